@@ -1,0 +1,299 @@
+"""The things of the box by number, and every action that the game can ever offer."""
+
+from typing import Final
+
+from holdfast.core import Catalogue, Domain, numbers
+
+# Things of the box. Their order is part of every save and never changes.
+
+CHARACTERS: Final = Domain(
+    "character",
+    (
+        "anton", "arica", "boris", "bruno", "zlata", "katia", "marin", "marko", "pavle", "roman", "cveta",
+        "emilia", "emira",
+    ),
+)  # fmt: skip
+ITEMS: Final = Domain(
+    "item",
+    (
+        "vegetable", "raw-food", "canned-food", "moonshine", "alcohol", "sugar", "coffee", "cigarettes",
+        "knife", "hatchet", "pistol", "shotgun", "assault-rifle", "ammo", "shell", "weapon-part",
+        "broken-pistol", "broken-shotgun", "broken-assault-rifle",
+        "bandages", "meds", "herbal-meds", "herb", "chems",
+        "lockpick", "shovel", "sawblade", "filter", "mechanical-part", "electrical-part", "jewelry", "book",
+        "broken-guitar", "guitar",
+        "wood", "components", "water",
+    ),
+)  # fmt: skip
+STATES: Final = Domain("condition", ("hunger", "fatigue", "illness", "misery", "wounds"))
+SPACES: Final = Domain(
+    "space",
+    (
+        "t1", "t2", "t3", "t4", "t5", "t6", "m1", "m2", "m3", "m4", "m5", "m6",
+        "g0", "g1", "g2", "g3", "g4", "g5", "g6", "g7", "b1", "b2", "b3", "b4", "b5", "b6", "s1",
+    ),
+)  # fmt: skip
+HOLES: Final = Domain("hole", ("hole1", "hole2", "hole3"))
+SHELTER: Final = Domain(
+    "shelter",
+    (
+        "heap-1", "heap-2", "heap-3", "heap-4",
+        "furniture-1", "furniture-2", "furniture-3", "furniture-4", "furniture-5",
+        "rubble-1", "rubble-2", "rubble-3", "rubble-4", "rubble-5", "rubble-6",
+        "closed-door-1", "closed-door-2", "closed-door-3", "bars-1",
+    ),
+)  # fmt: skip
+FITTINGS: Final = Domain(
+    "fitting",
+    (
+        "bed", "stove", "heater", "rainwater-collector", "small-animal-trap", "workshop", "armchair", "radio",
+        "moonshine-still", "rectifier", "economical-heater", "herb-garden", "herbal-workshop",
+        "vegetable-garden", "weapon-workshop", "improved-stove", "improved-collector", "reinforced-door",
+    ),
+)  # fmt: skip
+RECIPES: Final = Domain(
+    "recipe",
+    (
+        "cook-wood", "cook-book", "heat-wood", "heat-book", "collect-water", "filter-water",
+        "set-trap", "bait-vegetable", "bait-chems", "check-trap",
+        "make-lockpick", "make-filter", "make-shovel", "make-sawblade", "mend-guitar", "board-up",
+        "rest", "read-book", "brew-coffee", "smoke", "tune-in", "listen",
+        "distil", "rectify", "heat-wood-saving", "heat-book-saving", "plant-herbs", "pick-herbs",
+        "brew-remedy", "roll-cigarettes", "bandages-alcohol", "bandages-moonshine", "make-meds",
+        "plant-vegetables", "pick-vegetables", "make-knife", "make-hatchet", "mend-pistol", "mend-shotgun",
+        "mend-rifle", "load-ammo", "cook-raw-saving", "cook-vegetables", "collect-water-well",
+        "filter-water-well",
+    ),
+)  # fmt: skip
+EVENTS: Final = Domain(
+    "card",
+    (
+        "frost", "hard-frost", "shelling", "epidemic", "food-shortage", "medicine-shortage",
+        "tobacco-shortage", "snipers", "water-cut", "outbreak-of-crime", "aid-parcels", "lull",
+        "chapter-1", "chapter-2", "chapter-3", "ceasefire", "last-offensive", "broken-truce",
+    ),
+)  # fmt: skip
+OBJECTIVES: Final = Domain(
+    "objective",
+    (
+        "food-for-the-hungry", "medicine-for-the-sick", "water-for-the-district", "wood-for-the-winter",
+        "arm-the-watch", "a-home-again", "open-door", "survive",
+    ),
+)  # fmt: skip
+LOCATIONS: Final = Domain(
+    "location",
+    (
+        "sniper-junction", "construction-site", "warehouse", "church", "shelled-cottage", "garage",
+        "ruined-villa", "quiet-house", "decrepit-squat", "military-outpost", "apartment-building",
+        "central-square", "hotel", "city-hospital", "semi-detached-house", "old-town", "shelled-school",
+        "supermarket",
+    ),
+)  # fmt: skip
+EXPLORATION: Final = Domain(
+    "exploration",
+    (
+        "heap", "furniture", "pantry", "empty-room", "creaking-floor", "someone-is-here", "rubble",
+        "locked-door", "bars", "cellar-entrance", "hiding-place", "map", "reality-impact",
+    ),
+)  # fmt: skip
+FINDINGS: Final = Domain(
+    "finding",
+    (
+        "finding-1", "finding-2", "finding-3", "finding-4", "finding-5", "finding-6", "finding-7",
+        "finding-8", "finding-9", "finding-10", "finding-reality-impact",
+    ),
+)  # fmt: skip
+RESIDENTS: Final = Domain(
+    "resident",
+    ("thugs", "civilians", "survivors", "hobos", "deserters", "rebels", "soldiers", "reality-impact"),
+)
+ENEMIES: Final = Domain("enemy", ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"))
+RAIDS: Final = Domain(
+    "raid",
+    (
+        "marauders", "quiet-night", "thieves", "hungry-neighbours", "burglars", "reality-impact", "thugs",
+        "desperate-mob", "armed-gang", "robbers",
+    ),
+)  # fmt: skip
+VISITORS: Final = Domain(
+    "visitor",
+    (
+        "newcomer", "barterer", "doctor", "gossip", "beggar", "children", "soldier-check", "nobody",
+        "reality-impact",
+    ),
+)  # fmt: skip
+FATES: Final = Domain("fate", ("fate-1", "fate-2", "fate-3", "fate-4", "fate-5", "fate-6", "fate-7"))
+NARRATIVES: Final = Domain("narrative", tuple([f"narrative-{i}" for i in range(1, 16)]))
+NOTES: Final = Domain(
+    "note",
+    (
+        "plans", "supplies", "pharmacy-stock", "toolbox", "sturdy-lockpick", "walkie-talkies", "blizzard",
+        "smoke-grenade", "grenade", "food-prices", "warm-clothes", "church-silver", "food-sack", "thaw", "fear",
+        "painting", "dog", "camouflage", "railway-sleepers", "soup-canister", "bulletproof-vest", "magazines",
+        "machine-gun", "lull", "generator", "coal", "kitten", "tools", "cat", "insulation", "wheelchair",
+        "sack-of-medicine", "katias-diary", "neighbours-key",
+    ),
+)  # fmt: skip
+SCRIPTS: Final = Domain("script", tuple([str(i) for i in range(2000)]))
+"""The numbers of the Book of Scripts; only those that the book has are ever spoken of."""
+
+TASKS: Final = Domain("task", ("bed", "floor", "guard", "scavenge"))
+SPOTS: Final = Domain("spot", ("near", "middle", "far"))
+WEAPONS: Final = Domain("weapon", ("none", "knife", "hatchet", "pistol", "shotgun", "assault-rifle"))
+PHASES: Final = Domain("phase", ("morning", "day", "dusk", "evening", "scavenging", "raid", "dawn"))
+ROWS: Final = Domain("row", ("heap", "furniture", "pantry"))
+SIDES: Final = Domain("side", ("damage", "wounds"))
+MEALS: Final = Domain("meal", ("raw-food", "canned-food"))
+CURES: Final = Domain("cure", ("bandages", "meds", "herbal-meds"))
+DRINKS: Final = Domain("drink", ("moonshine", "alcohol"))
+FOODS: Final = Domain("food", ("vegetable", "raw-food", "canned-food"))
+DECKS: Final = Domain("deck", ("events", "residents", "raids", "visitors", "unknown", "findings"))
+PIECES: Final = numbers(5)
+FOES: Final = numbers(9)
+CARDS: Final = numbers(31)
+NOTE_SLOTS: Final = numbers(16)
+OPTIONS: Final = numbers(13)
+WAYS: Final = numbers(6)
+
+# Named numbers
+
+NOBODY: Final = -1
+HUNGER: Final = 0
+FATIGUE: Final = 1
+ILLNESS: Final = 2
+MISERY: Final = 3
+WOUNDS: Final = 4
+
+VEGETABLE: Final = 0
+RAW_FOOD: Final = 1
+CANNED_FOOD: Final = 2
+MOONSHINE: Final = 3
+ALCOHOL: Final = 4
+KNIFE: Final = 8
+AMMO: Final = 13
+BANDAGES: Final = 19
+MEDS: Final = 20
+HERBAL_MEDS: Final = 21
+LOCKPICK: Final = 24
+SHOVEL: Final = 25
+SAWBLADE: Final = 26
+WOOD: Final = 34
+COMPONENTS: Final = 35
+WATER: Final = 36
+TOKENS: Final = 34
+"""Items below this number are tokens; wood, components and water are resources."""
+
+GREEN: Final = 0
+RED: Final = 1
+YELLOW: Final = 2
+GREY: Final = 3
+
+GUARD_SPACE: Final = 13
+
+BED: Final = 0
+WORKSHOP: Final = 5
+
+EMIRA: Final = 12
+
+TASK_BED: Final = 0
+TASK_FLOOR: Final = 1
+TASK_GUARD: Final = 2
+TASK_SCAVENGE: Final = 3
+
+NEAR: Final = 0
+FAR: Final = 2
+
+UNARMED: Final = 0
+HATCHET_HAND: Final = 2
+PISTOL_HAND: Final = 3
+SHOTGUN_HAND: Final = 4
+RIFLE_HAND: Final = 5
+
+ROW_FURNITURE: Final = 1
+
+DAMAGE: Final = 0
+
+THUGS: Final = 0
+CIVILIANS: Final = 1
+RESIDENT_IMPACT: Final = 7
+RAID_IMPACT: Final = 5
+NEWCOMER: Final = 0
+FINDING_IMPACT: Final = 10
+HIDING_PLACE: Final = 10
+MAP_CARD: Final = 11
+SURVIVE: Final = 7
+
+# Actions
+
+CATALOGUE: Final = Catalogue("warofmine")
+
+# At any time
+MEAL: Final = CATALOGUE.kind("meal", anytime=True, character=CHARACTERS, meal=MEALS)
+TREAT: Final = CATALOGUE.kind("treat", anytime=True, character=CHARACTERS, cure=CURES)
+PLAY: Final = CATALOGUE.kind("play", anytime=True, narrative=NARRATIVES)
+CONTRIBUTE: Final = CATALOGUE.kind("contribute", anytime=True, way=WAYS)
+USE_NOTE: Final = CATALOGUE.kind("use-note", anytime=True, slot=NOTE_SLOTS)
+
+# Anywhere
+DONE: Final = CATALOGUE.kind("done")
+YES: Final = CATALOGUE.kind("yes")
+NO: Final = CATALOGUE.kind("no")
+OPTION: Final = CATALOGUE.kind("option", option=OPTIONS)
+CHOOSE: Final = CATALOGUE.kind("choose", character=CHARACTERS)
+TAKE: Final = CATALOGUE.kind("take", item=ITEMS)
+GIVE: Final = CATALOGUE.kind("give", item=ITEMS)
+TAKE_NOTE: Final = CATALOGUE.kind("take-note", slot=NOTE_SLOTS)
+GIVE_NOTE: Final = CATALOGUE.kind("give-note", slot=NOTE_SLOTS)
+KEEP: Final = CATALOGUE.kind("keep")
+REROLL: Final = CATALOGUE.kind("reroll")
+
+# Day
+WORK: Final = CATALOGUE.kind("work", space=SPACES)
+PLACE: Final = CATALOGUE.kind("place", fitting=FITTINGS)
+AT: Final = CATALOGUE.kind("at", space=SPACES)
+MOVE: Final = CATALOGUE.kind("move", space=SPACES)
+DISMANTLE: Final = CATALOGUE.kind("dismantle", space=SPACES)
+IDLE: Final = CATALOGUE.kind("idle")
+USE: Final = CATALOGUE.kind("use", recipe=RECIPES)
+DIG: Final = CATALOGUE.kind("dig")
+HELPER: Final = CATALOGUE.kind("helper", character=CHARACTERS)
+BOARD: Final = CATALOGUE.kind("board", hole=HOLES)
+SPLIT: Final = CATALOGUE.kind("split", wood=PIECES)
+IDEA: Final = CATALOGUE.kind("idea", fitting=FITTINGS)
+GIVE_UP: Final = CATALOGUE.kind("give-up", space=SPACES)
+
+# Dusk, evening
+DRINKER: Final = CATALOGUE.kind("drinker", character=CHARACTERS)
+EAT: Final = CATALOGUE.kind("eat", food=FOODS)
+TASK: Final = CATALOGUE.kind("task", task=TASKS)
+
+# Scavenging
+GO: Final = CATALOGUE.kind("go", spot=SPOTS)
+EXPLORE: Final = CATALOGUE.kind("explore")
+STOP: Final = CATALOGUE.kind("stop")
+LOOK_AROUND: Final = CATALOGUE.kind("look-around")
+VISIT: Final = CATALOGUE.kind("visit", way=numbers(2))
+USE_MAP: Final = CATALOGUE.kind("use-map")
+RETURN: Final = CATALOGUE.kind("return", cards=CARDS)
+DROP: Final = CATALOGUE.kind("drop", exploration=EXPLORATION)
+HIDE: Final = CATALOGUE.kind("hide")
+AMBUSH: Final = CATALOGUE.kind("ambush")
+PERSUADE: Final = CATALOGUE.kind("persuade")
+
+# Combat and raid
+FIGHT: Final = CATALOGUE.kind("fight")
+FLEE: Final = CATALOGUE.kind("flee")
+PARLEY: Final = CATALOGUE.kind("parley")
+WIELD: Final = CATALOGUE.kind("wield", weapon=WEAPONS)
+SHOTS: Final = CATALOGUE.kind("shots", shots=numbers(3))
+FATE: Final = CATALOGUE.kind("fate")
+MISS: Final = CATALOGUE.kind("miss")
+HIT: Final = CATALOGUE.kind("hit", foe=FOES)
+WOUND: Final = CATALOGUE.kind("wound", character=CHARACTERS)
+WARD: Final = CATALOGUE.kind("ward", side=SIDES)
+MIX: Final = CATALOGUE.kind("mix", raids=numbers(3))
+
+# Dawn and the rest
+DRINK: Final = CATALOGUE.kind("drink", drink=DRINKS, character=CHARACTERS)
+PICK: Final = CATALOGUE.kind("pick", narrative=NARRATIVES)
+PEEK: Final = CATALOGUE.kind("peek", deck=DECKS)
