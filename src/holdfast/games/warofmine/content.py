@@ -1,0 +1,470 @@
+# mypyc: skip
+"""What a content file of this game may say: one structure per table."""
+
+from typing import Literal
+
+import msgspec
+
+from holdfast.core import Entry
+
+Color = Literal["green", "red", "yellow", "grey"]
+StateName = Literal["hunger", "fatigue", "illness", "misery", "wounds"]
+Row = Literal["heap", "furniture", "pantry"]
+Weapon = Literal["none", "knife", "hatchet", "pistol", "shotgun", "assault-rifle"]
+Who = Literal[
+    "this",
+    "present",
+    "all",
+    "choose",
+    "guards",
+    "new_character",
+    "char",
+    "in_shelter",
+    "passed",
+    "failed",
+    "rolled",
+    "floor",
+    "wounded",
+    "others",
+]
+OptionKind = Literal["auto", "choice", "roll", "condition", "character"]
+Tag = Literal[
+    "talk",
+    "refuse",
+    "flee",
+    "help",
+    "accept",
+    "steal",
+    "give",
+    "fight",
+    "wait",
+    "hide",
+    "trade",
+    "child",
+]
+Pool = Literal[
+    "linked",
+    "ri-scavenging",
+    "ri-other",
+    "ri-residents",
+    "ri-findings",
+    "ri-visitors",
+    "ri-night-raids",
+    "ri-shelter-day",
+    "memory",
+    "flavour",
+    "epilogue",
+    "epilogue-note",
+    "trade",
+    "look-around",
+    "location-activity",
+    "resident-talk",
+    "level4-list",
+    "after-combat",
+    "stop-combat",
+    "death-scavenging",
+    "no-guard",
+    "ceasefire",
+]
+
+
+class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of an entry."""
+
+
+class If(Strict):
+    """Conditions of an operation or option: all that are given must hold; `neg` turns the whole round."""
+
+    has: str = ""
+    n: int = 1
+    has_any: list[str] = []
+    kind: Literal["", "food", "weapon", "token", "any"] = ""
+    colors: list[Color] = []
+    count: int = 1
+    each: int = 0
+    value: int = 0
+    in_box: str = ""
+    this_has: list[StateName] = []
+    others_have: list[StateName] = []
+    group_has: list[StateName] = []
+    level: int = 1
+    where: Literal[
+        "", "home", "out", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "combat"
+    ] = ""
+    noise: int = 0
+    cold: int = 0
+    empathy: Literal["", "any", "none", "all"] = ""
+    roll: list[int] = []
+    did: bool | None = None
+    optional: bool = False
+    neg: bool = False
+    fitting: str = ""
+    characters: list[int] = []
+    present: list[int] = []
+    character: str = ""
+    starting: bool = False
+    prowess: int = -1
+    prowess_sum: int = -1
+    inventory_sum: int = -1
+    day: list[int] = []
+    location: str = ""
+    note: str = ""
+    unknown: int = 0
+    died_today: bool = False
+    can_clear: bool = False
+    can_trade: int = 0
+    spent: bool = False
+
+
+class Op(Strict):
+    """One operation of a script or card. Which of the arguments it takes is in `scripts.ARGUMENTS`."""
+
+    op: str
+    when_: If | None = msgspec.field(name="if", default=None)
+    state: StateName | None = None
+    state2: StateName | None = None
+    n: int | None = None
+    d: int | None = None
+    who: Who | None = None
+    char: str | None = None
+    from_: str | None = msgspec.field(name="from", default=None)
+    or_more: bool | None = None
+    items: dict[str, int] | None = None
+    one_of: list[str] | None = None
+    kind: Literal["food", "weapon", "token", "any"] | None = None
+    colors: list[Color] | None = None
+    color: Color | None = None
+    most_valuable_first: bool | None = None
+    per: Literal["all", "present", "guards"] | None = None
+    times: int | None = None
+    die: Literal["black"] | None = None
+    prowess_rerolls: bool | None = None
+    add: Literal["returned"] | None = None
+    rolled: list[int] | None = None
+    rolled_max: Literal["cold", "noise"] | None = None
+    each: bool | None = None
+    label: str | None = None
+    place: Literal["here", "table"] | None = None
+    charges: int | None = None
+    script: int | None = None
+    trigger_roll: list[int] | None = None
+    trigger_script: int | None = None
+    value: int | None = None
+    weight: int | None = None
+    per_charge: bool | None = None
+    repeat: bool | None = None
+    most: bool | None = None
+    how: Literal["died", "left", "suicide"] | None = None
+    rows: list[Row] | None = None
+    enemies: int | None = None
+    prowess: int | None = None
+    weapons: list[Weapon] | None = None
+    backstab_first: bool | None = None
+    no_flee: bool | None = None
+    enemies_flee_after_kills: int | None = None
+    enemies_flee_after_wounds: int | None = None
+    min: int | None = None
+    commission: int | None = None
+    goods: list[str] | None = None
+    limit: int | None = None
+    to: Literal["here", "storage", "home"] | None = None
+    area: Literal["any"] | None = None
+    until: int | Literal["dawn"] | None = None
+    deck: Literal["events", "residents", "raids", "visitors", "unknown", "findings"] | None = None
+    card: str | None = None
+    cards: list[str] | None = None
+    when: Literal["now", "next"] | None = None
+    phase: Literal["morning", "day", "dusk", "evening", "scavenging", "raid", "dawn"] | None = None
+    source: Literal["unused", "emira"] | None = None
+    by: Literal["enemies", "characters"] | None = None
+    item: str | None = None
+    result: Literal["no-guard", "ceasefire"] | None = None
+    damage: int | None = None
+    wounds: int | None = None
+    keep: int | None = None
+    flag: str | None = None
+
+
+class Choice(Strict):
+    """One way in which a script or card goes on."""
+
+    kind: OptionKind
+    when_: If | None = msgspec.field(name="if", default=None)
+    roll: list[int] = []
+    character: str = ""
+    tag: list[Tag] = []
+    do: list[Op] = []
+    goto: int = 0
+
+
+class Item(Entry):
+    color: Literal["green", "red", "yellow", "grey", "none"]
+    count: int
+    value: int
+    weight: int
+    start: int = 0
+    hunger: int = 0
+
+
+class Die(Entry):
+    faces: list[Literal["0", "1", "2", "3", "hatchet", "shotgun", "out", "s"]]
+
+
+class Marker(Entry):
+    blocked: int
+
+
+class Space(Entry):
+    floor: Literal["top", "middle", "ground", "basement", "sub-basement"]
+    col: int
+    kind: Literal["card", "empty", "action", "guard", "sleep"]
+    holds: str
+
+
+class Link(Entry):
+    a: str
+    b: str
+    kind: Literal["walk", "ladder"]
+
+
+class Hole(Entry):
+    next_to: list[str]
+
+
+class Shelter(Entry):
+    kind: Literal["heap", "furniture", "rubble", "closed-door", "bars"]
+    gain: dict[str, int]
+
+
+class Finding(Entry):
+    heap: dict[str, int] = {}
+    furniture: dict[str, int] = {}
+    pantry: dict[str, int] = {}
+    impact: bool = False
+
+
+class RowEntry(Entry):
+    special: list[Color]
+
+
+class Enemy(Entry):
+    letter: Literal["a", "b", "c"]
+    prowess: int
+
+
+class Raid(Entry):
+    red: bool
+    damage: int
+    wounds: int
+    order: Literal["any", "green", "valuable"]
+    after: Literal["shuffle", "remove"]
+    impact: bool = False
+
+
+class Constant(Entry):
+    value: int
+
+
+class Poke(Entry):
+    pieces: list[int]
+
+
+class Character(Entry):
+    border: Literal["red", "black", "none"]
+    prowess: int
+    empathy: int
+    inventory: int
+    skill: Literal[
+        "none",
+        "forager",
+        "fast-runner",
+        "strong",
+        "good-scavenger",
+        "military-training",
+        "sneaky",
+        "bartering",
+        "loves-children",
+        "good-cook",
+        "handyman",
+        "lawyer",
+        "trapper",
+    ]
+    death: int
+    leave: int
+    suicide: int
+    epilogues: list[int]
+    spirit_a: list[Op]
+    spirit_b: list[Op]
+    spirit_c: list[Op]
+
+
+class Fitting(Entry):
+    corner: Literal["green", "orange"]
+    copies: int
+    cost: dict[str, int]
+    next_to: str = ""
+    raid_damage: int = 0
+
+
+class Recipe(Entry):
+    fitting: str
+    cost: dict[str, int] = {}
+    gain: dict[str, int] = {}
+    do: list[Op] = []
+    repeat: bool = False
+    daily: bool = False
+    board_up: bool = False
+    wait: Literal["", "set", "baited", "collect"] = ""
+
+
+class EventCard(Entry):
+    kind: Literal["event", "chapter", "ending"]
+    cold: int
+    do: list[Op] = []
+
+
+class Way(Strict):
+    item: str
+    n: int
+    steps: int
+
+
+class Objective(Entry):
+    track: int
+    advance: list[Way] = []
+    on: Literal["", "fitting", "visitor", "ceasefire"] = ""
+    reward: list[Op] = []
+    penalty: list[Op] = []
+
+
+class LocationAction(Strict):
+    script: int
+    cost: int
+
+
+class Location(Entry):
+    look_around: int
+    look_cost: int
+    actions: list[LocationAction] = []
+    noise_one_wounds: int = 0
+    first_residents: list[str] = []
+    extra_findings: Literal["", "heap", "furniture", "pantry"] = ""
+    extra_noise: Literal["", "heap", "furniture", "pantry"] = ""
+    row_gift: Literal["", "heap", "furniture", "pantry"] = ""
+    row_gift_item: str = ""
+    row_gift_color: Literal["", "green", "red", "yellow", "grey"] = ""
+    row_gift_value: int = 0
+    more_enemies: int = 0
+    noise_min: int = 1
+
+
+class Exploration(Entry):
+    copies: int
+    keep: bool = False
+    pools: list[Pool] = []
+    do: list[Op] = []
+    option: list[Choice] = []
+
+
+class Resident(Entry):
+    copies: int
+    red: bool
+    number: list[int] = []
+    a: list[Weapon] = []
+    b: list[Weapon] = []
+    c: list[Weapon] = []
+    stop: int = 0
+    win: int = 0
+    armed: bool = False
+    do: list[Op] = []
+    option: list[Choice] = []
+
+
+class Visitor(Entry):
+    copies: int
+    pools: list[Pool] = []
+    do: list[Op] = []
+    option: list[Choice] = []
+
+
+class Fate(Entry):
+    wounds: int
+    bandages: int
+    illness: int
+    herbal_meds: int
+    meds: int
+    cold: int
+    cold_do: list[Op]
+    spirit: Literal["a", "b", "c"]
+    exchange: Literal["none", "near", "middle", "far"]
+    die: Literal["white", "yellow", "red"]
+    effect: Literal["headshot", "disarm", "knockdown", "jam", "artery", "panic", "ricochet"]
+    n: int
+
+
+class Narrative(Entry):
+    when: Literal[
+        "any",
+        "day",
+        "dusk",
+        "evening",
+        "scavenging",
+        "residents",
+        "combat",
+        "raid",
+        "fate",
+        "trade",
+        "roll",
+    ]
+    do: list[Op] = []
+
+
+class Note(Entry):
+    when: Literal["", "any", "home", "day", "dawn", "fate", "scavenging", "flee", "fight", "raid"] = ""
+    hook: Literal["", "morning", "dusk", "return", "residents", "departure"] = ""
+    carried: bool = False
+    party: int = 1
+    cards: int = 0
+    noise: int = 0
+    cold: int = 0
+    inventory: int = 0
+    saves: int = 0
+    lockpick: bool = False
+    armour: bool = False
+    no_sniper: bool = False
+
+
+class Script(Entry):
+    pool: Pool
+    do: list[Op] = []
+    option: list[Choice] = []
+
+
+SCHEMA: dict[str, type[Entry]] = {
+    "item": Item,
+    "die": Die,
+    "marker": Marker,
+    "space": Space,
+    "link": Link,
+    "hole": Hole,
+    "shelter": Shelter,
+    "finding": Finding,
+    "row": RowEntry,
+    "enemy": Enemy,
+    "raid": Raid,
+    "constant": Constant,
+    "poke": Poke,
+    "character": Character,
+    "fitting": Fitting,
+    "recipe": Recipe,
+    "event": EventCard,
+    "objective": Objective,
+    "location": Location,
+    "exploration": Exploration,
+    "resident": Resident,
+    "visitor": Visitor,
+    "fate": Fate,
+    "narrative": Narrative,
+    "note": Note,
+    "script": Script,
+}

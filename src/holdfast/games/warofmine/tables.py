@@ -1,0 +1,317 @@
+"""The content as rules read it: columns of numbers, and the scripts and cards as short programs."""
+
+from typing import TYPE_CHECKING, Any, final
+
+from mypy_extensions import mypyc_attr
+
+from holdfast.core import Tables
+
+if TYPE_CHECKING:
+    from holdfast.core import Action, Content
+    from holdfast.games.warofmine.run import Run
+    from holdfast.games.warofmine.state import State
+
+
+@final
+class Condition:
+    """What must hold for an operation or option. Fields that are 0, -1 or empty ask nothing."""
+
+    def __init__(self) -> None:
+        self.neg = False
+        self.optional = False
+        self.did = -1
+        self.items: list[int] = []
+        """One of these is there, at least `n` times."""
+        self.n = 1
+        self.goods = 0
+        self.colors = 0
+        self.count = 1
+        self.each = 0
+        self.value = 0
+        self.in_box = -1
+        self.this_has = 0
+        self.others_have = 0
+        self.group_has = 0
+        self.level = 1
+        self.where = 0
+        self.noise = 0
+        self.cold = 0
+        self.empathy = 0
+        self.roll_low = 0
+        self.roll_high = -1
+        self.fitting = -1
+        self.characters_low = 0
+        self.characters_high = -1
+        self.present_low = 0
+        self.present_high = -1
+        self.character = -1
+        self.starting = False
+        self.prowess = -1
+        self.prowess_sum = -1
+        self.inventory_sum = -1
+        self.day_low = 0
+        self.day_high = -1
+        self.location = -1
+        self.note = -1
+        self.unknown = 0
+        self.died_today = False
+        self.can_clear = False
+        self.commission = -1
+        self.spent = False
+
+
+@final
+class Instruction:
+    """One operation with its arguments as numbers; what each means is told where it is carried out."""
+
+    def __init__(self, op: int) -> None:
+        self.op = op
+        self.condition: Condition | None = None
+        self.length = 1
+        """How many instructions to pass over if the condition does not hold."""
+        self.who = 0
+        self.group = 1
+        """Among whom a character is chosen."""
+        self.character = -1
+        self.state = 0
+        self.state2 = 0
+        self.n = 0
+        self.a = 0
+        self.b = 0
+        self.c = 0
+        self.flag = False
+        self.items: list[int] = []
+        """Pairs of item and number, or a list of things."""
+        self.colors = 0
+        self.goods = 0
+
+
+@final
+class Way:
+    """One option of a block."""
+
+    def __init__(
+        self, kind: int, condition: Condition | None, low: int, high: int, character: int, tags: int
+    ) -> None:
+        self.kind = kind
+        self.condition = condition
+        self.low = low
+        self.high = high
+        self.character = character
+        self.tags = tags
+        self.start = -1
+        """Where its own operations begin."""
+        self.goto = -1
+        """The block that follows."""
+
+
+@final
+class Block:
+    """A script, or what a card does: operations from `start` on, then one of the ways."""
+
+    def __init__(self, number: int, table: str, entry: str, start: int, ways: list[Way]) -> None:
+        self.number = number
+        self.table = table
+        self.entry = entry
+        self.start = start
+        self.ways = ways
+        self.spoken = -1
+        """Its number in the domain of scripts that the log can quote; -1 for cards and for scripts of packs."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reader:
+    """What carries out blocks; `scripts.py` has the only one. Here so that every chapter can call for a block."""
+
+    def read(self, s: "State", run: "Run", out: "list[Action]") -> int:
+        raise AssertionError("no reader")
+
+    def answer(self, s: "State", run: "Run", action: "Action") -> None:
+        raise AssertionError("no reader")
+
+
+class WarTables(Tables):
+    def __init__(self, game: Any, content: "Content") -> None:
+        super().__init__(game, content)
+        self.reader = Reader()
+        # Items
+        self.color: list[int] = []
+        self.count: list[int] = []
+        self.value: list[int] = []
+        self.weight: list[int] = []
+        self.start: list[int] = []
+        self.hunger: list[int] = []
+        # Dice: faces of white, yellow and red, six each
+        self.faces: list[int] = []
+        # State tokens: blocked actions by state * 5 + level
+        self.blocked: list[int] = []
+        # Board
+        self.space_kind: list[int] = []
+        self.space_holds: list[int] = []
+        self.neighbours: list[list[int]] = []
+        """Spaces that can be walked or climbed to."""
+        self.beside: list[list[int]] = []
+        """Spaces on the same floor next to each."""
+        self.basement: list[bool] = []
+        self.hole_next: list[list[int]] = []
+        self.shelter_kind: list[int] = []
+        self.shelter_gain: list[list[int]] = []
+        # Characters
+        self.border: list[int] = []
+        self.prowess: list[int] = []
+        self.empathy: list[int] = []
+        self.inventory: list[int] = []
+        self.skill: list[int] = []
+        self.spirit: list[int] = []
+        """Blocks by character * 3 + letter."""
+        self.ends: list[int] = []
+        """Blocks by character * 3: death, leaving, suicide."""
+        self.epilogues: list[int] = []
+        """Blocks by character * 3: good, mixed, bad."""
+        # Fittings
+        self.fitting_green: list[bool] = []
+        self.fitting_copies: list[int] = []
+        self.fitting_cost: list[list[int]] = []
+        self.fitting_next_to: list[int] = []
+        self.fitting_damage: list[int] = []
+        self.fitting_recipes: list[list[int]] = []
+        self.recipe_fitting: list[int] = []
+        self.recipe_cost: list[list[int]] = []
+        self.recipe_gain: list[list[int]] = []
+        self.recipe_do: list[int] = []
+        self.recipe_repeat: list[bool] = []
+        self.recipe_daily: list[bool] = []
+        self.recipe_board_up: list[bool] = []
+        self.recipe_wait: list[int] = []
+        # Events and objectives
+        self.event_kind: list[int] = []
+        self.event_cold: list[int] = []
+        self.event_do: list[int] = []
+        self.track: list[int] = []
+        self.advance: list[list[int]] = []
+        """Triples of item, number and steps."""
+        self.advance_on: list[int] = []
+        self.reward: list[int] = []
+        self.penalty: list[int] = []
+        # Locations
+        self.look_around: list[int] = []
+        self.look_cost: list[int] = []
+        self.visits: list[list[int]] = []
+        """Pairs of block and price."""
+        self.noise_one_wounds: list[int] = []
+        self.first_residents: list[int] = []
+        self.extra_findings: list[int] = []
+        self.extra_noise: list[int] = []
+        self.gift_row: list[int] = []
+        self.gift_item: list[int] = []
+        self.gift_color: list[int] = []
+        self.gift_value: list[int] = []
+        self.more_enemies: list[int] = []
+        self.noise_floor: list[int] = []
+        # Decks
+        self.exploration_copies: list[int] = []
+        self.exploration_keep: list[bool] = []
+        self.exploration_pools: list[int] = []
+        self.exploration_do: list[int] = []
+        self.finding_gain: list[list[int]] = []
+        """Pairs of item and number by card * 3 + row."""
+        self.special_colors: list[int] = []
+        self.resident_copies: list[int] = []
+        self.resident_red: list[bool] = []
+        self.resident_number: list[list[int]] = []
+        self.resident_weapons: list[list[int]] = []
+        """By card * 3 + letter: the weapons from first to last."""
+        self.resident_stop: list[int] = []
+        self.resident_win: list[int] = []
+        self.resident_armed: list[bool] = []
+        self.resident_do: list[int] = []
+        self.enemy_letter: list[int] = []
+        self.enemy_prowess: list[int] = []
+        self.raid_red: list[bool] = []
+        self.raid_damage: list[int] = []
+        self.raid_wounds: list[int] = []
+        self.raid_order: list[int] = []
+        self.raid_removed: list[bool] = []
+        self.visitor_copies: list[int] = []
+        self.visitor_pools: list[int] = []
+        self.visitor_do: list[int] = []
+        self.fate_wounds: list[int] = []
+        """By card * 2: untreated, bandaged."""
+        self.fate_illness: list[int] = []
+        """By card * 3: untreated, meds, herbal meds."""
+        self.fate_cold: list[int] = []
+        self.fate_cold_do: list[int] = []
+        self.fate_spirit: list[int] = []
+        self.fate_exchange: list[int] = []
+        self.fate_die: list[int] = []
+        self.fate_effect: list[int] = []
+        self.fate_n: list[int] = []
+        self.narrative_when: list[int] = []
+        self.narrative_do: list[int] = []
+        # Notes
+        self.note_when: list[int] = []
+        self.note_hook: list[int] = []
+        self.note_carried: list[bool] = []
+        self.note_party: list[int] = []
+        self.note_cards: list[int] = []
+        self.note_noise: list[int] = []
+        self.note_cold: list[int] = []
+        self.note_inventory: list[int] = []
+        self.note_saves: list[int] = []
+        self.note_lockpick: list[bool] = []
+        self.note_armour: list[bool] = []
+        self.note_no_sniper: list[bool] = []
+        self.note_script: list[int] = []
+        """The block that is read when it is used; -1 for none."""
+        self.note_trigger: list[int] = []
+        """The block that its hook reads, and the results of the black die that call for it."""
+        self.note_trigger_low: list[int] = []
+        self.note_trigger_high: list[int] = []
+        # Single numbers
+        self.poke: list[int] = []
+        self.hunger_at_start = 0
+        self.group_limit = 0
+        self.actions = 0
+        self.scavengers = 0
+        self.cold_tokens = 0
+        self.wait_tokens = 0
+        self.noise_max = 0
+        self.note_tokens = 0
+        self.cards_at: list[int] = []
+        self.foe_wounds = 0
+        self.fight_rounds = 0
+        self.crime_wave = 0
+        self.sniper = 0
+        self.sniper_wounds = 0
+        self.lock = 0
+        self.special_finding = 0
+        self.special_value = 0
+        self.without_water = 0
+        self.floor_rest = 0
+        self.death_misery = 0
+        self.kill_misery = 0
+        self.flight_shield = 0
+        self.good_barter = 0
+        self.trap_bonus = 0
+        self.handy = 0
+        self.lawyer = 0
+        self.sneak = 0
+        self.dismantle_wood = 0
+        self.dismantle_components = 0
+        self.ideas = 0
+        self.newcomers_at = 0
+        self.alcohol_fatigue: list[int] = []
+        self.alcohol_misery = 0
+        self.visitor_gift = 0
+        self.newcomer_gift = 0
+        self.newcomer_level = 0
+        # Programs
+        self.code: list[Instruction] = []
+        self.blocks: list[Block] = []
+        self.pools: list[list[int]] = []
+        self.block_level4: list[int] = []
+        """The lists 285, 208, 458, 645, 738."""
+        self.block_death_out = -1
+        self.block_no_guard = -1
+        self.script_of: dict[int, int] = {}
+        """Blocks by the number in the book; for loading and tests, not for rules."""
