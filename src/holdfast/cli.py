@@ -444,18 +444,18 @@ def _component_table(name: str, entries: "list[Entry]", words: "Words", assumed:
 
 
 def _cells(entry: "Entry") -> dict[str, str]:
+    """The fields of an entry as text; what it does not mention is blank."""
     import msgspec
 
     fields: dict[str, Any] = msgspec.to_builtins(entry)
-    return {key: _cell(value) for key, value in fields.items()}
+    defaults = {field.name: field.default for field in msgspec.structs.fields(entry)}
+    return {key: "" if value == defaults[key] else _cell(value) for key, value in fields.items()}
 
 
 def _cell(value: Any) -> str:
-    """A value as short text; what an entry lacks is blank."""
-    if value is None or value is False or value == "":
-        return ""
-    if value is True:
-        return "yes"
+    """A value as short text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, dict):
         return ", ".join(
             f"{key} {_cell(part) or 0}" for key, part in value.items() if part not in (0, False, None)

@@ -165,6 +165,4 @@ def _words(game: Game, lang: str, texts: str) -> Words:
 
 @cache
 def _pack_tables(game: Game, overrides: Overrides, folder: Path | None) -> Tables:
-    return game.tabulate(
-        read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder)
-    )
+    return game.tabulate(read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder))

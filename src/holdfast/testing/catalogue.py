@@ -38,6 +38,4 @@ def catalogue_is_stable(game: Game, committed: Sequence[str]) -> None:
     if len(lines) < len(committed):
         raise AssertionError(f"{game.id}: action {len(lines)} ({committed[len(lines)]!r}) is gone")
     if len(lines) > len(committed):
-        raise AssertionError(
-            f"{game.id}: action {len(committed)} ({lines[len(committed)]!r}) is not committed yet"
-        )
+        raise AssertionError(f"{game.id}: action {len(committed)} ({lines[len(committed)]!r}) is not committed yet")

@@ -85,9 +85,7 @@ def checks(
     counts = game.seat_counts if seats is None else (seats,) if isinstance(seats, int) else tuple(seats)
     found = [Check(_name(of_game), partial(of_game, game)) for of_game in OF_A_GAME]
     if committed is not None:
-        found.append(
-            Check("catalogue-is-stable", partial(catalogue.catalogue_is_stable, game, list(committed)))
-        )
+        found.append(Check("catalogue-is-stable", partial(catalogue.catalogue_is_stable, game, list(committed))))
     found.append(
         Check(
             "every-reason-is-reached",
@@ -99,9 +97,7 @@ def checks(
             found.append(_of_matches(of_match, game, count, range(seed, seed + games)))
         found.append(_of_matches(_all_saves, game, count, range(seed, seed + 1)))
         found.append(_of_matches(_some_saves, game, count, range(seed + 1, seed + games)))
-        found.append(
-            _of_matches(hidden.determinizations_vary_all_that_is_hidden, game, count, range(seed, seed + 1))
-        )
+        found.append(_of_matches(hidden.determinizations_vary_all_that_is_hidden, game, count, range(seed, seed + 1)))
         for of_many in (legality.matches_end, determinism.fresh_processes_agree):
             found.append(Check(f"{_name(of_many)}-{count}", partial(of_many, game, count, 10 * games, seed)))
     return found

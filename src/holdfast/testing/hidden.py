@@ -41,9 +41,7 @@ def views_show_no_more_than_determinizations(trial: Trial) -> None:
                         position,
                     )
                 if problems := other.check():
-                    raise trial.violation(
-                        f"a determinization for seat {seat} is not sound: {problems[0]}", position
-                    )
+                    raise trial.violation(f"a determinization for seat {seat} is not sound: {problems[0]}", position)
                 _asks_the_same(trial, position, seat, other)
         if state.checksum() != trial.checksums[position]:
             raise trial.violation("view or determinize changed the state", position)
@@ -56,9 +54,7 @@ def _asks_the_same(trial: Trial, position: int, seat: int, other: Any) -> None:
             raise trial.violation(f"for seat {seat} it is a secret whether the match is over", position)
         return
     if (mine.seat, mine.name) != (theirs.seat, theirs.name):
-        raise trial.violation(
-            f"who is asked depends on what seat {seat} can't see: {mine} or {theirs}", position
-        )
+        raise trial.violation(f"who is asked depends on what seat {seat} can't see: {mine} or {theirs}", position)
     if seat == mine.seat and set(mine.actions) != set(theirs.actions):
         raise trial.violation(f"the actions of seat {seat} depend on what it can't see", position)
 
@@ -80,9 +76,7 @@ def views_are_copies(trial: Trial) -> None:
         state.apply(action)
     for position, view, before in kept:
         if msgspec.json.encode(view) != before:
-            raise trial.violation(
-                "a view changed after it was taken: it shares lists with the state", position
-            )
+            raise trial.violation("a view changed after it was taken: it shares lists with the state", position)
 
 
 def legal_actions_go_to_the_deciding_seat(trial: Trial) -> None:
@@ -97,9 +91,7 @@ def legal_actions_go_to_the_deciding_seat(trial: Trial) -> None:
                     raise trial.violation("a view shows a decision after the end", position)
                 continue
             if not asked:
-                raise trial.violation(
-                    "a view does not say whom the table waits for (no Asked in it)", position
-                )
+                raise trial.violation("a view does not say whom the table waits for (no Asked in it)", position)
             mine = [action.index for action in decision.actions] if seat == decision.seat else None
             for question in asked:
                 if question != Asked(decision.seat, decision.name, decision.rule, mine):
@@ -149,25 +141,18 @@ def determinizations_have_chance_of_their_own(trial: Trial) -> None:
 
 def determinizations_vary_all_that_is_hidden(trial: Trial, count: int = 4, draws: int = 4000) -> None:
     """What is hidden is found by trying: a number of the snapshot that could be another (swapped with one
-    elsewhere, or one more or less) without the seat's view or `check` noticing is hidden from the seat, and
-    determinizations must give it that other value some time."""
-    unshown = BOOKKEEPING + tuple(trial.game.unshown)
+    elsewhere, or one more or less) without the seat's view or `check` noticing, and that makes a difference
+    later, is hidden from the seat. Determinizations must give it that other value some time."""
     for position in trial.about(count):
         for seat in range(trial.seats):
-            open_ends = _could_be(trial, position, seat, unshown)
-            rng = Rng(position * 64 + seat)
-            for _ in range(draws):
-                if not open_ends:
-                    break
-                leaves = dict(
-                    _leaves(trial.game.state_class, trial.states[position].determinize(seat, rng).dump())
-                )
-                open_ends = {(path, value) for path, value in open_ends if leaves.get(path) != value}
-            if open_ends:
-                path, value = min(open_ends, key=repr)
+            left = _never_drawn(trial, position, seat, _could_be(trial, position, seat), draws // 10)
+            left = {change: other for change, other in left.items() if _matters(trial, position, other)}
+            left = _never_drawn(trial, position, seat, left, draws)
+            if left:
+                path, value = min(left, key=repr)
                 raise trial.violation(
                     f"as far as the view of seat {seat} and check can tell, {_name(path)} could be {value}, "
-                    f"but no determinization has that (nor {len(open_ends) - 1} more such values). Either "
+                    f"but no determinization has that (nor {len(left) - 1} more such values). Either "
                     "determinize varies too little, or the view does not show a public thing, or check "
                     "overlooks an impossible state",
                     position,
@@ -175,43 +160,73 @@ def determinizations_vary_all_that_is_hidden(trial: Trial, count: int = 4, draws
 
 
 Path = tuple[Any, ...]
+Changes = dict[tuple[Path, int], list[Any]]
+"""Other values of single numbers, each with the snapshot in which it stands."""
 
 
-def _could_be(trial: Trial, position: int, seat: int, unshown: tuple[str, ...]) -> set[tuple[Path, int]]:
+def _could_be(trial: Trial, position: int, seat: int) -> Changes:
+    """Changes that the seat's view and `check` do not notice."""
     state = trial.states[position]
-    data = state.dump()
     before = seen(state, seat)
-    leaves = [leaf for leaf in _leaves(trial.game.state_class, data) if leaf[0][0] not in unshown]
+    leaves = [leaf for leaf in _leaves(state, state.dump()) if leaf[0][0] not in BOOKKEEPING]
     rng = Rng(position)
-    found: set[tuple[Path, int]] = set()
+    found: Changes = {}
 
-    def goes_unnoticed(*changes: tuple[Path, int]) -> bool:
+    def attempt(*changes: tuple[Path, int]) -> None:
         copy = state.dump()
         for path, value in changes:
-            _set(trial.game.state_class, copy, path, value)
+            _set(state, copy, path, value)
         try:
             other = trial.game.load(copy, state.tables)
-            return not other.check() and seen(other, seat) == before
+            if not other.check() and seen(other, seat) == before:
+                found.update(dict.fromkeys(changes, other.dump()))
         except Exception:  # an arrangement that the rules choke on is no possible state
-            return False
+            return
 
     for number, (path, value) in enumerate(leaves):
-        for wanted in (value + 1, value - 1):
-            if goes_unnoticed((path, wanted)):
-                found.add((path, wanted))
+        attempt((path, value + 1))
+        attempt((path, value - 1))
         others = [other for i, other in enumerate(leaves) if i != number and other[1] != value]
         near = [other for other in others if other[0][:-1] == path[:-1]]
-        tries = [near[rng.below(len(near))] for _ in range(min(3, len(near)))]
-        tries += [others[rng.below(len(others))] for _ in range(min(5, len(others)))]
-        for other_path, other_value in tries:
-            if goes_unnoticed((path, other_value), (other_path, value)):
-                found |= {(path, other_value), (other_path, value)}
+        partners = [near[rng.below(len(near))] for _ in range(min(3, len(near)))]
+        partners += [others[rng.below(len(others))] for _ in range(min(5, len(others)))]
+        for other_path, other_value in partners:
+            attempt((path, other_value), (other_path, value))
     return found
 
 
-def _leaves(cls: Any, data: list[Any]) -> Iterator[tuple[Path, int]]:
+def _never_drawn(trial: Trial, position: int, seat: int, changes: Changes, draws: int) -> Changes:
+    state = trial.states[position]
+    rng = Rng(position * 64 + seat)
+    left = changes
+    for _ in range(draws):
+        if not left:
+            break
+        leaves = dict(_leaves(state, state.determinize(seat, rng).dump()))
+        left = {change: other for change, other in left.items() if leaves.get(change[0]) != change[1]}
+    return left
+
+
+def _matters(trial: Trial, position: int, data: list[Any]) -> bool:
+    """Whether a change comes into play: the same actions lead to a difference elsewhere, or can't be done."""
+    state = trial.states[position]
+    other = trial.game.load(data, state.tables)
+    changed = _differences(state, state.dump(), data)
+    for action in trial.actions[position:]:
+        if other.decision is None or action not in other.decision.actions:
+            return True
+        other.apply(action)
+    return not _differences(state, trial.states[-1].dump(), other.dump()) <= changed
+
+
+def _differences(state: Any, one: list[Any], two: list[Any]) -> set[Path]:
+    a, b = dict(_leaves(state, one)), dict(_leaves(state, two))
+    return {path for path in a.keys() | b.keys() if a.get(path) != b.get(path)}
+
+
+def _leaves(state: Any, data: list[Any]) -> Iterator[tuple[Path, int]]:
     """Every whole number of a snapshot with its path, which begins with the name of the field."""
-    for (name, _), value in zip(cls.FIELDS, data, strict=False):
+    for (name, _), value in zip(state.FIELDS, data, strict=False):
         yield from _numbers((name,), value)
 
 
@@ -223,9 +238,9 @@ def _numbers(path: Path, value: Any) -> Iterator[tuple[Path, int]]:
         yield path, value
 
 
-def _set(cls: Any, data: list[Any], path: Path, value: int) -> None:
+def _set(state: Any, data: list[Any], path: Path, value: int) -> None:
     holder: Any = data
-    place: Any = [name for name, _ in cls.FIELDS].index(path[0])
+    place: Any = [name for name, _ in state.FIELDS].index(path[0])
     for step in path[1:]:
         holder, place = holder[place], step
     holder[place] = value

@@ -73,9 +73,7 @@ def no_message_is_missing(game: Game) -> None:
             if message not in there:
                 raise AssertionError(f"{game.id}, {lang}.ftl: there is no message {message}")
             for attribute in sorted(attributes - there[message]):
-                raise AssertionError(
-                    f"{game.id}, {lang}.ftl: message {message} has no attribute .{attribute}"
-                )
+                raise AssertionError(f"{game.id}, {lang}.ftl: message {message} has no attribute .{attribute}")
 
 
 def no_message_is_unused(game: Game) -> None:
@@ -102,9 +100,7 @@ def languages_say_the_same(game: Game) -> None:
                 raise AssertionError(f"{game.id}, {lacks}.ftl: there is no message {message}")
             for attribute in sorted(one[message] ^ two[message]):
                 lacks = first if attribute not in one[message] else lang
-                raise AssertionError(
-                    f"{game.id}, {lacks}.ftl: message {message} has no attribute .{attribute}"
-                )
+                raise AssertionError(f"{game.id}, {lacks}.ftl: message {message} has no attribute .{attribute}")
 
 
 def everything_can_be_said(game: Game) -> None:

@@ -32,9 +32,7 @@ def find(name: str) -> Game:
     return found
 
 
-def figures(
-    game: Game, seat_counts: Sequence[int], first: int = 0, games: int = GAMES
-) -> dict[str, list[str]]:
+def figures(game: Game, seat_counts: Sequence[int], first: int = 0, games: int = GAMES) -> dict[str, list[str]]:
     """The checksums of random matches by number of seats."""
     return {str(seats): checksums(game, seats, range(first, first + games)) for seats in seat_counts}
 

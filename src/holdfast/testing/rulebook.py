@@ -41,13 +41,7 @@ def _cited(decorators: Iterable[ast.expr]) -> Iterable[str]:
         if not isinstance(decorator, ast.Call):
             continue
         called = decorator.func
-        name = (
-            called.id
-            if isinstance(called, ast.Name)
-            else called.attr
-            if isinstance(called, ast.Attribute)
-            else ""
-        )
+        name = called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
         if name == "shows":
             for argument in decorator.args:
                 if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
