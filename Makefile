@@ -42,6 +42,7 @@ bench: $(DEV) compile ## measure the engine, compiled and not
 	@$(BIN)/python bench/engine.py $(ARGS)
 
 docs: $(DOCS) ## build the documentation into site/
+	@$(BIN)/python tools/rule_pages.py
 	@$(BIN)/python -m zensical build
 
 compile: $(BASE) ## compile the engine again if its sources have changed
