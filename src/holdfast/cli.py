@@ -42,6 +42,8 @@ app = App(
     version=lambda: version(),
     version_flags=["--version"],
     help_flags=["--help", "-h"],
+    help_format="plaintext",
+    version_format="plaintext",
 )
 content_app = App(name="content", help="The components of a game, and packs that correct them.")
 app.command(content_app)
