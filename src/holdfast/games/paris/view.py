@@ -5,16 +5,16 @@ import msgspec
 from holdfast.core.view import Asked
 
 
-class Remembered(msgspec.Struct, frozen=True):
-    """These missions lie somewhere among these slots of the deck (0 is its top) and the hands of these seats."""
+class Remembered(msgspec.Struct, frozen=True, gc=False):
+    """These missions lie somewhere among these slots of the deck and in the hands of these seats."""
 
     missions: list[int]
     slots: list[int]
     hands: list[int]
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat. Lists are by face, type, equipment or power."""
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees of a seat. Lists are by face, type or equipment."""
 
     dice: list[int]
     tokens: list[int]
@@ -22,7 +22,6 @@ class SeatView(msgspec.Struct, frozen=True):
     placed: list[int]
     survivors: list[int]
     equipment: list[int]
-    powers: list[int]
     cans: int
     missions: int
     strength: int
@@ -30,8 +29,9 @@ class SeatView(msgspec.Struct, frozen=True):
     points: list[int]
 
 
-class ParisView(msgspec.Struct, frozen=True):
-    """The table as `seat` sees it. Dice are by location and face; -1 stands for nobody."""
+class ParisView(msgspec.Struct, frozen=True, gc=False):
+    """The table as `seat` sees it. Dice are by location and face; -1 stands for nobody. `known_slots` tells, slot
+    by slot from its top, which cards of the mission deck the seat knows to lie there; -1 where it does not."""
 
     seat: int
     decision: Asked | None
@@ -53,5 +53,6 @@ class ParisView(msgspec.Struct, frozen=True):
     cans_left: int
     mission_deck: int
     missions: list[int]
+    known_slots: list[int]
     remembered: list[Remembered]
     seats: list[SeatView]
