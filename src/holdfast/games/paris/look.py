@@ -41,6 +41,7 @@ def look(s: "State", seat: int) -> ParisView:
 def _seat(s: "State", seat: int) -> SeatView:
     return SeatView(
         s.board_dice[seat * 6 : seat * 6 + 6],
+        s.dice_taken[seat],
         s.board_tokens[seat * 6 : seat * 6 + 6],
         s.refuges[seat][:],
         s.missions.placed[seat][:],
@@ -48,6 +49,7 @@ def _seat(s: "State", seat: int) -> SeatView:
         s.equipment[seat * 3 : seat * 3 + 3],
         s.cans[seat],
         len(s.missions.hands[seat]),
+        [] if s.stack else s.missions.hands[seat][:],
         s.strength[seat],
         s.wilds_added[seat * 2 : seat * 2 + 2],
         s.points[seat * 5 : seat * 5 + 5],

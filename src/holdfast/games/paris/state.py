@@ -271,6 +271,8 @@ class State(BaseState):
     def resample(self, knowers: int) -> None:
         """Draws again what nobody of `knowers` knows: removed and undrawn buildings, END cards among themselves
         (PNE-1.13), stacks of later seasons but for open tops (PNE-1.10), and missions (PNE-2.15)."""
+        if not self.stack:  # all missions lie open (PNE-6.1), and nothing that is still hidden matters
+            return
         rng = self.rng
         self.decks = [self._resampled_deck(i) for i in range(5)]
         later = self.t.center_equipment * self.season

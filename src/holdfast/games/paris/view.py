@@ -14,9 +14,11 @@ class Remembered(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """What everybody sees of a seat. Lists are by face, type or equipment."""
+    """What everybody sees of a seat. Lists are by face, type or equipment; `revealed` are its face-down missions
+    once the game is over."""
 
     dice: list[int]
+    dice_taken: int
     tokens: list[int]
     buildings: list[int]
     placed: list[int]
@@ -24,6 +26,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     equipment: list[int]
     cans: int
     missions: int
+    revealed: list[int]
     strength: int
     wilds_added: list[int]
     points: list[int]
