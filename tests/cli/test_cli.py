@@ -139,6 +139,14 @@ def test_rules_are_searched_in_the_language_that_is_shown(lang: str, word: str, 
         assert (rule.text(lang) in text) == (rule in expected)
 
 
+def test_a_search_does_not_mind_accents(capsys: Capture) -> None:
+    found = {
+        out(capsys, "rules", "paris", "--search", word, "--lang", "fr")
+        for word in ("équipement", "equipement", "ÉQUIPEMENT")
+    }
+    assert len(found) == 1
+
+
 # Content
 
 
