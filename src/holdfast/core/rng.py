@@ -6,7 +6,7 @@ first twelve words are thrown away, as PractRand's own 64-bit seeding does. Ever
 below 2**63, so the same source gives the same words compiled (native 64-bit integers) and interpreted.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -70,6 +70,9 @@ class Rng:
         """A new independent generator; this one moves on by two words."""
         low = self.word()
         return Rng(low | (self.word() << 32))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self.words,)
 
     def clone(self) -> "Rng":
         other = Rng(_NO_WORDS)
