@@ -373,7 +373,8 @@ def _write(target: Path, text: bytes, force: bool) -> None:
             except FileExistsError:
                 raise Failure(f"{target} appeared meanwhile and was left alone; nothing was written.") from None
             except OSError:  # a file system without links
-                part.replace(target)
+                with target.open("xb") as file:
+                    file.write(text)
     finally:
         part.unlink(missing_ok=True)
 
