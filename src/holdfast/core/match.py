@@ -1,6 +1,7 @@
 # mypyc: skip
 """The match: a state with its history, and all that follows from it: log, undo, save, load, replay."""
 
+import os
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
@@ -198,7 +199,10 @@ class Match:
     def write(self, path: Path) -> None:
         """Saves to a file that is either the old one or the new one, whole, whatever happens meanwhile."""
         part = path.with_name(path.name + ".part")
-        part.write_bytes(self.save())
+        with part.open("wb") as file:
+            file.write(self.save())
+            file.flush()
+            os.fsync(file.fileno())
         part.replace(path)
 
     @classmethod
