@@ -71,6 +71,8 @@ def agreed_undo_starts_chance_anew(trial: Trial) -> None:
         match.undo(to, agreed=True)
         if len(match.history) != to + 1 or match.history[-1] >= 0:
             raise trial.violation("an agreed undo beyond chance left no reserved entry", position)
+        if match.free_undo != len(match.history):
+            raise trial.violation("the reserved entry of an agreed undo can be taken back freely", position)
         if match.state.rng.words == trial.states[to].rng.words:
             raise trial.violation("an agreed undo beyond chance kept the coming rolls", position)
         if problems := match.state.check():
