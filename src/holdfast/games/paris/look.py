@@ -62,13 +62,13 @@ def _memory(m: Missions, seat: int) -> tuple[list[int], list[Remembered]]:
     of cards that it knows to lie somewhere among several places (PNE-2.15)."""
     slots = m.slot_group[seat]
     hands = m.hand_group[seat]
-    places = [0] * (m.last_group + 1)
+    several = -2
     slot_of = [-1] * (m.last_group + 1)
     for i in range(len(slots)):
-        places[slots[i]] += 1
-        slot_of[slots[i]] = i
-    for group in hands:
-        places[group] += 2  # a hand is never a place that is known exactly
+        group = slots[i]
+        slot_of[group] = i if slot_of[group] == -1 else several
+    for group in hands:  # which card of a hand it is nobody else knows
+        slot_of[group] = several
     known = [-1] * len(slots)
     blurred: list[int] = []
     marks = m.card_group[seat]
@@ -76,7 +76,7 @@ def _memory(m: Missions, seat: int) -> tuple[list[int], list[Remembered]]:
         group = marks[card]
         if group == 0:
             continue
-        if places[group] == 1:
+        if slot_of[group] >= 0:
             known[slot_of[group]] = card
         elif group not in blurred:
             blurred.append(group)
