@@ -19,13 +19,6 @@ from holdfast.core import LANGUAGES
 Capture = pytest.CaptureFixture[str]
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for variable in ("LC_ALL", "LC_MESSAGES", "COLUMNS"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-
-
 def out(capsys: Capture, *arguments: str) -> str:
     """What a command that succeeds prints."""
     code = run(arguments)
