@@ -21,10 +21,10 @@ from holdfast.core import (
     Game,
     HoldfastError,
     Match,
-    SaveError,
     Seat,
     SetupError,
 )
+from holdfast.registry import games as game_names
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -41,6 +41,8 @@ app = App(
     version=lambda: version(),
     version_flags=["--version"],
     help_flags=["--help", "-h"],
+    help_format="plaintext",
+    version_format="plaintext",
 )
 content_app = App(name="content", help="The components of a game, and packs that correct them.")
 app.command(content_app)
@@ -104,9 +106,7 @@ def version() -> str:
 
 GameName = Annotated[str, Parameter(help="Which game; `holdfast games` lists them.")]
 Lang = Annotated[str, Parameter(help="Language: en or fr. By default that of the system.")]
-ContentFolder = Annotated[
-    Path | None, Parameter(name="--content", help="Folder of a content pack to play with.")
-]
+ContentFolder = Annotated[Path | None, Parameter(name="--content", help="Folder of a content pack to play with.")]
 Options = Annotated[
     tuple[str, ...],
     Parameter(name="--option", negative="", help="A choice made at setup, name=value; may be repeated."),
@@ -114,8 +114,8 @@ Options = Annotated[
 
 
 def _game(name: str) -> Game:
-    if name not in holdfast.games():
-        raise UsageError(f"There is no game {name!r}; there are: {', '.join(holdfast.games())}.")
+    if name not in game_names():
+        raise UsageError(f"There is no game {name!r}; there are: {', '.join(game_names())}.")
     return holdfast.game(name)
 
 
@@ -136,7 +136,7 @@ def _options(texts: Sequence[str]) -> dict[str, int]:
     chosen: dict[str, int] = {}
     for text in texts:
         name, sign, value = text.partition("=")
-        if not sign or not re.fullmatch(r"-?\d+", value):
+        if not sign or not re.fullmatch(r"-?\d{1,18}", value):
             raise UsageError(f"An option is written name=value with a whole number, not {text!r}.")
         if name in chosen:
             raise UsageError(f"Option {name!r} is given twice.")
@@ -149,13 +149,12 @@ def _seats(text: str, game: Game) -> list[Seat]:
     agent's seat."""
     from holdfast.agents import is_agent, parse_agent
 
-    text = text or str(game.seat_counts[0])
-    if re.fullmatch(r"\d+", text):
+    if re.fullmatch(r"\d{1,9}", text):
         count = int(text)
         if count not in game.seat_counts:
             counts = ", ".join(map(str, game.seat_counts))
             raise UsageError(f"{game.id} is for {counts} seats, not {count}.")
-        parts = [os.environ.get("USER") or "1", *["random"] * (count - 1)]
+        parts = [f"{os.environ.get('USER') or 1}=person", *["random"] * (count - 1)]
     else:
         parts = [part.strip() for part in text.split(",")]
     seats = []
@@ -179,7 +178,11 @@ def _console(*, stderr: bool = False) -> "Console":
     """A console that is honest in a pipe: no colours there, and lines as long as they are."""
     from rich.console import Console
 
-    console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    class HonestConsole(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    console = HonestConsole(stderr=stderr, highlight=False, markup=False, emoji=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = 200
     return console
@@ -197,7 +200,7 @@ def _lines(console: "Console", text: "RenderableType") -> None:
 def games(*, lang: Lang = "") -> None:
     """The games that are here."""
     console = _console()
-    for name in holdfast.games():
+    for name in game_names():
         game = holdfast.game(name)
         words = game.words(_lang(lang))
         counts = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
@@ -213,7 +216,7 @@ def play(
         bool, Parameter(negative="", help="The table in this terminal, which is the only one so far.")
     ] = True,
     seats: Annotated[
-        str, Parameter(help="3 (you and two random seats), or Ann,Bob,random, or Ann,Eva=random.")
+        str, Parameter(help="3 (you and two random seats), or Ann,Bob,random; asked for if not said.")
     ] = "",
     lang: Lang = "",
     seed: Annotated[int | None, Parameter(help="Makes the match repeatable.")] = None,
@@ -224,20 +227,25 @@ def play(
     """Play at the table."""
     language = _lang(lang)
     chosen = _options(option)
+    match = None
     if load is not None:
         if game or seats or seed is not None or content is not None or option:
-            raise UsageError(
-                "A saved match brings its game, seats, seed, content and options: give --load alone."
-            )
+            raise UsageError("A saved match brings its game, seats, seed, content and options: give --load alone.")
         match = _load(load)
     else:
-        the_game = _game(game or holdfast.games()[0])
-        match = Match(the_game, seats=_seats(seats, the_game), seed=seed, options=chosen, content=content)
+        the_game = _game(game or game_names()[0])
+        if seats:
+            match = Match(the_game, seats=_seats(seats, the_game), seed=seed, options=chosen, content=content)
+        else:  # the start screen asks for the rest; what is given must make sense already
+            the_game.new(
+                seats=the_game.seat_counts[0], seed=0 if seed is None else seed, options=chosen, content=content
+            )
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Failure("The table needs a terminal: standard input and output are not one.")
     from holdfast import terminal as table
 
-    table.run(match, lang=language, path=load)
+    setup = None if load else table.Setup.of(the_game.id, seed, content, chosen)
+    table.run(match, lang=language, path=load, setup=setup)
 
 
 @app.command
@@ -248,12 +256,14 @@ def simulate(
     seats: Annotated[int | None, Parameter(help="How many seats; by default the most.")] = None,
     games: Annotated[int, Parameter(help="How many matches.")] = 1000,
     seed: Annotated[int, Parameter(help="All chance follows from it.")] = 1,
-    agents: Annotated[
-        str, Parameter(help="One agent for all seats, or one for each, with commas: random")
-    ] = "random",
+    agents: Annotated[str, Parameter(help="One agent for all seats, or one for each, with commas: random")] = "random",
     workers: Annotated[int, Parameter(help="How many processes; the figures do not depend on it.")] = 1,
     json: Annotated[
-        str, Parameter(help="Also write the figures to this file; - writes them to standard output instead.")
+        str,
+        Parameter(
+            allow_leading_hyphen=True,
+            help="Also write the figures to this file; - writes them to standard output instead.",
+        ),
     ] = "",
     force: Annotated[bool, Parameter(negative="", help="Let --json replace a file.")] = False,
     content: ContentFolder = None,
@@ -327,9 +337,7 @@ class _Bar:
 
             console = _console(stderr=True)
             columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-            self._progress = Progress(
-                *columns, console=console, transient=True, disable=not console.is_terminal
-            )
+            self._progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
             self._task = self._progress.add_task("games", total=games)
             self._progress.start()
         self._progress.update(self._task, completed=done)
@@ -362,11 +370,10 @@ def _write(target: Path, text: bytes, force: bool) -> None:
             try:
                 os.link(part, target)
             except FileExistsError:
-                raise Failure(
-                    f"{target} appeared meanwhile and was left alone; nothing was written."
-                ) from None
+                raise Failure(f"{target} appeared meanwhile and was left alone; nothing was written.") from None
             except OSError:  # a file system without links
-                part.replace(target)
+                with target.open("xb") as file:
+                    file.write(text)
     finally:
         part.unlink(missing_ok=True)
 
@@ -376,9 +383,7 @@ def content(
     game: GameName,
     /,
     *,
-    assumed: Annotated[
-        bool, Parameter(negative="", help="Only values that are not known for sure, with why.")
-    ] = False,
+    assumed: Annotated[bool, Parameter(negative="", help="Only values that are not known for sure, with why.")] = False,
     table: Annotated[str, Parameter(help="Only this table, such as building.")] = "",
     content: ContentFolder = None,
     lang: Lang = "",
@@ -404,7 +409,7 @@ def content(
         total = sum(len(entries) for entries in found.entries.values())
         unsure = sum(_is_assumed(entry) for entries in found.entries.values() for entry in entries)
         pack = "" if found.name == "base" else f" Pack {found.name}, checksum {found.checksum}."
-        _lines(console, f"{total} entries, {unsure} of them with assumed values.{pack}")
+        _lines(console, f"Entries: {total}, of which {unsure} have assumed values.{pack}")
 
 
 def _is_assumed(entry: "Entry") -> bool:
@@ -444,24 +449,22 @@ def _component_table(name: str, entries: "list[Entry]", words: "Words", assumed:
 
 
 def _cells(entry: "Entry") -> dict[str, str]:
+    """The fields of an entry as text; what it does not mention is blank."""
     import msgspec
 
     fields: dict[str, Any] = msgspec.to_builtins(entry)
-    return {key: _cell(value) for key, value in fields.items()}
+    defaults = {field.name: field.default for field in msgspec.structs.fields(entry)}
+    return {key: "" if value == defaults[key] else _cell(value) for key, value in fields.items()}
 
 
-def _cell(value: Any) -> str:
-    """A value as short text; what an entry lacks is blank."""
-    if value is None or value is False or value == "":
-        return ""
-    if value is True:
-        return "yes"
+def _cell(value: Any, between: str = ", ") -> str:
+    """A value as short text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, dict):
-        return ", ".join(
-            f"{key} {_cell(part) or 0}" for key, part in value.items() if part not in (0, False, None)
-        )
+        return ", ".join(f"{key} {_cell(part, '/')}" for key, part in value.items())
     if isinstance(value, list):
-        return ", ".join(_cell(part) for part in value)
+        return ("; " if any(isinstance(part, dict) for part in value) else between).join(map(_cell, value))
     return str(value)
 
 
@@ -503,29 +506,33 @@ def _game_of_pack(folder: Path) -> Game:
         # Reading it as a pack of any game says what a folder must have to be one.
         from holdfast.core.content import read_overrides
 
-        read_overrides(folder, holdfast.games()[0])
-    if name not in holdfast.games():
-        raise ContentError(f"{head}: there is no game {name!r}; there are: {', '.join(holdfast.games())}.")
+        read_overrides(folder, game_names()[0])
+    if name not in game_names():
+        raise ContentError(f"{head}: there is no game {name!r}; there are: {', '.join(game_names())}.")
     return holdfast.game(str(name))
 
 
 def _check_words(game: Game, found: "Content", lang: str, folder: Path) -> None:
-    """A pack's names must be Fluent, and name things that the game has words for."""
-    path = folder / f"{lang}.ftl"
+    """A pack's words replace messages that the game has, with all the forms that it uses."""
     if lang not in found.overrides.words:
         return
     from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Message, Term
+    from fluent.syntax.ast import Message
 
-    try:
-        game.words(lang, found)
-    except HoldfastError as error:
-        raise ContentError(f"{path}: {error}") from None
+    text = found.overrides.words[lang]
     known = game.words(lang).bundle
-    for entry in FluentParser().parse(found.overrides.words[lang]).body:
-        if isinstance(entry, Message | Term) and not known.has_message(entry.id.name):
-            line = found.overrides.words[lang].count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise ContentError(f"{path}, line {line}: the game has no message {entry.id.name!r} to change.")
+    for entry in FluentParser().parse(text).body:
+        if not isinstance(entry, Message):
+            continue
+        name = entry.id.name
+        line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+        where = f"{folder / lang}.ftl, line {line}"
+        if not known.has_message(name):
+            raise ContentError(f"{where}: the game has no message {name!r} to change.")
+        forms = {attribute.id.name for attribute in entry.attributes}
+        missing = [f".{form}" for form in known.get_message(name).attributes if form not in forms]
+        if missing:
+            raise ContentError(f"{where}: the message {name!r} also needs its forms {', '.join(missing)}.")
 
 
 @app.command
@@ -544,9 +551,7 @@ def rules(
     chapters = {chapter.id: chapter for chapter in book.chapters}
     if wanted and wanted not in book and wanted not in chapters:
         example = next(iter(book.rules))
-        raise UsageError(
-            f"{game} has no rule {number!r}; its chapters are {', '.join(chapters)}, a rule is {example}."
-        )
+        raise UsageError(f"{game} has no rule {number!r}; its chapters are {', '.join(chapters)}, a rule is {example}.")
     found = book.search(search, language) if search.strip() else list(book)
     found = [rule for rule in found if not wanted or wanted in (rule.id, rule.chapter)]
     if not found:
@@ -586,9 +591,7 @@ def replay(
     /,
     *,
     lang: Lang = "",
-    seat: Annotated[
-        int | None, Parameter(help="Only what this seat (from 0) saw; by default everything.")
-    ] = None,
+    seat: Annotated[int | None, Parameter(help="Only what this seat (from 0) saw; by default everything.")] = None,
 ) -> None:
     """Print what happened in a saved match, decision by decision, with the numbers of the rules."""
     match = _load(file)
@@ -598,9 +601,7 @@ def replay(
     console = _console()
     who = ", ".join(f"{one.name} ({one.agent})" for one in match.seats)
     pack = match.base.tables.content
-    _lines(
-        console, f"{match.game.id}, rules {match.game.version}, content {pack.name}, seed {match.seed}: {who}"
-    )
+    _lines(console, f"{match.game.id}, rules {match.game.version}, content {pack.name}, seed {match.seed}: {who}")
     if match.notice:
         _lines(console, f"({match.notice}: the match goes on from its snapshot)")
     for number, (entry, events) in enumerate(zip(match.history, match.log, strict=True)):
@@ -621,12 +622,8 @@ def replay(
         return
     _lines(console, words.say(f"reason-{outcome.reason}"))
     for number in sorted(range(len(match.seats)), key=lambda one: outcome.places[one]):
-        parts = ", ".join(
-            f"{words.say(f'part-{part}')} {points[number]}" for part, points in outcome.parts.items()
-        )
-        _lines(
-            console, f"{outcome.places[number]}. {match.names[number]}: {outcome.scores[number]} ({parts})"
-        )
+        parts = ", ".join(f"{words.say(f'part-{part}')} {points[number]}" for part, points in outcome.parts.items())
+        _lines(console, f"{outcome.places[number]}. {match.names[number]}: {outcome.scores[number]} ({parts})")
 
 
 def _load(path: Path) -> Match:
@@ -636,5 +633,5 @@ def _load(path: Path) -> Match:
         raise Failure(f"{path} can't be read: {error.strerror}.") from None
     try:
         return Match.load(text, holdfast.game)
-    except SaveError as error:
+    except HoldfastError as error:
         raise Failure(f"{path}: {error}") from None

@@ -2,6 +2,7 @@
 """The rule book of a game: every statement in our words, numbered, from `rules.toml`."""
 
 import tomllib
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -54,8 +55,10 @@ class RuleBook:
 
     @classmethod
     def read(cls, path: Path) -> "RuleBook":
-        with path.open("rb") as file:
-            data = msgspec.convert(tomllib.load(file), _File)
+        try:
+            data = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
+        except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
+            raise HoldfastError(f"{path}: {error}.") from None
         return cls(data.chapter, data.rule)
 
     def __getitem__(self, number: str) -> Rule:
@@ -75,5 +78,11 @@ class RuleBook:
         return [rule for rule in self if rule.chapter == chapter]
 
     def search(self, word: str, lang: str) -> list[Rule]:
-        word = word.casefold()
-        return [rule for rule in self if word in rule.text(lang).casefold() or word == rule.id.casefold()]
+        """The rules that have a word, however it is accented or capitalised."""
+        word = _bare(word)
+        return [rule for rule in self if word in _bare(rule.text(lang)) or word == _bare(rule.id)]
+
+
+def _bare(text: str) -> str:
+    letters = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
