@@ -129,6 +129,18 @@ class Reader:
     def answer(self, s: "State", run: "Run", action: "Action") -> None:
         raise AssertionError("no reader")
 
+    def hook(self, s: "State", hook: int) -> None:
+        """Reads what the notes on the table do by themselves at this point."""
+        raise AssertionError("no reader")
+
+    def ambush(self, s: "State") -> None:
+        """The party attacks the residents from its hiding place."""
+        raise AssertionError("no reader")
+
+    def interrupt(self, s: "State", action: "Action") -> None:
+        """Does what may be done at any time."""
+        raise AssertionError("no reader")
+
 
 class WarTables(Tables):
     def __init__(self, game: Any, content: "Content") -> None:

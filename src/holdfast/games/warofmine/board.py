@@ -1,0 +1,138 @@
+"""The house: what can be reached, where fittings stand, what lies under the rubble."""
+
+from typing import Final
+
+from holdfast.games.warofmine import events as e
+from holdfast.games.warofmine.catalogue import GUARD_SPACE
+from holdfast.games.warofmine.objectives import advance
+from holdfast.games.warofmine.state import State
+
+HEAP: Final = 0
+FURNITURE: Final = 1
+RUBBLE: Final = 2
+CLOSED_DOOR: Final = 3
+BARS: Final = 4
+OUTDOORS: Final = 5
+NEW_IDEA: Final = 6
+POKE_ABOUT: Final = 7
+
+KIND_EMPTY: Final = 1
+KIND_ACTION: Final = 2
+KIND_CARD: Final = 0
+
+
+def obstacle(s: State, space: int) -> bool:
+    """Rubble, a closed door or bars (TWM-4.5)."""
+    card = s.cards[space]
+    return card >= 0 and s.t.shelter_kind[card] >= RUBBLE
+
+
+def reach(s: State) -> int:
+    """All spaces that can be walked and climbed to from Guard, as a mask; an obstacle can be reached, not passed."""
+    t = s.t
+    seen = 1 << GUARD_SPACE
+    todo = [GUARD_SPACE]
+    while todo:
+        space = todo.pop()
+        for other in t.neighbours[space]:
+            if not seen >> other & 1:
+                seen |= 1 << other
+                if not obstacle(s, other):
+                    todo.append(other)
+    return seen
+
+
+def is_free(s: State, space: int) -> bool:
+    """Without card, action, Guard or floor to sleep on (TWM-4.16)."""
+    kind = s.t.space_kind[space]
+    return (kind == KIND_EMPTY or kind == KIND_CARD) and s.cards[space] < 0 and s.fittings[space] < 0
+
+
+def free_spaces(s: State, fitting: int, reached: int) -> list[int]:
+    """Where a fitting may stand; `reached` is the mask of spaces in reach, or -1 to work it out."""
+    if reached < 0:
+        reached = reach(s)
+    found: list[int] = []
+    needs = s.t.fitting_next_to[fitting]
+    for space in range(len(s.cards)):
+        if reached >> space & 1 and is_free(s, space) and _beside(s, space, needs):
+            found.append(space)
+    return found
+
+
+def _beside(s: State, space: int, needs: int) -> bool:
+    """«Next to» is asked when a fitting is placed or moved (TWM-4.21)."""
+    if needs < 0:
+        return True
+    for other in s.t.beside[space]:
+        if s.fittings[other] == needs:
+            return True
+    return False
+
+
+def place_fitting(s: State, fitting: int, space: int) -> None:
+    s.fittings[space] = fitting
+    s.waits[space] = 0
+    s.tell(e.BUILT, fitting, space, "TWM-4.16")
+    advance(s, 1)
+
+
+def lose_fitting(s: State, space: int) -> None:
+    """Back to the deck it came from; its wait token is lost (TWM-4.26)."""
+    fitting = s.fittings[space]
+    if fitting < 0:
+        return
+    s.fittings[space] = -1
+    s.waits[space] = 0
+    s.fitting_deck[fitting] += 1
+    s.tell(e.FITTING_LOST, fitting, space, "TWM-4.26")
+
+
+def stands(s: State, fitting: int) -> bool:
+    return fitting in s.fittings
+
+
+def open_card(s: State, space: int) -> None:
+    """The back of a shelter card is resolved (TWM-4.10): rubble is first turned, everything else gives its loot."""
+    card = s.cards[space]
+    if card < 0:
+        return
+    if s.t.shelter_kind[card] == RUBBLE and s.turned[space] == 0:
+        s.turned[space] = 1
+        s.reveal()
+        s.tell(e.TURNED, space, 0, "TWM-4.15")
+        return
+    s.cards[space] = -1
+    s.turned[space] = 0
+    s.reveal()
+    s.tell(e.OPENED, space, 0, "TWM-4.10")
+    loot = s.t.shelter_gain[card]
+    for i in range(0, len(loot), 2):
+        s.gain(loot[i], loot[i + 1], s.storage)
+
+
+def open_holes(s: State, reached: int) -> list[int]:
+    """Holes without a Board-Up that have a reachable space next to them (TWM-4.27)."""
+    found: list[int] = []
+    for hole in range(len(s.t.hole_next)):
+        if s.boarded >> hole & 1:
+            continue
+        for space in s.t.hole_next[hole]:
+            if reached >> space & 1:
+                found.append(hole)
+                break
+    return found
+
+
+def board_up(s: State, hole: int) -> None:
+    s.boarded |= 1 << hole
+    s.tell(e.BOARDED, hole, 0, "TWM-4.27")
+
+
+def waiting(s: State) -> int:
+    """How many wait tokens lie on fittings."""
+    n = 0
+    for wait in s.waits:
+        if wait > 0:
+            n += 1
+    return n

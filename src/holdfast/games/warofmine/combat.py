@@ -1,0 +1,737 @@
+"""The combat sheet: rounds, dice, wounds, flight and what a fight does to those who survive it."""
+
+from typing import ClassVar, Final, final
+
+from holdfast.core import Action, Domain, Fields, Step
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine import events as e
+from holdfast.games.warofmine import ops
+from holdfast.games.warofmine.people import (
+    FAST_RUNNER,
+    empathy_test,
+    put_weapon_back,
+    raise_state,
+    roll_black,
+)
+from holdfast.games.warofmine.run import leave_location, play
+from holdfast.games.warofmine.state import (
+    F_MOURN,
+    F_NO_BACKSTAB,
+    FIGHT_COUNT,
+    FIGHTING,
+    FLEE_AFTER_KILLS,
+    FLEE_AFTER_WOUNDS,
+    FOE_PROWESS,
+    FOE_SIZE,
+    FOE_SKIPS,
+    FOE_SPARE,
+    FOE_WEAPON,
+    FOE_WOUNDS,
+    KILLED,
+    KILLS_OURS,
+    KILLS_THEIRS,
+    NO_FLEE,
+    NOTE_CHARGES,
+    NOTE_ID,
+    POOL_OURS,
+    POOL_THEIRS,
+    ROUND,
+    SHIELD,
+    WOUNDS_DEALT,
+    State,
+)
+
+# Faces of the combat dice; those below 4 are wounds
+HATCHET: Final = 4
+SHOTGUN: Final = 5
+OUT_OF_AMMO: Final = 6
+SCRIPT: Final = 7
+
+# Colours of the dice
+WHITE: Final = 0
+YELLOW: Final = 1
+RED_DIE: Final = 2
+
+# Attackers in the queue
+FOE: Final = 16
+SHOOTER: Final = 32
+
+# rerolls: characters, enemies, then attacks that a character must skip
+FOE_REROLLS: Final = 13
+SKIPS: Final = 22
+
+# Who may attack in a strike
+BOTH: Final = 0
+OURS: Final = 1
+THEIRS: Final = 2
+
+# How a fight ends
+STOPPED: Final = 0
+WON: Final = 1
+FLED: Final = 2
+
+# Combat scripts of fate cards
+HEADSHOT: Final = 0
+DISARM: Final = 1
+KNOCKDOWN: Final = 2
+JAM: Final = 3
+ARTERY: Final = 4
+PANIC: Final = 5
+RICOCHET: Final = 6
+
+
+def die_of(weapon: int) -> int:
+    """White without a weapon, yellow for knife and hatchet, red for firearms (TWM-8.6)."""
+    if weapon == c.UNARMED:
+        return WHITE
+    return YELLOW if weapon < c.PISTOL_HAND else RED_DIE
+
+
+def roll_face(s: State, weapon: int) -> int:
+    s.reveal()
+    return s.t.faces[die_of(weapon) * 6 + s.rng.below(6)]
+
+
+def foe(s: State, number: int, field: int) -> int:
+    return s.foes[number * FOE_SIZE + field]
+
+
+def alive(s: State, number: int) -> bool:
+    return foe(s, number, FOE_WOUNDS) < s.t.foe_wounds
+
+
+def foes_alive(s: State) -> int:
+    n = 0
+    for number in range(len(s.foes) // FOE_SIZE):
+        if alive(s, number):
+            n += 1
+    return n
+
+
+def fighters(s: State) -> int:
+    """The characters in the fight, as a mask."""
+    return s.present_mask()
+
+
+# Before and after
+
+
+def begin_fight(s: State, ambush: bool, no_flee: bool, kills: int, wounds: int) -> None:
+    """A fight with the enemies in `foes`. The last thing its caller does."""
+    s.fight = [0] * FIGHT_COUNT
+    s.fight[FIGHTING] = 1
+    s.fight[NO_FLEE] = 1 if no_flee else 0
+    s.fight[FLEE_AFTER_KILLS] = kills
+    s.fight[FLEE_AFTER_WOUNDS] = wounds
+    s.queue = []
+    for i in range(len(s.rerolls)):
+        s.rerolls[i] = 0
+    s.push(Fight())
+    if ambush:
+        strike(s, OURS)
+
+
+def strike(s: State, side: int) -> None:
+    """One exchange of blows, or a backstab by one side (TWM-10.10)."""
+    s.queue = []
+    for character in s.group:
+        s.rerolls[character] = s.t.prowess[character]
+    for number in range(len(s.foes) // FOE_SIZE):
+        s.rerolls[FOE_REROLLS + number] = foe(s, number, FOE_PROWESS)
+    s.push(Strike(1, side))
+    s.push(Strike(0, side))
+    if side != THEIRS:
+        s.push(Arm(0))
+
+
+@final
+class Fight(Step[State]):
+    """Before each round: fight on, flee, or stop it some other way (TWM-10.9, TWM-10.25)."""
+
+    NAME: ClassVar[str] = "fight"
+    RULE: ClassVar[str] = "TWM-10.9"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        fight = s.fight
+        if foes_alive(s) == 0:
+            s.swap(FightOver(WON))
+            return -1
+        fled = (fight[FLEE_AFTER_KILLS] > 0 and fight[KILLED] >= fight[FLEE_AFTER_KILLS]) or (
+            fight[FLEE_AFTER_WOUNDS] > 0 and fight[WOUNDS_DEALT] >= fight[FLEE_AFTER_WOUNDS]
+        )
+        if fled or fighters(s) == 0 or fight[ROUND] >= s.t.fight_rounds:
+            s.swap(FightOver(STOPPED))
+            return -1
+        out.append(c.FIGHT[0])
+        if s.location >= 0 and not fight[NO_FLEE]:
+            out.append(c.FLEE[0])
+        if fight[ROUND] > 0 and s.resident >= 0 and s.t.resident_stop[s.resident] >= 0:
+            out.append(c.PARLEY[0])
+        s.offer_cards(ops.IN_COMBAT, False, out)
+        if s.location >= 0 and not s.flags[F_NO_BACKSTAB]:
+            s.offer_cards(ops.IN_FLIGHT, False, out)
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        if action.kind is c.FIGHT:
+            s.fight[ROUND] += 1
+            strike(s, BOTH)
+        elif action.kind is c.FLEE:
+            s.tell(e.FLED, 0, 0, "TWM-10.9")
+            s.swap(FightOver(FLED))
+            if s.flags[F_NO_BACKSTAB]:
+                s.flags[F_NO_BACKSTAB] = 0
+            else:
+                if s.has_skill(fighters(s), FAST_RUNNER):
+                    s.fight[SHIELD] = s.t.flight_shield
+                strike(s, THEIRS)
+        else:
+            play(s, s.t.resident_stop[s.resident], fighters(s))
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("foes", c.FOES, foes_alive(s)), ("round", c.CARDS, s.fight[ROUND] + 1)]
+
+
+def end_fight(s: State, how: int) -> None:
+    """The present fight is over, whatever is on top of it."""
+    for place in range(len(s.stack) - 1, -1, -1):
+        if isinstance(s.stack[place], Fight):
+            s.stack = s.stack[: place + 1]
+            s.swap(FightOver(how))
+            return
+
+
+@final
+class FightOver(Step[State]):
+    """Weapons go back; killing weighs on those present; the dead are searched; the fallen are mourned."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-10.21"
+    FIELDS: ClassVar[Fields] = (("how", None), ("part", None))
+
+    def __init__(self, how: int, part: int = 0) -> None:
+        super().__init__()
+        self.how = how
+        self.part = part
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        s.swap(FightOver(self.how, self.part + 1))
+        if self.part == 0:
+            s.fight[FIGHTING] = 0
+            s.tell(e.FIGHT_OVER, 0, 0, "TWM-10.3")
+            for character in s.group:
+                put_weapon_back(s, character, s.goods())
+            if s.fight[KILLED] > 0 and s.resident != c.THUGS:
+                roll_black(s)
+            else:
+                s.swap(FightOver(self.how, 2))
+        elif self.part == 1:
+            for character in s.group:
+                if empathy_test(s, fighters(s)) >> character & 1:
+                    raise_state(s, character, c.MISERY, s.t.kill_misery)
+        elif self.part == 2:
+            if self.how == WON:
+                win = s.t.resident_win[s.resident] if s.resident >= 0 else s.t.script_of[33]
+                play(s, win, fighters(s))
+        elif self.part == 3:
+            mourned = s.flags[F_MOURN]
+            s.flags[F_MOURN] = 0
+            if mourned > 0 and s.location >= 0 and fighters(s) != 0 and self.how != FLED:
+                play(s, s.t.block_death_out)
+        else:
+            s.pop()
+            if s.resident < 0:
+                s.foes = []
+            if self.how == FLED:
+                leave_location(s)
+        return -1
+
+
+# Weapons
+
+
+def item_of(weapon: int) -> int:
+    return c.KNIFE + weapon - 1
+
+
+@final
+class Arm(Step[State]):
+    """Each character takes one weapon, or none (TWM-10.2, TWM-10.26)."""
+
+    NAME: ClassVar[str] = "arm"
+    RULE: ClassVar[str] = "TWM-10.2"
+    FIELDS: ClassVar[Fields] = (("done", None),)
+
+    def __init__(self, done: int) -> None:
+        super().__init__()
+        self.done = done
+
+    def next(self, s: State) -> int:
+        mask = fighters(s) & ~self.done
+        for character in s.group:
+            if mask >> character & 1:
+                return character
+        return -1
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        character = self.next(s)
+        if character < 0:
+            s.pop()
+            return -1
+        offer_weapons(s, character, s.goods(), out)
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        character = self.next(s)
+        goods = s.goods()
+        s.swap(Arm(self.done | 1 << character))
+        wield(s, character, action.a, goods)
+        if action.a >= c.PISTOL_HAND:
+            s.discard(c.AMMO, 1, goods)
+            s.queue = [*s.queue, character | SHOOTER]
+            if action.a == c.RIFLE_HAND and goods[c.AMMO] > 0:
+                s.push(SecondShot(character))
+        else:
+            s.queue = [*s.queue, character]
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("character", c.CHARACTERS, self.next(s))]
+
+
+def offer_weapons(s: State, character: int, goods: list[int], out: list[Action]) -> None:
+    """Firearms only while there is ammo for them (TWM-10.13)."""
+    for weapon in range(len(c.WEAPONS)):
+        if weapon == c.UNARMED:
+            out.append(c.WIELD[weapon])
+        elif goods[item_of(weapon)] > 0 or s.hand[character] == weapon:
+            if weapon < c.PISTOL_HAND or goods[c.AMMO] > 0:
+                out.append(c.WIELD[weapon])
+
+
+def wield(s: State, character: int, weapon: int, goods: list[int]) -> None:
+    put_weapon_back(s, character, goods)
+    if weapon != c.UNARMED:
+        goods[item_of(weapon)] -= 1
+        s.hand[character] = weapon
+
+
+@final
+class SecondShot(Step[State]):
+    """An assault rifle may fire twice for a second ammo (TWM-10.15)."""
+
+    NAME: ClassVar[str] = "second-shot"
+    RULE: ClassVar[str] = "TWM-10.15"
+    FIELDS: ClassVar[Fields] = (("character", None),)
+
+    def __init__(self, character: int) -> None:
+        super().__init__()
+        self.character = character
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        out.append(c.SHOTS[1])
+        out.append(c.SHOTS[2])
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.pop()
+        if action.a == 2:
+            s.discard(c.AMMO, 1, s.goods())
+            s.queue = [*s.queue, self.character | SHOOTER]
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("character", c.CHARACTERS, self.character)]
+
+
+# Blows
+
+
+@final
+class Strike(Step[State]):
+    """All who attack in this step roll, one after another; then the wounds are dealt. Shooters first, then all others
+    who are still alive (TWM-10.12)."""
+
+    NAME: ClassVar[str] = "strike"
+    RULE: ClassVar[str] = "TWM-10.7"
+    FIELDS: ClassVar[Fields] = (("stage", None), ("side", None), ("attacker", None), ("face", None))
+
+    def __init__(self, stage: int, side: int, attacker: int = -1, face: int = -1) -> None:
+        super().__init__()
+        self.stage = stage
+        """0 shooters, 1 all others, 2 and 3 the same with the enemies already in the queue."""
+        self.side = side
+        self.attacker = attacker
+        self.face = face
+        """A roll that may be made again."""
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        if self.attacker >= 0:
+            out.append(c.KEEP[0])
+            if s.rerolls[self.attacker] > 0:
+                out.append(c.REROLL[0])
+            return s.leader
+        if self.stage < 2:
+            if self.side != OURS:
+                queue_foes(s, self.stage)
+            s.swap(Strike(self.stage + 2, self.side))
+            return -1
+        attacker = next_attacker(s, self.stage == 2)
+        if attacker < 0:
+            s.swap(Deal())
+            return -1
+        if attacker & FOE:
+            number = attacker & 15
+            face = foe_roll(s, number)
+            s.tell(e.FOE_STRUCK, number + 1, face, "TWM-10.8")
+            settle_face(s, attacker, foe(s, number, FOE_WEAPON), face)
+            return -1
+        character = attacker & 15
+        face = roll_face(s, s.hand[character])
+        s.tell(e.STRUCK, character, face, "TWM-10.3")
+        if s.rerolls[character] > 0:
+            s.swap(Strike(self.stage, self.side, character, face))
+        else:
+            settle_face(s, character, s.hand[character], face)
+        return -1
+
+    def do(self, s: State, action: Action) -> None:
+        character = self.attacker
+        if action.kind is c.REROLL:
+            s.rerolls[character] -= 1
+            face = roll_face(s, s.hand[character])
+            s.tell(e.STRUCK, character, face, "TWM-10.7")
+            s.swap(Strike(self.stage, self.side, character, face))
+            return
+        s.swap(Strike(self.stage, self.side))
+        settle_face(s, character, s.hand[character], self.face)
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("character", c.CHARACTERS, self.attacker), ("face", e.FACES, self.face)]
+
+
+def queue_foes(s: State, stage: int) -> None:
+    """Enemies with firearms attack among the shooters; a rifle fires twice (TWM-10.15)."""
+    queue = s.queue[:]
+    for number in range(len(s.foes) // FOE_SIZE):
+        if not alive(s, number):
+            continue
+        weapon = foe(s, number, FOE_WEAPON)
+        if (weapon >= c.PISTOL_HAND) == (stage == 0) and not (stage == 1 and has_shot(s, number)):
+            shots = 2 if weapon == c.RIFLE_HAND else 1
+            for _ in range(shots):
+                queue.append(number | FOE | (SHOOTER if stage == 0 else 0))
+    s.queue = queue
+
+
+def has_shot(s: State, number: int) -> bool:
+    """Whether an enemy has fired in this round: then running out of ammo gives it no second attack."""
+    return s.rerolls[FOE_REROLLS + number] >= 16
+
+
+def next_attacker(s: State, shooters: bool) -> int:
+    """Takes the next one who can attack in this step out of the queue; -1 when there is none."""
+    queue = s.queue
+    place = 0
+    while place < len(queue):
+        attacker = queue[place]
+        if bool(attacker & SHOOTER) != shooters:
+            place += 1
+            continue
+        queue = queue[:place] + queue[place + 1 :]
+        if can_attack(s, attacker):
+            s.queue = queue
+            return attacker & ~SHOOTER
+    s.queue = queue
+    return -1
+
+
+def can_attack(s: State, attacker: int) -> bool:
+    number = attacker & 15
+    if attacker & FOE:
+        if not alive(s, number):
+            return False
+        if attacker & SHOOTER and foe(s, number, FOE_WEAPON) < c.PISTOL_HAND:
+            return False  # out of ammo since: the second shot is lost (TWM-10.14)
+        if foe(s, number, FOE_SKIPS) > 0:
+            s.foes[number * FOE_SIZE + FOE_SKIPS] -= 1
+            return False
+        return True
+    if not fighters(s) >> number & 1:
+        return False
+    if s.rerolls[SKIPS + number] > 0:
+        s.rerolls[SKIPS + number] -= 1
+        return False
+    return True
+
+
+def foe_roll(s: State, number: int) -> int:
+    """Enemies re-roll by themselves what does no wounds; not S, not Out of Ammo (TWM-10.8)."""
+    weapon = foe(s, number, FOE_WEAPON)
+    place = FOE_REROLLS + number
+    face = roll_face(s, weapon)
+    while s.rerolls[place] & 15 > 0 and harmless(face, weapon):
+        s.rerolls[place] -= 1
+        face = roll_face(s, weapon)
+    if weapon >= c.PISTOL_HAND:
+        s.rerolls[place] |= 16
+    return face
+
+
+def harmless(face: int, weapon: int) -> bool:
+    if face == HATCHET:
+        return weapon != c.HATCHET_HAND
+    if face == SHOTGUN:
+        return weapon != c.SHOTGUN_HAND
+    return face == 0
+
+
+def settle_face(s: State, attacker: int, weapon: int, face: int) -> None:
+    """What the final roll of an attack does. The last thing its caller does."""
+    ours = not attacker & FOE
+    if face == SCRIPT:
+        s.push(TrustFate(attacker, die_of(weapon)))
+    elif face == OUT_OF_AMMO:
+        if not ours:
+            drop_weapon(s, attacker & 15)
+    elif face == HATCHET or face == SHOTGUN:
+        if not harmless(face, weapon):
+            s.fight[KILLS_OURS if ours else KILLS_THEIRS] += 1
+    elif ours:
+        s.fight[POOL_OURS] += face
+    else:
+        s.fight[POOL_THEIRS] += armoured(s, face) if weapon >= c.PISTOL_HAND else face
+
+
+def armoured(s: State, wounds: int) -> int:
+    """A vest takes its charges off a firearm's hit; a hit of 2 or more costs it one."""
+    for slot in range(s.note_count()):
+        if s.t.note_armour[s.note_at(slot, NOTE_ID)] and s.note_acts(slot):
+            charges = s.note_at(slot, NOTE_CHARGES)
+            if wounds >= 2:
+                if charges <= 1:
+                    s.drop_note(slot)
+                else:
+                    s.set_note(slot, NOTE_CHARGES, charges - 1)
+            return max(0, wounds - charges)
+    return wounds
+
+
+def drop_weapon(s: State, number: int) -> None:
+    """The enemy falls back to its next weapon, or to none (TWM-10.14)."""
+    base = number * FOE_SIZE
+    spare = s.foes[base + FOE_SPARE]
+    s.foes[base + FOE_WEAPON] = spare if spare >= 0 else c.UNARMED
+    s.foes[base + FOE_SPARE] = -1
+
+
+# The S face
+
+
+@final
+class TrustFate(Step[State]):
+    """A miss, or a fate card (TWM-10.19)."""
+
+    NAME: ClassVar[str] = "trust-fate"
+    RULE: ClassVar[str] = "TWM-10.19"
+    FIELDS: ClassVar[Fields] = (("attacker", None), ("die", None))
+
+    def __init__(self, attacker: int, die: int) -> None:
+        super().__init__()
+        self.attacker = attacker
+        self.die = die
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        out.append(c.MISS[0])
+        out.append(c.FATE[0])
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.pop()
+        if action.kind is c.MISS:
+            return
+        card = s.rng.below(len(c.FATES))  # the deck is shuffled after every draw
+        s.reveal()
+        s.tell(e.FATED, card, 0, "TWM-10.19")
+        if s.t.fate_die[card] == self.die:
+            combat_script(s, self.attacker, s.t.fate_effect[card], s.t.fate_n[card])
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("ours", c.PIECES, 0 if self.attacker & FOE else 1)]
+
+
+def combat_script(s: State, attacker: int, effect: int, n: int) -> None:
+    """What the lower part of a fate card does (TWM-10.20)."""
+    ours = not attacker & FOE
+    if effect == JAM:
+        if ours:
+            put_weapon_back(s, attacker & 15, s.goods())
+        else:
+            drop_weapon(s, attacker & 15)
+    elif effect == PANIC:
+        panic(s)
+    elif effect == RICOCHET:
+        ricochet(s, n)
+    else:
+        s.push(Target(effect, n, 1 if ours else 0))
+
+
+def panic(s: State) -> None:
+    """One random combatant of each side skips the next attack."""
+    characters = [character for character in s.group if fighters(s) >> character & 1]
+    numbers = [number for number in range(len(s.foes) // FOE_SIZE) if alive(s, number)]
+    s.reveal()
+    if characters:
+        s.rerolls[SKIPS + characters[s.rng.below(len(characters))]] += 1
+    if numbers:
+        s.foes[numbers[s.rng.below(len(numbers))] * FOE_SIZE + FOE_SKIPS] += 1
+
+
+def ricochet(s: State, n: int) -> None:
+    """A random combatant of either side is hit."""
+    characters = [character for character in s.group if fighters(s) >> character & 1]
+    numbers = [number for number in range(len(s.foes) // FOE_SIZE) if alive(s, number)]
+    s.reveal()
+    place = s.rng.below(len(characters) + len(numbers))
+    if place < len(characters):
+        raise_state(s, characters[place], c.WOUNDS, n)
+    else:
+        hurt_foe(s, numbers[place - len(characters)], n)
+
+
+@final
+class Target(Step[State]):
+    """The leader names whom a combat script strikes: an enemy if a character rolled it, otherwise a character."""
+
+    NAME: ClassVar[str] = "target"
+    RULE: ClassVar[str] = "TWM-10.20"
+    FIELDS: ClassVar[Fields] = (("effect", None), ("n", None), ("ours", None))
+
+    def __init__(self, effect: int, n: int, ours: int) -> None:
+        super().__init__()
+        self.effect = effect
+        self.n = n
+        self.ours = ours
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        offer_targets(s, bool(self.ours), out)
+        if not out:
+            s.pop()
+            return -1
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.pop()
+        target = action.a
+        if self.effect == KNOCKDOWN:
+            s.queue = [a for a in s.queue if a & ~SHOOTER != (target | FOE if self.ours else target)]
+        if self.ours:
+            if self.effect == DISARM:
+                drop_weapon(s, target)
+            else:
+                hurt_foe(s, target, self.n)
+        elif self.effect == DISARM:
+            put_weapon_back(s, target, s.goods())
+        else:
+            raise_state(s, target, c.WOUNDS, self.n)
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("ours", c.PIECES, self.ours)]
+
+
+def offer_targets(s: State, ours: bool, out: list[Action]) -> None:
+    if ours:
+        for number in range(len(s.foes) // FOE_SIZE):
+            if alive(s, number):
+                out.append(c.HIT[number])
+    else:
+        for character in s.group:
+            if fighters(s) >> character & 1:
+                out.append(c.WOUND[character])
+
+
+def hurt_foe(s: State, number: int, n: int) -> None:
+    """An enemy dies at the third wound (TWM-10.6)."""
+    if n <= 0 or not alive(s, number):
+        return
+    base = number * FOE_SIZE
+    before = s.foes[base + FOE_WOUNDS]
+    s.foes[base + FOE_WOUNDS] = min(s.t.foe_wounds, before + n)
+    s.fight[WOUNDS_DEALT] += s.foes[base + FOE_WOUNDS] - before
+    if alive(s, number):
+        s.tell(e.FOE_HIT, number + 1, s.foes[base + FOE_WOUNDS], "TWM-10.4")
+    else:
+        s.fight[KILLED] += 1
+        s.tell(e.FOE_DIED, number + 1, 0, "TWM-10.6")
+
+
+@final
+class Deal(Step[State]):
+    """The wounds of both sides are dealt out one by one by the leader (TWM-10.4)."""
+
+    NAME: ClassVar[str] = "deal"
+    RULE: ClassVar[str] = "TWM-10.4"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        fight = s.fight
+        if fight[SHIELD] > 0:  # the fast runner draws them off
+            spared = min(fight[SHIELD], fight[POOL_THEIRS])
+            fight[POOL_THEIRS] -= spared
+            fight[SHIELD] -= spared
+        if fight[KILLS_OURS] + fight[POOL_OURS] > 0:
+            offer_targets(s, True, out)
+            if out:
+                return s.leader
+            fight[KILLS_OURS] = 0
+            fight[POOL_OURS] = 0
+        if fight[KILLS_THEIRS] + fight[POOL_THEIRS] > 0:
+            offer_targets(s, False, out)
+            if out:
+                return s.leader
+            fight[KILLS_THEIRS] = 0
+            fight[POOL_THEIRS] = 0
+        s.pop()
+        return -1
+
+    def do(self, s: State, action: Action) -> None:
+        fight = s.fight
+        if action.kind is c.HIT:
+            if fight[KILLS_OURS] > 0:
+                fight[KILLS_OURS] -= 1
+                hurt_foe(s, action.a, s.t.foe_wounds)
+            else:
+                fight[POOL_OURS] -= 1
+                hurt_foe(s, action.a, 1)
+        elif fight[KILLS_THEIRS] > 0:
+            fight[KILLS_THEIRS] -= 1
+            raise_state(s, action.a, c.WOUNDS, 4)
+        else:
+            fight[POOL_THEIRS] -= 1
+            raise_state(s, action.a, c.WOUNDS, 1)
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        ours = s.fight[KILLS_OURS] + s.fight[POOL_OURS]
+        return [
+            ("ours", c.PIECES, 1 if ours > 0 else 0),
+            ("wounds", c.PIECES, s.fight[POOL_OURS] if ours > 0 else s.fight[POOL_THEIRS]),
+            ("kills", c.PIECES, s.fight[KILLS_OURS] if ours > 0 else s.fight[KILLS_THEIRS]),
+        ]
+
+
+def enemy_weapons(s: State) -> list[int]:
+    """What the dead enemies carried, as items."""
+    found: list[int] = []
+    for number in range(len(s.foes) // FOE_SIZE):
+        if not alive(s, number):
+            for field in (FOE_WEAPON, FOE_SPARE):
+                weapon = foe(s, number, field)
+                if weapon > c.UNARMED:
+                    found.append(item_of(weapon))
+    return found
+

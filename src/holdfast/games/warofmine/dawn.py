@@ -1,0 +1,305 @@
+"""Dawn: the return, medicine, fate, a narrative card, alcohol, and the dead of the day."""
+
+from typing import ClassVar, Final, final
+
+from holdfast.core import Action, Domain, Fields, Step
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine import events as e
+from holdfast.games.warofmine import ops
+from holdfast.games.warofmine.choices import stow_notes
+from holdfast.games.warofmine.people import empathy_test, lower_state, raise_state, roll_black
+from holdfast.games.warofmine.run import play
+from holdfast.games.warofmine.scavenging import abandon_pile
+from holdfast.games.warofmine.state import (
+    AWAY,
+    F_GONE_TODAY,
+    F_IGNORE_COLD,
+    F_MOURNING,
+    HOME,
+    KNOWN_NARRATIVES,
+    LOCATION_CARD,
+    NOTE_ID,
+    NOTE_STORED,
+    OUT,
+    State,
+)
+
+BANDAGED: Final = 1
+MEDICATED: Final = 2
+HERBS: Final = 4
+
+
+@final
+class Dawn(Step[State]):
+    """The parts of Dawn in the Journal's order."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-9.1"
+    FIELDS: ClassVar[Fields] = (("part", None),)
+
+    def __init__(self, part: int = 0) -> None:
+        super().__init__()
+        self.part = part
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        part = self.part
+        s.swap(Dawn(part + 1))
+        if part == 0:
+            come_home(s)
+            s.t.reader.hook(s, ops.HOOK_RETURN)
+        elif part == 1:
+            s.push(Before())
+        elif part == 2:
+            card = s.rng.below(len(c.FATES))  # shuffled after every draw (TWM-9.18)
+            s.reveal()
+            s.tell(e.FATED, card, 0, "TWM-9.3")
+            s.push(Fate(card, 0))
+        elif part == 3:
+            s.push(After())
+        elif part == 4:
+            s.pass_journal("TWM-9.8")
+            draw_narratives(s, 2, 1)
+        elif part == 5:
+            s.pass_journal("TWM-9.10")
+            if s.flags[F_GONE_TODAY] > 0:
+                s.flags[F_MOURNING] = 1
+                s.push(DeathAmongUs())
+                roll_black(s)
+        else:
+            s.pop()
+            s.flags[F_MOURNING] = 0
+            s.day += 1
+        return -1
+
+
+def come_home(s: State) -> None:
+    """The party returns and what it carried enters Storage (TWM-9.1)."""
+    if s.party_mask() == 0:
+        abandon_pile(s)
+    else:
+        s.tell(e.HOME, 0, 0, "TWM-9.1")
+    for item in range(len(s.pile)):
+        s.storage[item] += s.pile[item]
+        s.pile[item] = 0
+    stow_notes(s, NOTE_STORED)
+    for character in s.group:
+        if s.where[character] == OUT or (s.where[character] == AWAY and s.back[character] <= s.day):
+            s.where[character] = HOME
+
+
+def offer_alcohol(s: State, out: list[Action]) -> None:
+    """Only before or after the fate card (TWM-9.13)."""
+    for drink in range(2):
+        if s.storage[c.MOONSHINE + drink] > 0:
+            for character in s.group:
+                if s.where[character] == HOME:
+                    out.append(c.DRINK[drink * len(c.CHARACTERS) + character])
+
+
+def drink_alcohol(s: State, drink: int, character: int) -> None:
+    """Fatigue grows, Misery eases (TWM-9.11, TWM-9.12). The last thing its caller does."""
+    s.discard(c.MOONSHINE + drink, 1, s.storage)
+    s.tell(e.DRANK, character, drink, "TWM-9.11" if drink == 0 else "TWM-9.12")
+    lower_state(s, character, c.MISERY, s.t.alcohol_misery)
+    raise_state(s, character, c.FATIGUE, s.t.alcohol_fatigue[drink])
+
+
+@final
+class Before(Step[State]):
+    """Medicine is assigned, and alcohol may be drunk, before the fate card (TWM-9.2)."""
+
+    NAME: ClassVar[str] = "before-fate"
+    RULE: ClassVar[str] = "TWM-9.2"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        out.append(c.DONE[0])
+        offer_alcohol(s, out)
+        s.open_to(ops.AT_FATE, out)
+        s.offer_cards(ops.AT_DAWN, False, out)
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        if action.kind is c.DONE:
+            s.pop()
+        else:
+            drink_alcohol(s, action.a, action.b)
+
+
+@final
+class After(Step[State]):
+    """Alcohol may also be drunk after the fate card (TWM-9.13)."""
+
+    NAME: ClassVar[str] = "after-fate"
+    RULE: ClassVar[str] = "TWM-9.13"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        out.append(c.DONE[0])
+        offer_alcohol(s, out)
+        return s.open_to(ops.AT_DAWN, out)
+
+    def do(self, s: State, action: Action) -> None:
+        if action.kind is c.DONE:
+            s.pop()
+        else:
+            drink_alcohol(s, action.a, action.b)
+
+
+# Fate
+
+
+@final
+class Fate(Step[State]):
+    """The upper part of the card: wounds, illness, cold, spirit, location (TWM-9.4)."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-9.4"
+    FIELDS: ClassVar[Fields] = (("card", None), ("part", None), ("done", None))
+
+    def __init__(self, card: int, part: int, done: int = 0) -> None:
+        super().__init__()
+        self.card = card
+        self.part = part
+        self.done = done
+        """Characters whose spirit was checked."""
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        t = s.t
+        card = self.card
+        if self.part < 3:
+            s.swap(Fate(card, self.part + 1))
+        if self.part == 0:
+            for character in s.group:
+                bandaged = bool(s.cures[character] & BANDAGED)
+                change(s, character, c.WOUNDS, t.fate_wounds[card * 2 + (1 if bandaged else 0)])
+        elif self.part == 1:
+            for character in s.group:
+                cures = s.cures[character]
+                line = 1 if cures & MEDICATED else 2 if cures & HERBS else 0
+                change(s, character, c.ILLNESS, t.fate_illness[card * 3 + line])
+        elif self.part == 2:
+            for character in s.group:  # used up with the card (TWM-9.6)
+                for cure in range(3):
+                    if s.cures[character] >> cure & 1:
+                        s.box[c.BANDAGES + cure] += 1
+                s.cures[character] = 0
+            if cold_felt(s) >= t.fate_cold[card] and not s.flags[F_IGNORE_COLD]:
+                play(s, t.fate_cold_do[card])
+        elif self.part == 3:
+            for character in s.group:
+                if not self.done >> character & 1:
+                    s.swap(Fate(card, 3, self.done | 1 << character))
+                    play(s, t.spirit[character * 3 + t.fate_spirit[card]], 1 << character)
+                    return -1
+            s.swap(Fate(card, 4))
+        else:
+            s.pop()
+            if t.fate_exchange[card] >= 0:
+                exchange(s, t.fate_exchange[card])
+        return -1
+
+
+def change(s: State, character: int, state: int, d: int) -> None:
+    """Only those who have the state are touched (TWM-9.5)."""
+    if s.level(character, state) == 0:
+        return
+    if d > 0:
+        raise_state(s, character, state, d)
+    else:
+        lower_state(s, character, state, -d)
+
+
+def cold_felt(s: State) -> int:
+    cold = s.cold
+    for slot in range(s.note_count()):
+        if s.note_acts(slot):
+            cold += s.t.note_cold[s.note_at(slot, NOTE_ID)]
+    return max(0, cold)
+
+
+def exchange(s: State, spot: int) -> None:
+    """The location leaves, the farther ones slide nearer, a new one lies Far (TWM-9.7)."""
+    old = s.spots[spot]
+    if old >= 0:
+        s.take_out(LOCATION_CARD, old)
+        s.tell(e.EXCHANGED, old, 0, "TWM-9.7")
+    spots = s.spots[:spot] + s.spots[spot + 1 :]
+    if s.locations:
+        spots.append(s.locations[-1])
+        s.locations = s.locations[:-1]
+        s.reveal()
+    else:
+        spots.append(-1)
+    s.spots = spots
+
+
+# Narrative cards
+
+
+def draw_narratives(s: State, n: int, keep: int) -> None:
+    """Some cards are read, the leader keeps some, the others are shuffled back (TWM-9.9)."""
+    n = min(n, len(s.narratives))
+    s.known[KNOWN_NARRATIVES] = n
+    s.reveal()
+    s.push(Narrate(n, min(keep, n)))
+
+
+@final
+class Narrate(Step[State]):
+    """One of the narrative cards on top of the deck is kept."""
+
+    NAME: ClassVar[str] = "narrate"
+    RULE: ClassVar[str] = "TWM-9.9"
+    FIELDS: ClassVar[Fields] = (("n", None), ("keep", None))
+
+    def __init__(self, n: int, keep: int) -> None:
+        super().__init__()
+        self.n = n
+        self.keep = keep
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        if self.keep == 0:
+            s.known[KNOWN_NARRATIVES] = 0
+            s.narratives = s.shuffled(s.narratives)
+            s.pop()
+            return -1
+        for card in s.narratives[len(s.narratives) - self.n :]:
+            out.append(c.PICK[card])
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.narratives = [card for card in s.narratives if card != action.a]
+        s.kept = [*s.kept, action.a]
+        s.known[KNOWN_NARRATIVES] -= 1
+        s.tell(e.KEPT, action.a, 0, "TWM-9.9")
+        s.swap(Narrate(self.n - 1, self.keep - 1))
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("cards", c.PIECES, self.n)]
+
+
+@final
+class DeathAmongUs(Step[State]):
+    """One roll against everybody's Empathy (TWM-9.14)."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-9.14"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        s.pop()
+        moved = empathy_test(s, s.group_mask())
+        for character in s.group:
+            if moved >> character & 1:
+                raise_state(s, character, c.MISERY, s.t.death_misery)
+        return -1

@@ -1,0 +1,74 @@
+# mypyc: skip
+"""What stands on the things that actions name, in words."""
+
+from holdfast.core import Action, Words
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine import ops
+from holdfast.games.warofmine.run import Run
+from holdfast.games.warofmine.state import NOTE_CHARGES, NOTE_ID, State
+from holdfast.games.warofmine.tables import WarTables
+
+
+def detail(state: State, action: Action, words: Words) -> str:
+    """What an action of the current decision is about."""
+    t = state.t
+    if action.kind is c.OPTION:
+        return option(state, action.a, words)
+    if action.kind in (c.USE_NOTE, c.TAKE_NOTE, c.GIVE_NOTE):
+        return note(state, action.a, words)
+    if action.kind is c.PLACE or action.kind is c.IDEA:
+        return goods(t.fitting_cost[action.a], words)
+    if action.kind is c.USE:
+        return recipe(t, action.a, words)
+    if action.kind is c.CONTRIBUTE:
+        ways = t.advance[state.objectives[state.objective]]
+        return goods(ways[action.a * 3 : action.a * 3 + 2], words)
+    if action.kind is c.GO:
+        return words.entry(c.LOCATIONS, state.spots[action.a])
+    if action.kind is c.WORK:
+        return space(state, action.a, words)
+    if action.kind in (c.PICK, c.PLAY):
+        return words.entry(c.NARRATIVES, action.a, "does")
+    return ""
+
+
+def option(state: State, number: int, words: Words) -> str:
+    """The text of an option of the script or card that is being read."""
+    decision = state.decision
+    if decision is None or not isinstance(decision.step, Run):
+        return ""
+    step = state.t.code[decision.step.pc]
+    if step.op != ops.END or step.a < 0:
+        return ""
+    block = state.t.blocks[step.a]
+    return words.say(f"{block.table}-{block.entry}", f"o{number + 1}")
+
+
+def note(state: State, slot: int, words: Words) -> str:
+    if slot >= state.note_count():
+        return ""
+    name = words.entry(c.NOTES, state.note_at(slot, NOTE_ID))
+    charges = state.note_at(slot, NOTE_CHARGES)
+    return f"{name} ({charges})" if charges else name
+
+
+def goods(pairs: list[int], words: Words) -> str:
+    """«2 wood, 4 components»."""
+    return ", ".join(
+        f"{pairs[i + 1]} {words.entry(c.ITEMS, pairs[i])}" for i in range(0, len(pairs), 2)
+    )
+
+
+def recipe(t: WarTables, number: int, words: Words) -> str:
+    cost, gain = goods(t.recipe_cost[number], words), goods(t.recipe_gain[number], words)
+    return f"{cost} → {gain}" if cost and gain else cost or gain
+
+
+def space(state: State, number: int, words: Words) -> str:
+    """What lies or stands on a space."""
+    card = state.cards[number]
+    if card >= 0:
+        name = words.entry(c.SHELTER, card)
+        return f"{name}: {goods(state.t.shelter_gain[card], words)}" if state.turned[number] else name
+    fitting = state.fittings[number]
+    return words.entry(c.FITTINGS, fitting) if fitting >= 0 else ""

@@ -1,0 +1,158 @@
+"""Dusk: water for all, then food."""
+
+from typing import ClassVar, Final, final
+
+from holdfast.core import Action, Domain, Fields, Step
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine import events as e
+from holdfast.games.warofmine import ops
+from holdfast.games.warofmine.people import eat, raise_state, roll_black
+from holdfast.games.warofmine.state import State
+
+DRANK: Final = 1
+ATE: Final = 2
+
+
+@final
+class Dusk(Step[State]):
+    """Notes act, a card may be played, then water and food."""
+
+    NAME: ClassVar[str] = "dusk"
+    RULE: ClassVar[str] = "TWM-5.1"
+    FIELDS: ClassVar[Fields] = (("part", None),)
+
+    def __init__(self, part: int = 0) -> None:
+        super().__init__()
+        self.part = part
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        if self.part == 0:
+            s.swap(Dusk(1))
+            s.t.reader.hook(s, ops.HOOK_DUSK)
+            return -1
+        out.append(c.DONE[0])
+        s.offer_cards(ops.DUSK, False, out)
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.swap(Meals(0))
+        s.push(Water())
+
+
+def thirsty(s: State) -> int:
+    """Those at home who have not drunk tonight, as a mask."""
+    mask = 0
+    for character in s.group:
+        if s.is_here(character) and not s.meals[character] & DRANK:
+            mask |= 1 << character
+    return mask
+
+
+@final
+class Water(Step[State]):
+    """Each must drink one water; if it falls short the leader chooses who does (TWM-5.1, TWM-5.2)."""
+
+    NAME: ClassVar[str] = "water"
+    RULE: ClassVar[str] = "TWM-5.2"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        mask = thirsty(s)
+        if mask == 0 or s.storage[c.WATER] == 0:
+            s.swap(Thirst(mask))
+            return -1
+        for character in s.group:
+            if mask >> character & 1:
+                out.append(c.DRINKER[character])
+        if len(out) <= s.storage[c.WATER]:  # enough for all: nobody is left out
+            for action in out:
+                self.do(s, action)
+            out.clear()
+            return -1
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.discard(c.WATER, 1, s.storage)
+        s.meals[action.a] |= DRANK
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("water", c.PIECES, s.storage[c.WATER])]
+
+
+@final
+class Thirst(Step[State]):
+    """For each who did not drink: 1-5 Hunger, 6-10 Misery (TWM-5.3)."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-5.3"
+    FIELDS: ClassVar[Fields] = (("mask", None), ("rolled", None))
+
+    def __init__(self, mask: int, rolled: int = -1) -> None:
+        super().__init__()
+        self.mask = mask
+        self.rolled = rolled
+        """The character for whom the die was rolled."""
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        if self.rolled >= 0:
+            s.swap(Thirst(self.mask))
+            state = c.HUNGER if s.die <= s.t.without_water else c.MISERY
+            s.meals[self.rolled] |= DRANK
+            raise_state(s, self.rolled, state, 1)
+            return -1
+        for character in s.group:
+            if self.mask >> character & 1:
+                s.tell(e.THIRST, character, 0, "TWM-5.3")
+                s.swap(Thirst(self.mask & ~(1 << character), character))
+                roll_black(s)
+                return -1
+        s.pop()
+        return -1
+
+
+@final
+class Meals(Step[State]):
+    """Each may eat one or more food, one token at a time (TWM-5.4)."""
+
+    NAME: ClassVar[str] = "meals"
+    RULE: ClassVar[str] = "TWM-5.4"
+    FIELDS: ClassVar[Fields] = (("done", None),)
+
+    def __init__(self, done: int) -> None:
+        super().__init__()
+        self.done = done
+        """Those who have had their turn, as a mask."""
+
+    def next(self, s: State) -> int:
+        for character in s.group:
+            if s.is_here(character) and not self.done >> character & 1:
+                return character
+        return -1
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        character = self.next(s)
+        if character < 0:
+            s.pop()
+            return -1
+        ate = bool(s.meals[character] & ATE)
+        for food in range(3):
+            if s.storage[food] > 0 and (s.level(character, c.HUNGER) > 0 or not ate):
+                out.append(c.EAT[food])
+        out.append(c.DONE[0])
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        character = self.next(s)
+        if action.kind is c.DONE:
+            s.swap(Meals(self.done | 1 << character))
+            if not s.meals[character] & ATE:
+                raise_state(s, character, c.HUNGER, 1)
+            return
+        s.meals[character] |= ATE
+        eat(s, character, action.a, s.storage)
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("character", c.CHARACTERS, self.next(s)), ("hunger", c.PIECES, s.level(self.next(s), c.HUNGER))]

@@ -1,0 +1,76 @@
+"""The seven phases of a day, one after another, until the match ends."""
+
+from typing import ClassVar, Final, final
+
+from holdfast.core import Action, Fields, Step
+from holdfast.games.warofmine.dawn import Dawn
+from holdfast.games.warofmine.day import Day
+from holdfast.games.warofmine.dusk import Dusk
+from holdfast.games.warofmine.evening import Evening
+from holdfast.games.warofmine.morning import Morning
+from holdfast.games.warofmine.people import put_weapon_back
+from holdfast.games.warofmine.raid import NightRaid
+from holdfast.games.warofmine.run import leave_location
+from holdfast.games.warofmine.scavenging import Scavenging
+from holdfast.games.warofmine.state import F_GOTO, F_SKIP, FIGHTING, State
+
+MORNING: Final = 0
+DAY: Final = 1
+DUSK: Final = 2
+EVENING: Final = 3
+SCAVENGING: Final = 4
+RAID: Final = 5
+DAWN: Final = 6
+
+
+@final
+class Flow(Step[State]):
+    """The bottom of the stack: the phase that comes next."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-9.16"
+    FIELDS: ClassVar[Fields] = (("phase", None),)
+
+    def __init__(self, phase: int) -> None:
+        super().__init__()
+        self.phase = phase
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        phase = self.phase
+        if s.flags[F_GOTO] > 0:  # a script sends everybody to another phase
+            phase = s.flags[F_GOTO] - 1
+            s.flags[F_GOTO] = 0
+            s.fight[FIGHTING] = 0
+            for character in s.group:
+                put_weapon_back(s, character, s.storage)
+        s.swap(Flow((phase + 1) % 7))
+        if s.flags[F_SKIP] >> phase & 1:
+            s.flags[F_SKIP] &= ~(1 << phase)
+            return -1
+        s.phase = phase
+        if phase == MORNING:
+            s.push(Morning())
+        elif phase == DAY:
+            s.push(Day())
+        elif phase == DUSK:
+            s.push(Dusk())
+        elif phase == EVENING:
+            s.push(Evening())
+        elif phase == SCAVENGING:
+            s.push(Scavenging())
+        elif phase == RAID:
+            s.push(NightRaid())
+        else:
+            s.push(Dawn())
+        return -1
+
+
+def go_to(s: State, phase: int) -> None:
+    """Leaves everything and goes on with a phase; a party outside packs its findings first. The last thing its caller
+    does."""
+    s.flags[F_GOTO] = phase + 1
+    if s.location >= 0:
+        leave_location(s)
+        return
+    while len(s.stack) > 1:
+        s.pop()

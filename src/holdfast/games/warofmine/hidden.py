@@ -1,0 +1,113 @@
+"""What is hidden, drawn again within what everybody knows: for determinizations and for an agreed undo."""
+
+from typing import TYPE_CHECKING
+
+from holdfast.games.warofmine.catalogue import SURVIVE
+
+if TYPE_CHECKING:
+    from holdfast.games.warofmine.state import State
+
+
+def resample(s: "State") -> None:
+    """All seats know the same, so there is one way to do it. The number of cards in each deck, their kinds where those
+    are open, and every card that was peeked at stay."""
+    _events(s)
+    _exploration(s)
+    _red(s)
+    s.findings = _mixed(s, s.findings, s.known[5])
+    s.visitors = _mixed(s, s.visitors, s.known[3])
+    s.narratives = _mixed(s, s.narratives, s.known[6])
+    s.unused = _mixed(s, s.unused, s.known[7])
+    s.locations = _mixed(s, s.locations, 0)
+    _objectives(s)
+    _house(s)
+
+
+def _mixed(s: "State", cards: list[int], known: int) -> list[int]:
+    """The deck with its unknown cards in another order."""
+    cut = len(cards) - known
+    below = cards[:cut]
+    s.rng.shuffle(below)
+    return below + cards[cut:]
+
+
+def _events(s: "State") -> None:
+    """Events trade places with events, in the deck or not needed; endings with endings; chapters stay."""
+    t = s.t
+    cut = len(s.events) - s.known[0]
+    for kind in (0, 2):
+        pool = [card for card in s.events[:cut] if t.event_kind[card] == kind]
+        if kind == 0:
+            pool += s.unused_events
+        s.rng.shuffle(pool)
+        events = s.events[:]
+        for place in range(cut):
+            if t.event_kind[events[place]] == kind:
+                events[place] = pool.pop()
+        s.events = events
+        if kind == 0:
+            s.unused_events = pool
+
+
+def _exploration(s: "State") -> None:
+    """The Unknown deck and the exploration deck lie face down, one made from the other."""
+    cut = len(s.unknown) - s.known[4]
+    pool = s.exploration + s.unknown[:cut]
+    s.rng.shuffle(pool)
+    s.unknown = pool[:cut] + s.unknown[cut:]
+    s.exploration = pool[cut:]
+
+
+def _red(s: "State") -> None:
+    """Red-corner cards that were shuffled in may be any of them."""
+    t = s.t
+    s.raids, s.red_raids = _traded(s, s.raids, s.red_raids, t.raid_red, s.known[2])
+    s.residents, s.red_residents = _traded(s, s.residents, s.red_residents, t.resident_red, s.known[1])
+
+
+def _traded(
+    s: "State", deck: list[int], aside: list[int], red: list[bool], known: int
+) -> tuple[list[int], list[int]]:
+    cut = len(deck) - known
+    below = deck[:cut]
+    pool = aside[:]
+    plain: list[int] = []
+    for card in below:
+        if red[card]:
+            pool.append(card)
+        else:
+            plain.append(card)
+    s.rng.shuffle(pool)
+    kept = pool[: len(aside)]
+    below = plain + pool[len(aside) :]
+    s.rng.shuffle(below)
+    return below + deck[cut:], kept
+
+
+def _objectives(s: "State") -> None:
+    """Later objectives may be any of those not yet seen; the third is always to survive."""
+    later: list[int] = []
+    for place in range(s.chapters, len(s.objectives)):
+        if s.objectives[place] != SURVIVE:
+            later.append(s.objectives[place])
+    s.rng.shuffle(later)
+    objectives = s.objectives[:]
+    for place in range(s.chapters, len(objectives)):
+        if objectives[place] != SURVIVE:
+            objectives[place] = later.pop()
+    s.objectives = objectives
+
+
+def _house(s: "State") -> None:
+    """Unturned shelter cards of one name trade places."""
+    for kind in range(5):
+        spaces: list[int] = []
+        pool: list[int] = []
+        for space in range(len(s.cards)):
+            card = s.cards[space]
+            if card >= 0 and s.t.shelter_kind[card] == kind and s.turned[space] == 0:
+                spaces.append(space)
+                pool.append(card)
+        s.rng.shuffle(pool)
+        for i in range(len(spaces)):
+            s.cards[spaces[i]] = pool[i]

@@ -1,0 +1,129 @@
+"""The view, drawn from the state."""
+
+from typing import TYPE_CHECKING
+
+from holdfast.core.view import Asked
+from holdfast.games.warofmine.ending import epilogue_of
+from holdfast.games.warofmine.view import WarView
+
+if TYPE_CHECKING:
+    from holdfast.games.warofmine.state import State
+
+
+def look(s: "State", seat: int) -> WarView:
+    decision = s.decision
+    asked: Asked | None = None
+    if decision is not None:
+        actions: list[int] | None = None
+        if decision.seat == seat:
+            actions = [action.index for action in decision.actions]
+        asked = Asked(decision.seat, decision.name, decision.rule, actions)
+    known = s.known
+    return WarView(
+        asked,
+        s.leader,
+        s.day,
+        s.phase,
+        s.over,
+        s.starters,
+        s.flags[:],
+        s.group[:],
+        s.levels[:],
+        s.where[:],
+        s.task[:],
+        s.back[:],
+        s.cures[:],
+        s.hand[:],
+        s.meals[:],
+        s.ended[:],
+        s.jobs[:],
+        s.box[:],
+        s.storage[:],
+        s.pile[:],
+        s.gone[:],
+        s.prices[:],
+        house(s),
+        s.turned[:],
+        s.fittings[:],
+        s.waits[:],
+        s.boarded,
+        s.fitting_deck[:],
+        s.ideas[:],
+        [
+            len(s.events),
+            len(s.exploration),
+            len(s.unknown),
+            len(s.residents),
+            len(s.findings),
+            len(s.raids),
+            len(s.visitors),
+            len(s.locations),
+            len(s.narratives),
+            len(s.unused),
+            len(s.red_raids),
+            len(s.red_residents),
+        ],
+        [
+            top(s.events, known[0]),
+            top(s.residents, known[1]),
+            top(s.raids, known[2]),
+            top(s.visitors, known[3]),
+            top(s.unknown, known[4]),
+            top(s.findings, known[5]),
+            top(s.narratives, known[6]),
+            top(s.unused, known[7]),
+        ],
+        s.explored[:],
+        s.residents_met[:],
+        s.findings_used[:],
+        s.visitors_seen[:],
+        s.spots[:],
+        s.kept[:],
+        s.removed[:],
+        s.objectives[s.objective] if s.objective >= 0 else -1,
+        s.objectives[: s.chapters],
+        s.progress,
+        s.cold,
+        s.noise,
+        s.location,
+        s.slots,
+        s.resident,
+        s.foes[:],
+        s.fight[:],
+        s.queue[:],
+        s.rerolls[:],
+        s.notes[:],
+        s.epilogue[:],
+        epilogues(s) if s.over else [],
+    )
+
+
+def house(s: "State") -> list[int]:
+    shown: list[int] = []
+    for space in range(len(s.cards)):
+        card = s.cards[space]
+        if card < 0:
+            shown.append(-1)
+        elif s.turned[space]:
+            shown.append(16 + card)
+        else:
+            shown.append(s.t.shelter_kind[card])
+    return shown
+
+
+def top(cards: list[int], n: int) -> list[int]:
+    """The top cards, the topmost first."""
+    shown: list[int] = []
+    for i in range(n):
+        shown.append(cards[len(cards) - 1 - i])
+    return shown
+
+
+def epilogues(s: "State") -> list[int]:
+    """The numbers of the scripts that are read at the end."""
+    shown: list[int] = []
+    for character in s.group:
+        shown.append(s.t.blocks[epilogue_of(s, character)].number)
+    for block in s.epilogue:
+        shown.append(s.t.blocks[block].number)
+    return shown

@@ -1,0 +1,105 @@
+"""Morning: the event or chapter of the day, and the cold."""
+
+from typing import ClassVar, Final, final
+
+from holdfast.core import Action, Fields, Step
+from holdfast.games.warofmine import events as e
+from holdfast.games.warofmine import ops
+from holdfast.games.warofmine.objectives import reveal_next
+from holdfast.games.warofmine.pools import play_from_pools
+from holdfast.games.warofmine.run import play
+from holdfast.games.warofmine.state import (
+    EVENT_CARD,
+    F_CAUSE,
+    F_GONE_TODAY,
+    F_IGNORE_COLD,
+    F_INVENTORY,
+    F_MOURNING,
+    F_NO_PARTS,
+    F_USED_TODAY,
+    State,
+)
+
+ORDINARY: Final = 0
+CHAPTER: Final = 1
+
+
+def add_cold(s: State, d: int) -> None:
+    """Cold tokens come or go; never more than the box has (TWM-3.3)."""
+    cold = max(0, min(s.t.cold_tokens, s.cold + d))
+    if cold != s.cold:
+        s.cold = cold
+        s.tell(e.COLD, cold, 0, "TWM-3.2")
+
+
+def draw_event(s: State) -> None:
+    """The top card of the event deck (TWM-3.1). Pushes what it does: the last thing its caller does."""
+    if not s.events:
+        return
+    card = s.events[-1]
+    s.events = s.events[:-1]
+    s.take_out(EVENT_CARD, card)
+    if s.known[0] > 0:
+        s.known[0] -= 1
+    s.reveal()
+    s.tell(e.EVENT, card, 0, "TWM-3.1")
+    add_cold(s, s.t.event_cold[card])
+    kind = s.t.event_kind[card]
+    if kind == ORDINARY:
+        s.push(Moment())  # read when the card itself is done
+    if kind == CHAPTER:
+        reveal_next(s)
+    elif s.t.event_do[card] >= 0:
+        play(s, s.t.event_do[card])
+
+
+@final
+class Morning(Step[State]):
+    """A new day begins."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-3.1"
+    FIELDS: ClassVar[Fields] = (("part", None),)
+
+    def __init__(self, part: int = 0) -> None:
+        super().__init__()
+        self.part = part
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        if self.part == 0:
+            for flag in range(F_NO_PARTS + 1):
+                s.flags[flag] = 0
+            s.flags[F_IGNORE_COLD] = 0
+            s.flags[F_INVENTORY] = 0
+            s.flags[F_GONE_TODAY] = 0
+            s.flags[F_USED_TODAY] = 0
+            s.flags[F_MOURNING] = 0
+            s.flags[F_CAUSE] = 0
+            for character in range(len(s.meals)):
+                s.meals[character] = 0
+            s.swap(Morning(1))
+            draw_event(s)
+        elif self.part == 1:
+            s.swap(Morning(2))
+            s.t.reader.hook(s, ops.HOOK_MORNING)
+        else:
+            s.pop()
+            s.pass_journal("TWM-3.4")
+        return -1
+
+
+@final
+class Moment(Step[State]):
+    """An ordinary event ends with one script of a day in the shelter, a memory or a moment (TWM-3.8)."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-3.8"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        s.pop()
+        play_from_pools(s, ops.POOL_DAYS)
+        return -1

@@ -1,0 +1,258 @@
+"""States of characters, what level 4 does, and how people come and go."""
+
+from typing import ClassVar, Final, final
+
+from holdfast.core import Action, Fields, Step
+from holdfast.games.warofmine import events as e
+from holdfast.games.warofmine import ops
+from holdfast.games.warofmine.catalogue import (
+    CURES,
+    FATIGUE,
+    HUNGER,
+    ILLNESS,
+    KEEP,
+    KNIFE,
+    MISERY,
+    PLAY,
+    WOUNDS,
+)
+from holdfast.games.warofmine.run import finish, leave_location, play
+from holdfast.games.warofmine.state import (
+    DIED,
+    F_CAUSE,
+    F_GONE_TODAY,
+    F_MOURN,
+    F_MOURNING,
+    FIGHTING,
+    HOME,
+    LEFT,
+    NARRATIVE_CARD,
+    NOT_HERE,
+    OUT,
+    State,
+)
+
+# Why a match ends, in the order of the game's reasons
+CEASEFIRE: Final = 0
+NO_STARTER: Final = 1
+NOBODY_LEFT: Final = 2
+NO_GUARD: Final = 3
+
+# Skills, in the order of the content's names
+FORAGER: Final = 1
+FAST_RUNNER: Final = 2
+STRONG: Final = 3
+GOOD_SCAVENGER: Final = 4
+MILITARY_TRAINING: Final = 5
+SNEAKY: Final = 6
+BARTERING: Final = 7
+LOVES_CHILDREN: Final = 8
+GOOD_COOK: Final = 9
+HANDYMAN: Final = 10
+LAWYER: Final = 11
+TRAPPER: Final = 12
+
+_LEVEL_FOUR: Final = ("TWM-2.6", "TWM-2.8", "TWM-2.4", "TWM-2.5", "TWM-2.3")
+
+
+def raise_state(s: State, character: int, state: int, n: int) -> None:
+    """Raises a state (TWM-2.1). What level 4 does follows as soon as the running step is done: it is on top of the
+    stack, so whoever calls this has nothing more to push."""
+    if n <= 0 or s.where[character] == NOT_HERE:
+        return
+    index = character * 5 + state
+    before = s.levels[index]
+    level = min(4, before + n)
+    s.levels[index] = level
+    if level != before:
+        s.tell(e.CHANGED[state], character, level, _LEVEL_FOUR[state] if level == 4 else "TWM-2.1")
+    if state == FATIGUE:  # never lethal; what is beyond 4 weighs on the mind (TWM-2.8)
+        raise_state(s, character, MISERY, before + n - 4)
+    elif level == 4 and before < 4:
+        s.push(LevelFour(character, state))
+
+
+def lower_state(s: State, character: int, state: int, n: int) -> None:
+    index = character * 5 + state
+    before = s.levels[index]
+    level = max(0, before - n)
+    if n > 0 and level != before:
+        s.levels[index] = level
+        s.tell(e.CHANGED[state], character, level, "TWM-2.1")
+
+
+def set_state(s: State, character: int, state: int, level: int) -> None:
+    before = s.levels[character * 5 + state]
+    if level > before:
+        raise_state(s, character, state, level - before)
+    else:
+        lower_state(s, character, state, before - level)
+
+
+@final
+class LevelFour(Step[State]):
+    """A state has reached level 4."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-2.5"
+    FIELDS: ClassVar[Fields] = (("character", None), ("state", None), ("rolled", None))
+
+    def __init__(self, character: int, state: int, rolled: int = 0) -> None:
+        super().__init__()
+        self.character = character
+        self.state = state
+        self.rolled = rolled
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        character, state = self.character, self.state
+        if s.where[character] == NOT_HERE or s.levels[character * 5 + state] < 4:
+            s.pop()
+            return -1
+        which = 0
+        if state == MISERY or state == HUNGER:
+            if self.rolled == 0:
+                s.swap(LevelFour(character, state, 1))
+                roll_black(s)
+                return -1
+            first = 1 if state == MISERY else 3
+            which = first if s.die <= 5 else first + 1
+        s.pop()
+        s.flags[F_CAUSE] = state + 1
+        play(s, s.t.block_level4[which], 1 << character)
+        return -1
+
+
+# The black die
+
+
+def roll_black(s: State) -> None:
+    """Rolls the black die for whatever step lies on top; that step then finds the result in `die`. A narrative card
+    may roll it once more."""
+    s.throw()
+    for card in s.kept:
+        if s.t.narrative_when[card] == ops.AT_ROLL:
+            s.push(Reconsider())
+            return
+
+
+@final
+class Reconsider(Step[State]):
+    """A roll that a narrative card could change."""
+
+    NAME: ClassVar[str] = "reconsider"
+    RULE: ClassVar[str] = "TWM-9.20"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        out.append(KEEP[0])
+        s.offer_cards(ops.AT_ROLL, False, out)
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.pop()
+
+
+def play_card(s: State, card: int) -> None:
+    """A narrative card is played once and removed (TWM-9.20)."""
+    s.kept = [other for other in s.kept if other != card]
+    s.take_out(NARRATIVE_CARD, card)
+    s.tell(e.PLAYED, card, 0, "TWM-9.20")
+    if s.t.narrative_when[card] == ops.AT_ROLL:
+        s.throw()
+    else:
+        play(s, s.t.narrative_do[card])
+
+
+# Leaving and coming
+
+
+def lose_character(s: State, character: int, how: int) -> None:
+    """Somebody dies, leaves, or takes their own life. May unwind the stack: the last thing its caller does."""
+    if s.where[character] == NOT_HERE:
+        return
+    out = s.where[character] == OUT and s.location >= 0
+    _tell_end(s, character, how)
+    s.group = [other for other in s.group if other != character]
+    s.where[character] = NOT_HERE
+    ended = s.ended[:]
+    ended[character] = 1 + how + 3 * s.flags[F_CAUSE] + 18 * s.day
+    s.ended = ended
+    s.flags[F_CAUSE] = 0
+    if not s.flags[F_MOURNING]:  # losses of that very roll count for no day (TWM-9.15)
+        s.flags[F_GONE_TODAY] += 1
+    put_weapon_back(s, character, s.pile if s.location >= 0 else s.storage)
+    for cure in range(len(CURES)):  # assigned medicine is lost (TWM-2.10)
+        if s.cures[character] >> cure & 1:
+            s.box[19 + cure] += 1
+    s.cures[character] = 0
+    for i in range(4):
+        s.jobs[character * 4 + i] = 0
+    if not s.group:
+        finish(s, NOBODY_LEFT)
+    elif out and s.party_mask() == 0:
+        leave_location(s)
+    elif out and how != LEFT:
+        if s.fight[FIGHTING]:
+            s.flags[F_MOURN] += 1
+        else:
+            play(s, s.t.block_death_out)
+
+
+def _tell_end(s: State, character: int, how: int) -> None:
+    if how == DIED:
+        s.tell(e.DIED, character, 0, "TWM-2.3")
+    elif how == LEFT:
+        s.tell(e.LEFT, character, 0, "TWM-2.9")
+    else:
+        s.tell(e.TOOK_OWN_LIFE, character, 0, "TWM-2.5")
+
+
+def put_weapon_back(s: State, character: int, to: list[int]) -> None:
+    if s.hand[character] > 0:
+        to[KNIFE + s.hand[character] - 1] += 1
+        s.hand[character] = 0
+
+
+def join(s: State, character: int) -> None:
+    """A character joins the group at home, hungry like everybody (TWM-4.29)."""
+    s.group = [*s.group, character]
+    s.where[character] = HOME
+    for state in range(5):
+        s.levels[character * 5 + state] = 0
+    s.levels[character * 5 + HUNGER] = s.t.hunger_at_start
+    s.task[character] = -1
+    s.hand[character] = 0
+    s.cures[character] = 0
+    s.tell(e.JOINED, character, 0, "TWM-4.29")
+
+
+# What treatment and food do at any time
+
+
+def eat(s: State, character: int, item: int, of: list[int]) -> None:
+    s.discard(item, 1, of)
+    s.tell(e.ATE, character, item, "TWM-5.4")
+    lower_state(s, character, HUNGER, -s.t.hunger[item])
+
+
+def treat(s: State, character: int, cure: int, of: list[int]) -> None:
+    """Medicine is assigned and works with the next fate card (TWM-9.2)."""
+    of[19 + cure] -= 1
+    s.cures[character] |= 1 << cure
+    s.tell(e.TREATED, character, cure, "TWM-9.2")
+
+
+def empathy_test(s: State, mask: int) -> int:
+    """Those of the mask whose Empathy is at least the last roll."""
+    passed = 0
+    for character in s.group:
+        if mask >> character & 1 and s.die <= s.t.empathy[character]:
+            passed |= 1 << character
+    return passed
+
+
+def wounded_or_ill(s: State, character: int) -> bool:
+    return s.levels[character * 5 + WOUNDS] > 0 or s.levels[character * 5 + ILLNESS] > 0

@@ -1,0 +1,116 @@
+"""Reading a script or card: where the reader is in it, and what it remembers on the way."""
+
+from typing import ClassVar, final
+
+from mypy_extensions import mypyc_attr
+
+from holdfast.core import Action, Fields, Step
+from holdfast.games.warofmine import events as e
+from holdfast.games.warofmine.state import State
+
+
+@final
+class Run(Step[State]):
+    """A block being read. All it remembers is public."""
+
+    NAME: ClassVar[str] = "script"
+    RULE: ClassVar[str] = "TWM-12.2"
+    FIELDS: ClassVar[Fields] = (
+        ("pc", None),
+        ("this", None),
+        ("roll", None),
+        ("rolls", None),
+        ("passed", None),
+        ("tested", None),
+        ("note", None),
+        ("did", None),
+        ("returned", None),
+        ("agreed", None),
+    )
+
+    def __init__(
+        self,
+        pc: int,
+        this: int = 0,
+        roll: int = 0,
+        rolls: int = 0,
+        passed: int = 0,
+        tested: int = 0,
+        note: int = -1,
+        did: int = 1,
+        returned: int = 0,
+        agreed: int = 0,
+    ) -> None:
+        self.pc = pc
+        self.this = this
+        """The characters it is about, as a mask."""
+        self.roll = roll
+        self.rolls = rolls
+        """Rolls for each character, four bits each."""
+        self.passed = passed
+        """Those of the last empathy roll who were moved."""
+        self.tested = tested
+        self.note = note
+        """The note token that it belongs to, by its id; -1 for none."""
+        self.did = did
+        """Whether the last operation was carried out."""
+        self.returned = returned
+        self.agreed = agreed
+        """1 when the leader has agreed to the operation that is next."""
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        return s.t.reader.read(s, self, out)
+
+    def do(self, s: State, action: Action) -> None:
+        s.t.reader.answer(s, self, action)
+
+
+def play(s: State, block: int, this: int = 0, note: int = -1) -> None:
+    """Puts a block on top of the stack, to be read next; the log quotes a script."""
+    found = s.t.blocks[block]
+    if found.spoken >= 0:
+        s.tell(e.READ, found.spoken, 0, "TWM-12.2")
+    elif found.number >= 0:
+        s.tell(e.READ_ADDED, found.number, 0, "TWM-12.2")
+    s.push(Run(found.start, this, 0, 0, 0, 0, note))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Camp(Step[State]):
+    """The exploration, as everything that can end it sees it."""
+
+    def leave(self, s: State) -> None:
+        """Called when it is on top of the stack."""
+        raise AssertionError("no exploration")
+
+
+def leave_location(s: State) -> None:
+    """Whatever goes on, the party stops and chooses its findings."""
+    for place in range(len(s.stack) - 1, -1, -1):
+        step = s.stack[place]
+        if isinstance(step, Camp):
+            s.stack = s.stack[: place + 1]
+            step.leave(s)
+            return
+
+
+@final
+class Halt(Step[State]):
+    """The end of the match; nothing is asked any more."""
+
+    NAME: ClassVar[str] = ""
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        s.stack = []
+        return -1
+
+
+def finish(s: State, reason: int) -> None:
+    """The match is over for that reason; the first reason counts."""
+    if s.over == 0:
+        s.over = reason + 1
+    s.push(Halt())

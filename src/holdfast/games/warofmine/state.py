@@ -1,0 +1,677 @@
+"""The state of This War of Mine: the house, the people, the goods, the decks."""
+
+from typing import Any, ClassVar, Final
+
+from holdfast.core.catalogue import Action
+from holdfast.core.events import EVERYONE, Event, EventKind
+from holdfast.core.fields import Fields
+from holdfast.core.game import Outcome
+from holdfast.core.rng import Rng
+from holdfast.core.state import BaseState
+from holdfast.core.step import Step
+from holdfast.games.warofmine import events as e
+from holdfast.games.warofmine import ops
+from holdfast.games.warofmine.catalogue import (
+    BANDAGES,
+    CONTRIBUTE,
+    FATIGUE,
+    HERBAL_MEDS,
+    ILLNESS,
+    MEAL,
+    MEDS,
+    PLAY,
+    RAW_FOOD,
+    TOKENS,
+    TREAT,
+    USE_NOTE,
+    WOUNDS,
+)
+from holdfast.games.warofmine.check import problems
+from holdfast.games.warofmine.ending import outcome
+from holdfast.games.warofmine.hidden import resample
+from holdfast.games.warofmine.look import look
+from holdfast.games.warofmine.tables import WarTables
+from holdfast.games.warofmine.view import WarView
+
+# Where a character is
+NOT_HERE: Final = 0
+HOME: Final = 1
+OUT: Final = 2
+AWAY: Final = 3
+
+# How a character ended
+DIED: Final = 0
+LEFT: Final = 1
+SUICIDE: Final = 2
+
+# flags: what holds for a day or a night. The first eight are those of `ops.FLAGS`.
+F_SNIPER: Final = 0
+F_NO_FREE_WATER: Final = 1
+F_RAIDS: Final = 2
+F_DISCOUNT: Final = 3
+F_FINDINGS: Final = 4
+F_NO_COMMISSION: Final = 5
+F_NO_BACKSTAB: Final = 6
+F_NO_PARTS: Final = 7
+F_SKIP_RAIDS: Final = 8
+"""Raids that will not come; lasts beyond the day."""
+F_IGNORE_COLD: Final = 9
+F_INVENTORY: Final = 10
+F_RAID_MODIFIER: Final = 11
+F_QUIET: Final = 12
+"""Exploration cards during which no noise is heard."""
+F_NOISE_MIN: Final = 13
+F_NOISE_MAX: Final = 14
+F_GONE_TODAY: Final = 15
+"""Characters who died or left since this Morning."""
+F_USED_TODAY: Final = 16
+"""Bit 0: the radio was listened to; bit 1: the cook added his vegetable."""
+F_MOURN: Final = 17
+"""Deaths in the present fight for which script 266 is still to be read."""
+F_NO_SPECIAL: Final = 18
+F_SKIP: Final = 19
+"""Phases that will be skipped, by bit."""
+F_GOTO: Final = 20
+"""One more than the phase to go to after coming home."""
+F_VISITED: Final = 21
+"""Location actions used tonight: bit 0 looking around, then the others."""
+F_MET: Final = 22
+"""Whether residents were met tonight."""
+F_SKILLS: Final = 23
+"""Skills used tonight, by bit."""
+F_RAID_VOID: Final = 24
+F_GIVEN: Final = 25
+"""Value given to the visitor who is here."""
+F_NEXT_RESIDENT: Final = 26
+"""One more than the residents card that comes next."""
+F_MORE_ENEMIES: Final = 27
+F_RAIDING: Final = 28
+F_CAUSE: Final = 29
+"""One more than the state that ends somebody just now."""
+F_BLAST: Final = 30
+F_MOURNING: Final = 31
+"""While the roll for the day's dead is made, further losses count for no day."""
+FLAG_COUNT: Final = 32
+
+# fight: the present fight
+ROUND: Final = 0
+KILLED: Final = 1
+FLEE_AFTER_KILLS: Final = 2
+FLEE_AFTER_WOUNDS: Final = 3
+WOUNDS_DEALT: Final = 4
+POOL_OURS: Final = 5
+"""Wounds for enemies."""
+POOL_THEIRS: Final = 6
+"""Wounds for characters."""
+KILLS_OURS: Final = 7
+KILLS_THEIRS: Final = 8
+NO_FLEE: Final = 9
+FIGHTING: Final = 10
+SHIELD: Final = 11
+"""Wounds that a fast runner still spares the party."""
+FIGHT_COUNT: Final = 12
+
+# foes: six numbers for each enemy
+FOE_TOKEN: Final = 0
+FOE_WEAPON: Final = 1
+FOE_SPARE: Final = 2
+"""The weapon behind the first; -1 for none."""
+FOE_WOUNDS: Final = 3
+FOE_PROWESS: Final = 4
+FOE_SKIPS: Final = 5
+FOE_SIZE: Final = 6
+
+# Decks whose cards can leave the game
+EVENT_CARD: Final = 0
+RAID_CARD: Final = 1
+VISITOR_CARD: Final = 2
+LOCATION_CARD: Final = 3
+NARRATIVE_CARD: Final = 4
+
+# known: the decks of the catalogue, then the narrative cards and the unused characters
+KNOWN_NARRATIVES: Final = 6
+KNOWN_UNUSED: Final = 7
+KNOWN_COUNT: Final = 8
+
+# notes: seven numbers for each token on the table
+NOTE_ID: Final = 0
+NOTE_CHARGES: Final = 1
+NOTE_PLACE: Final = 2
+NOTE_COLOR: Final = 3
+NOTE_VALUE: Final = 4
+NOTE_WEIGHT: Final = 5
+NOTE_PER_CHARGE: Final = 6
+NOTE_SIZE: Final = 7
+NOTE_STORED: Final = 0
+NOTE_CARRIED: Final = 1
+NOTE_ON_TABLE: Final = 2
+
+
+class State(BaseState):
+    """Columns of several characters are flat: `levels[character * 5 + state]`. Decks are replaced, never changed in
+    place; the top of a deck is its end."""
+
+    FIELDS: ClassVar[Fields] = ()  # filled in by game.py, which knows all step classes
+
+    def __init__(
+        self,
+        tables: WarTables,
+        seats: int,
+        rng: Rng,
+        revealed: int,
+        stack: list[Step[Any]],
+        leader: int,
+        day: int,
+        phase: int,
+        over: int,
+        starters: int,
+        flags: list[int],
+        group: list[int],
+        levels: list[int],
+        where: list[int],
+        task: list[int],
+        back: list[int],
+        cures: list[int],
+        hand: list[int],
+        meals: list[int],
+        ended: list[int],
+        jobs: list[int],
+        box: list[int],
+        storage: list[int],
+        pile: list[int],
+        gone: list[int],
+        prices: list[int],
+        cards: list[int],
+        turned: list[int],
+        fittings: list[int],
+        waits: list[int],
+        boarded: int,
+        fitting_deck: list[int],
+        ideas: list[int],
+        events: list[int],
+        unused_events: list[int],
+        exploration: list[int],
+        unknown: list[int],
+        explored: list[int],
+        residents: list[int],
+        residents_met: list[int],
+        findings: list[int],
+        findings_used: list[int],
+        raids: list[int],
+        visitors: list[int],
+        visitors_seen: list[int],
+        locations: list[int],
+        spots: list[int],
+        narratives: list[int],
+        kept: list[int],
+        unused: list[int],
+        objectives: list[int],
+        red_raids: list[int],
+        red_residents: list[int],
+        removed: list[int],
+        known: list[int],
+        chapters: int,
+        objective: int,
+        progress: int,
+        cold: int,
+        noise: int,
+        location: int,
+        slots: int,
+        resident: int,
+        foes: list[int],
+        fight: list[int],
+        queue: list[int],
+        rerolls: list[int],
+        notes: list[int],
+        epilogue: list[int],
+        read: list[int],
+        die: int,
+        rolls: int,
+        answer: int,
+    ) -> None:
+        super().__init__(tables, seats, rng, revealed, stack)
+        self.t = tables
+        self.leader = leader
+        self.day = day
+        self.phase = phase
+        self.over = over
+        """0 while the match runs, otherwise one more than the number of the reason."""
+        self.starters = starters
+        """The starting characters, as a mask."""
+        self.flags = flags
+        self.group = group
+        """The characters in play, in the order in which they came."""
+        self.levels = levels
+        self.where = where
+        self.task = task
+        """Last Evening's task, -1 for none."""
+        self.back = back
+        """For those who are away: the day at whose Dawn they return."""
+        self.cures = cures
+        """Assigned medicine, as a mask of cures."""
+        self.hand = hand
+        """The weapon that a character holds in a fight or raid."""
+        self.meals = meals
+        """Tonight: bit 0 has drunk or needs no water, bit 1 has eaten or needs no food."""
+        self.ended = ended
+        """0 for those not gone, otherwise 1 + how + 3 * (1 + state that caused it) + 18 * day."""
+        self.jobs = jobs
+        """The present action stage, by character * 4: what, where, which, how often."""
+        self.box = box
+        self.storage = storage
+        self.pile = pile
+        self.gone = gone
+        """Removed from the game."""
+        self.prices = prices
+        """What shortages add to the value of items."""
+        self.cards = cards
+        """The shelter card on each space, -1 for none."""
+        self.turned = turned
+        """1 where rubble has been turned to remnants."""
+        self.fittings = fittings
+        """The fitting on each space, -1 for none."""
+        self.waits = waits
+        """Wait tokens: 0 for none, otherwise day * 2 + 1 if it was baited, + 2."""
+        self.boarded = boarded
+        """Holes that are boarded up, as a mask."""
+        self.fitting_deck = fitting_deck
+        self.ideas = ideas
+        self.events = events
+        self.unused_events = unused_events
+        self.exploration = exploration
+        self.unknown = unknown
+        self.explored = explored
+        self.residents = residents
+        self.residents_met = residents_met
+        self.findings = findings
+        self.findings_used = findings_used
+        self.raids = raids
+        self.visitors = visitors
+        self.visitors_seen = visitors_seen
+        self.locations = locations
+        self.spots = spots
+        """The locations that are Near, in the Middle and Far, -1 for none."""
+        self.narratives = narratives
+        self.kept = kept
+        """Narrative cards of the group."""
+        self.unused = unused
+        """Characters who may still come."""
+        self.objectives = objectives
+        """The first three are those of the match, the others are not needed."""
+        self.red_raids = red_raids
+        self.red_residents = red_residents
+        self.removed = removed
+        """Cards that left the game in sight of all: deck * 32 + card."""
+        self.known = known
+        """How many cards on top of each of `DECKS` everybody has seen."""
+        self.chapters = chapters
+        """How many objectives were revealed."""
+        self.objective = objective
+        """Which of the three is open, -1 for none."""
+        self.progress = progress
+        self.cold = cold
+        self.noise = noise
+        self.location = location
+        """The location card where the party is, -1 for nowhere."""
+        self.slots = slots
+        """Bit 0: a Hiding Place waits; bit 1: a Map."""
+        self.resident = resident
+        """The residents card that is met, -1 for none."""
+        self.foes = foes
+        self.fight = fight
+        self.queue = queue
+        """Attacks still to be rolled: a character, or 16 + the number of an enemy."""
+        self.rerolls = rerolls
+        self.notes = notes
+        self.epilogue = epilogue
+        self.read = read
+        """Scripts of the pools that were played and are not to be repeated yet."""
+        self.die = die
+        """The last roll of the black die."""
+        self.rolls = rolls
+        """Rolls made for each character, four bits each."""
+        self.answer = answer
+        """What the last question was answered with: a mask of characters, or a number."""
+
+    def clone(self) -> "State":
+        other = State(
+            self.t,
+            self.seats,
+            self.rng.clone(),
+            self.revealed,
+            self.stack[:],
+            self.leader,
+            self.day,
+            self.phase,
+            self.over,
+            self.starters,
+            self.flags[:],
+            self.group,
+            self.levels[:],
+            self.where[:],
+            self.task[:],
+            self.back[:],
+            self.cures[:],
+            self.hand[:],
+            self.meals[:],
+            self.ended,
+            self.jobs[:],
+            self.box[:],
+            self.storage[:],
+            self.pile[:],
+            self.gone,
+            self.prices,
+            self.cards[:],
+            self.turned[:],
+            self.fittings[:],
+            self.waits[:],
+            self.boarded,
+            self.fitting_deck[:],
+            self.ideas[:],
+            self.events,
+            self.unused_events,
+            self.exploration,
+            self.unknown,
+            self.explored,
+            self.residents,
+            self.residents_met,
+            self.findings,
+            self.findings_used,
+            self.raids,
+            self.visitors,
+            self.visitors_seen,
+            self.locations,
+            self.spots,
+            self.narratives,
+            self.kept,
+            self.unused,
+            self.objectives,
+            self.red_raids,
+            self.red_residents,
+            self.removed,
+            self.known[:],
+            self.chapters,
+            self.objective,
+            self.progress,
+            self.cold,
+            self.noise,
+            self.location,
+            self.slots,
+            self.resident,
+            self.foes[:],
+            self.fight[:],
+            self.queue,
+            self.rerolls[:],
+            self.notes,
+            self.epilogue,
+            self.read,
+            self.die,
+            self.rolls,
+            self.answer,
+        )
+        other.decision = self.decision
+        return other
+
+    # Telling
+
+    def tell(self, kind: EventKind, a: int, b: int, rule: str) -> None:
+        """Everybody sees everything that happens (TWM-1.19)."""
+        if self.log is not None:
+            self.log.append(Event(kind, self.leader, a, b, EVERYONE, rule))
+
+    def pass_journal(self, rule: str) -> None:
+        """The next seat to the left leads (TWM-2.13)."""
+        self.leader = (self.leader + 1) % self.seats
+        if self.seats > 1:
+            self.tell(e.LEADS, 0, 0, rule)
+
+    # Chance
+
+    def throw(self) -> int:
+        """A roll of the black die."""
+        self.die = self.rng.below(10) + 1
+        self.reveal()
+        self.tell(e.ROLLED, self.die, 0, "")
+        return self.die
+
+    def shuffled(self, cards: list[int]) -> list[int]:
+        made = cards[:]
+        self.rng.shuffle(made)
+        self.reveal()
+        return made
+
+    def take_out(self, deck: int, card: int) -> None:
+        """A card leaves the game in sight of all (TWM-1.14)."""
+        self.removed = [*self.removed, deck * 32 + card]
+
+    # People
+
+    def is_here(self, character: int) -> bool:
+        """In the Shelter."""
+        return self.where[character] == HOME
+
+    def home_mask(self) -> int:
+        mask = 0
+        for character in self.group:
+            if self.where[character] == HOME:
+                mask |= 1 << character
+        return mask
+
+    def party_mask(self) -> int:
+        mask = 0
+        for character in self.group:
+            if self.where[character] == OUT:
+                mask |= 1 << character
+        return mask
+
+    def guard_mask(self) -> int:
+        mask = 0
+        for character in self.group:
+            if self.where[character] == HOME and self.task[character] == 2:
+                mask |= 1 << character
+        return mask
+
+    def group_mask(self) -> int:
+        mask = 0
+        for character in self.group:
+            mask |= 1 << character
+        return mask
+
+    def exploring(self) -> bool:
+        return self.location >= 0
+
+    def present_mask(self) -> int:
+        """The party when out, otherwise everybody in the Shelter (TWM-2.15)."""
+        return self.party_mask() if self.location >= 0 else self.home_mask()
+
+    def level(self, character: int, state: int) -> int:
+        return self.levels[character * 5 + state]
+
+    def has_skill(self, mask: int, skill: int) -> bool:
+        for character in self.group:
+            if mask >> character & 1 and self.t.skill[character] == skill:
+                return True
+        return False
+
+    def blocked(self, character: int) -> int:
+        """How many of the three day actions the state tokens block (TWM-4.2)."""
+        most = 0
+        base = character * 5
+        for state in range(5):
+            markers = self.t.blocked[state * 5 + self.levels[base + state]]
+            if markers > most:
+                most = markers
+        return most
+
+    def exhausted(self, character: int) -> bool:
+        return self.levels[character * 5 + FATIGUE] >= 4
+
+    # Goods
+
+    def goods(self) -> list[int]:
+        """Where things are taken from and put now: the findings pile outside, otherwise Storage."""
+        return self.pile if self.location >= 0 else self.storage
+
+    def gain(self, item: int, number: int, to: list[int]) -> int:
+        """As much as the box still has (TWM-1.12); returns how much that was."""
+        number = min(number, self.box[item])
+        if number > 0:
+            self.box[item] -= number
+            to[item] += number
+            self.tell(e.GAINED, item, number, "TWM-1.12")
+        return number
+
+    def discard(self, item: int, number: int, of: list[int]) -> int:
+        """Back to the box (TWM-1.13), as far as it is there."""
+        number = min(number, of[item])
+        if number > 0:
+            of[item] -= number
+            self.box[item] += number
+            self.tell(e.LOST, item, number, "TWM-1.13")
+        return number
+
+    def remove(self, item: int, number: int) -> None:
+        """From the box and out of the game (TWM-1.14)."""
+        number = min(number, self.box[item])
+        if number > 0:
+            self.box[item] -= number
+            gone = self.gone[:]
+            gone[item] += number
+            self.gone = gone
+
+    def value(self, item: int) -> int:
+        if item >= TOKENS:
+            return 0
+        return max(0, self.t.value[item] + self.prices[item])
+
+    def can_pay(self, cost: list[int]) -> bool:
+        """Pairs of item and number, from Storage."""
+        for i in range(0, len(cost), 2):
+            if self.storage[cost[i]] < cost[i + 1]:
+                return False
+        return True
+
+    def pay(self, cost: list[int]) -> None:
+        for i in range(0, len(cost), 2):
+            self.discard(cost[i], cost[i + 1], self.storage)
+
+    # Note tokens
+
+    def note_count(self) -> int:
+        return len(self.notes) // NOTE_SIZE
+
+    def note_at(self, slot: int, field: int) -> int:
+        return self.notes[slot * NOTE_SIZE + field]
+
+    def note_worth(self, slot: int) -> int:
+        base = slot * NOTE_SIZE
+        value = self.notes[base + NOTE_VALUE]
+        return value * self.notes[base + NOTE_CHARGES] if self.notes[base + NOTE_PER_CHARGE] else value
+
+    def note_load(self, slot: int) -> int:
+        base = slot * NOTE_SIZE
+        weight = self.notes[base + NOTE_WEIGHT]
+        return weight * self.notes[base + NOTE_CHARGES] if self.notes[base + NOTE_PER_CHARGE] else weight
+
+    def note_here(self, slot: int) -> bool:
+        """Among the goods that are at hand now."""
+        return self.notes[slot * NOTE_SIZE + NOTE_PLACE] == (
+            NOTE_CARRIED if self.location >= 0 else NOTE_STORED
+        )
+
+    def note_acts(self, slot: int) -> bool:
+        """Whether it has its effect where it lies."""
+        if self.t.note_carried[self.note_at(slot, NOTE_ID)]:
+            return self.note_at(slot, NOTE_PLACE) == NOTE_CARRIED and self.location >= 0
+        return True
+
+    def set_note(self, slot: int, field: int, number: int) -> None:
+        notes = self.notes[:]
+        notes[slot * NOTE_SIZE + field] = number
+        self.notes = notes
+
+    def drop_note(self, slot: int) -> None:
+        self.tell(e.NOTE_GONE, self.note_at(slot, NOTE_ID), 0, "TWM-12.6")
+        base = slot * NOTE_SIZE
+        self.notes = self.notes[:base] + self.notes[base + NOTE_SIZE :]
+
+    def find_note(self, note: int) -> int:
+        for slot in range(self.note_count()):
+            if self.note_at(slot, NOTE_ID) == note:
+                return slot
+        return -1
+
+    # At any time
+
+    def open_to(self, moment: int, out: list[Action]) -> int:
+        """Adds what may be done at any time (TWM-12.3): food, medicine, the objective, narrative cards and notes
+        whose moment this is. Returns the leader, who decides."""
+        t = self.t
+        goods = self.goods()
+        mask = self.present_mask()
+        for character in self.group:
+            if not mask >> character & 1:
+                continue
+            base = character * 5
+            if self.levels[base] > 0:
+                for meal in range(2):
+                    if goods[RAW_FOOD + meal] > 0:
+                        out.append(MEAL[character * 2 + meal])
+            self.offer_cures(character, goods, out)
+        if self.objective >= 0 and self.location < 0:
+            ways = t.advance[self.objectives[self.objective]]
+            for way in range(len(ways) // 3):
+                if self.storage[ways[way * 3]] >= ways[way * 3 + 1]:
+                    out.append(CONTRIBUTE[way])
+        self.offer_cards(moment, True, out)
+        return self.leader
+
+    def offer_cures(self, character: int, goods: list[int], out: list[Action]) -> None:
+        """Bandages for the wounded, meds or herbal meds for the ill; one of each kind (TWM-9.6)."""
+        cures = self.cures[character]
+        if self.levels[character * 5 + WOUNDS] > 0 and not cures & 1 and goods[BANDAGES] > 0:
+            out.append(TREAT[character * 3])
+        if self.levels[character * 5 + ILLNESS] > 0 and not cures & 6:
+            if goods[MEDS] > 0:
+                out.append(TREAT[character * 3 + 1])
+            if goods[HERBAL_MEDS] > 0:
+                out.append(TREAT[character * 3 + 2])
+
+    def offer_cards(self, moment: int, any_time: bool, out: list[Action]) -> None:
+        """Narrative cards and notes whose moment this is (TWM-9.20, TWM-12.5)."""
+        t = self.t
+        for card in self.kept:
+            when = t.narrative_when[card]
+            if when == moment or (any_time and when == ops.ANY_TIME):
+                out.append(PLAY[card])
+        for slot in range(len(self.notes) // NOTE_SIZE):
+            note = self.notes[slot * NOTE_SIZE]
+            when = t.note_when[note]
+            if when == 0 or t.note_script[note] < 0:
+                continue
+            fits = (
+                when == moment
+                or (any_time and when == ops.ANY_TIME)
+                or (any_time and when == ops.AT_HOME and self.location < 0)
+                or (when == ops.IN_FIGHT and (moment == ops.IN_COMBAT or moment == ops.IN_RAID))
+            )
+            place = self.notes[slot * NOTE_SIZE + NOTE_PLACE]
+            if fits and (place == NOTE_ON_TABLE or self.note_here(slot)):
+                out.append(USE_NOTE[slot])
+
+    def interrupt(self, action: Action) -> None:
+        self.t.reader.interrupt(self, action)
+
+    # What leaves the state
+
+    def view(self, seat: int) -> WarView:
+        return look(self, seat)
+
+    def check(self) -> list[str]:
+        return problems(self)
+
+    def resample(self, knowers: int) -> None:
+        resample(self)
+
+    def result(self) -> Outcome:
+        return outcome(self)

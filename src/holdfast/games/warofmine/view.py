@@ -1,0 +1,70 @@
+# mypyc: skip
+"""What a seat may know. The table is one team, so all seats see the same (TWM-1.19)."""
+
+import msgspec
+
+from holdfast.core.view import Asked
+
+
+class WarView(msgspec.Struct, frozen=True):
+    """Columns are those of the state. Hidden cards are shown by their number only; `known` cards of decks by name."""
+
+    asked: Asked | None
+    leader: int
+    day: int
+    phase: int
+    over: int
+    starters: int
+    flags: list[int]
+    group: list[int]
+    levels: list[int]
+    where: list[int]
+    task: list[int]
+    back: list[int]
+    cures: list[int]
+    hand: list[int]
+    meals: list[int]
+    ended: list[int]
+    jobs: list[int]
+    box: list[int]
+    storage: list[int]
+    pile: list[int]
+    gone: list[int]
+    prices: list[int]
+    cards: list[int]
+    """The kind of card on each space, -1 for none; 16 + the card where rubble has been turned."""
+    turned: list[int]
+    fittings: list[int]
+    waits: list[int]
+    boarded: int
+    fitting_deck: list[int]
+    ideas: list[int]
+    deck_sizes: list[int]
+    """Events, exploration, Unknown, residents, findings, raids, visitors, locations, narratives, unused characters,
+    red raids and red residents."""
+    known: list[list[int]]
+    """The cards on top of each deck that everybody has seen, top first."""
+    explored: list[int]
+    residents_met: list[int]
+    findings_used: list[int]
+    visitors_seen: list[int]
+    spots: list[int]
+    kept: list[int]
+    removed: list[int]
+    objective: int
+    """The open objective, -1 for none."""
+    revealed_objectives: list[int]
+    progress: int
+    cold: int
+    noise: int
+    location: int
+    slots: int
+    resident: int
+    foes: list[int]
+    fight: list[int]
+    queue: list[int]
+    rerolls: list[int]
+    notes: list[int]
+    epilogue: list[int]
+    epilogues: list[int]
+    """The scripts of the survivors and of the epilogue notes, when the match is over."""
