@@ -193,7 +193,7 @@ class Fight(Step[State]):
             play(s, s.t.resident_stop[s.resident], fighters(s))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("foes", c.FOES, foes_alive(s)), ("round", c.CARDS, s.fight[ROUND] + 1)]
+        return [("foes", c.PIECES, foes_alive(s)), ("round", c.CARDS, s.fight[ROUND] + 1)]
 
 
 def end_fight(s: State, how: int) -> None:
