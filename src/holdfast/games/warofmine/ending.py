@@ -17,14 +17,13 @@ def outcome(s: "State") -> Outcome:
     """The table wins or loses together; points tell a good end from a bitter one."""
     won = s.over == 1
     survivors = len(s.group)
-    one_place = [1 if won else 2] * s.seats
     parts = {
         "victory": [100 if won else 0] * s.seats,
         "survivors": [10 * survivors if s.over in (1, 2) else 0] * s.seats,
         "days": [s.day] * s.seats,
     }
     scores = [sum(part[seat] for part in parts.values()) for seat in range(s.seats)]
-    return Outcome(reason=REASONS[s.over - 1], places=one_place, scores=scores, parts=parts)
+    return Outcome(reason=REASONS[s.over - 1], places=[1] * s.seats, scores=scores, parts=parts)
 
 
 def epilogue_of(s: "State", character: int) -> int:

@@ -51,7 +51,7 @@ State.FIELDS = (
     ("spots", None), ("narratives", None), ("kept", None), ("unused", None), ("objectives", None),
     ("red_raids", None), ("red_residents", None), ("removed", None), ("known", None), ("chapters", None),
     ("objective", None), ("progress", None), ("cold", None), ("noise", None), ("location", None), ("slots", None),
-    ("resident", None), ("foes", None), ("fight", None), ("queue", None), ("rerolls", None), ("notes", None),
+    ("resident", None), ("raid", None), ("foes", None), ("fight", None), ("queue", None), ("rerolls", None), ("notes", None),
     ("epilogue", None), ("read", None), ("die", None), ("rolls", None), ("answer", None),
 )  # fmt: skip
 
@@ -69,7 +69,6 @@ class WarOfMine(Game):
     state_class: ClassVar[type[BaseState]] = State
     schema: ClassVar[Mapping[str, type[Entry]]] = SCHEMA
     open_tables: ClassVar[frozenset[str]] = frozenset({"script"})
-    unshown: ClassVar[tuple[str, ...]] = ("read", "die", "rolls", "answer")
     folder: ClassVar[Path] = Path(__file__).parent
 
     def tabulate(self, content: Content) -> WarTables:

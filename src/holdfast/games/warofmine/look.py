@@ -88,12 +88,17 @@ def look(s: "State", seat: int) -> WarView:
         s.location,
         s.slots,
         s.resident,
+        s.raid,
         s.foes[:],
         s.fight[:],
         s.queue[:],
         s.rerolls[:],
         s.notes[:],
         s.epilogue[:],
+        s.read[:],
+        s.die,
+        s.rolls,
+        s.answer,
         epilogues(s) if s.over else [],
     )
 

@@ -10,21 +10,21 @@ def play_from_pools(s: State, pools: tuple[int, ...]) -> None:
     while not fresh:
         for pool in pools:
             for block in s.t.pools[pool]:
-                if s.read[block] == 0:
+                if block not in s.read:
                     fresh.append(block)
-        if fresh:
-            break
-        read = s.read[:]
-        for pool in pools:
-            for block in s.t.pools[pool]:
-                read[block] = 0
-        s.read = read
+        if not fresh:
+            s.read = [block for block in s.read if not _in_pools(s, block, pools)]
     block = fresh[s.rng.below(len(fresh))]
     s.reveal()
-    read = s.read[:]
-    read[block] = 1
-    s.read = read
+    s.read = [*s.read, block]
     play(s, block)
+
+
+def _in_pools(s: State, block: int, pools: tuple[int, ...]) -> bool:
+    for pool in pools:
+        if block in s.t.pools[pool]:
+            return True
+    return False
 
 
 def pools_of(mask: int) -> tuple[int, ...]:

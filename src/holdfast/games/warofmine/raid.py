@@ -59,6 +59,7 @@ class NightRaid(Step[State]):
         else:
             for character in s.group:
                 put_weapon_back(s, character, s.storage)
+            s.raid = -1
             s.flags[F_RAIDING] = 0
             s.flags[F_RAID_MODIFIER] = 0
             s.swap(CrimeWave())
@@ -120,6 +121,7 @@ class RaidCard(Step[State]):
         s.raids = s.raids[:-1]
         s.known[RAIDS_DECK] = max(0, s.known[RAIDS_DECK] - 1)
         s.reveal()
+        s.raid = card
         s.tell(e.RAIDED, card, 0, "TWM-8.2")
         s.flags[F_RAID_VOID] = 0
         if not s.t.raid_removed[card]:  # back into the deck, also when it comes to nothing (TWM-8.20)

@@ -218,6 +218,7 @@ class State(BaseState):
         location: int,
         slots: int,
         resident: int,
+        raid: int,
         foes: list[int],
         fight: list[int],
         queue: list[int],
@@ -317,6 +318,8 @@ class State(BaseState):
         """Bit 0: a Hiding Place waits; bit 1: a Map."""
         self.resident = resident
         """The residents card that is met, -1 for none."""
+        self.raid = raid
+        """The night raid card that was drawn last, -1 for none."""
         self.foes = foes
         self.fight = fight
         self.queue = queue
@@ -398,6 +401,7 @@ class State(BaseState):
             self.location,
             self.slots,
             self.resident,
+            self.raid,
             self.foes[:],
             self.fight[:],
             self.queue,

@@ -60,11 +60,16 @@ class WarView(msgspec.Struct, frozen=True):
     location: int
     slots: int
     resident: int
+    raid: int
     foes: list[int]
     fight: list[int]
     queue: list[int]
     rerolls: list[int]
     notes: list[int]
     epilogue: list[int]
+    read: list[int]
+    die: int
+    rolls: int
+    answer: int
     epilogues: list[int]
     """The scripts of the survivors and of the epilogue notes, when the match is over."""
