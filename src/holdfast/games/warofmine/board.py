@@ -45,7 +45,7 @@ def reach(s: State) -> int:
 def is_free(s: State, space: int) -> bool:
     """Without card, action, Guard or floor to sleep on (TWM-4.16)."""
     kind = s.t.space_kind[space]
-    return (kind == KIND_EMPTY or kind == KIND_CARD) and s.cards[space] < 0 and s.fittings[space] < 0
+    return (kind in (KIND_EMPTY, KIND_CARD)) and s.cards[space] < 0 and s.fittings[space] < 0
 
 
 def free_spaces(s: State, fitting: int, reached: int) -> list[int]:

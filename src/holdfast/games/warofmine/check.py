@@ -55,9 +55,7 @@ def _decks(s: "State") -> list[str]:
         kept.append(11)
     found += _same(s.exploration + s.unknown + s.explored + kept, _copies(t.exploration_copies), "exploration cards")
     met = [s.resident] if s.resident >= 0 else []
-    found += _same(
-        s.residents + s.residents_met + s.red_residents + met, _copies(t.resident_copies), "residents"
-    )
+    found += _same(s.residents + s.residents_met + s.red_residents + met, _copies(t.resident_copies), "residents")
     found += _same(s.findings + s.findings_used, list(range(11)), "findings")
     found += _same(s.raids + s.red_raids + _out(s, 1), list(range(len(t.raid_damage))), "night raids")
     found += _same(s.visitors + s.visitors_seen + _out(s, 2), _copies(t.visitor_copies), "visitors")

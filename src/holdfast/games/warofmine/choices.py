@@ -204,9 +204,7 @@ class LoseGoods(Step[State]):
         ("stored", None),
     )
 
-    def __init__(
-        self, n: int, kind: int, colors: int, items: int = 0, valuable: int = 0, stored: int = 0
-    ) -> None:
+    def __init__(self, n: int, kind: int, colors: int, items: int = 0, valuable: int = 0, stored: int = 0) -> None:
         super().__init__()
         self.n = n
         self.kind = kind

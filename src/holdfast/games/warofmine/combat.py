@@ -496,7 +496,7 @@ def settle_face(s: State, attacker: int, weapon: int, face: int) -> None:
     elif face == OUT_OF_AMMO:
         if not ours:
             drop_weapon(s, attacker & 15)
-    elif face == HATCHET or face == SHOTGUN:
+    elif face in (HATCHET, SHOTGUN):
         if not harmless(face, weapon):
             s.fight[KILLS_OURS if ours else KILLS_THEIRS] += 1
     elif ours:
@@ -734,4 +734,3 @@ def enemy_weapons(s: State) -> list[int]:
                 if weapon > c.UNARMED:
                     found.append(item_of(weapon))
     return found
-

@@ -72,7 +72,7 @@ class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A part of an entry."""
 
 
-class If(Strict):
+class If(Strict, frozen=True, kw_only=True):
     """Conditions of an operation or option: all that are given must hold; `neg` turns the whole round."""
 
     has: str = ""
@@ -88,9 +88,7 @@ class If(Strict):
     others_have: list[StateName] = []
     group_has: list[StateName] = []
     level: int = 1
-    where: Literal[
-        "", "home", "out", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "combat"
-    ] = ""
+    where: Literal["", "home", "out", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "combat"] = ""
     noise: int = 0
     cold: int = 0
     empathy: Literal["", "any", "none", "all"] = ""
@@ -116,7 +114,7 @@ class If(Strict):
     spent: bool = False
 
 
-class Op(Strict):
+class Op(Strict, frozen=True, kw_only=True):
     """One operation of a script or card. Which of the arguments it takes is in `scripts.ARGUMENTS`."""
 
     op: str
@@ -185,7 +183,7 @@ class Op(Strict):
     flag: str | None = None
 
 
-class Choice(Strict):
+class Choice(Strict, frozen=True, kw_only=True):
     """One way in which a script or card goes on."""
 
     kind: OptionKind
@@ -197,7 +195,7 @@ class Choice(Strict):
     goto: int = 0
 
 
-class Item(Entry):
+class Item(Entry, frozen=True, kw_only=True):
     color: Literal["green", "red", "yellow", "grey", "none"]
     count: int
     value: int
@@ -206,53 +204,53 @@ class Item(Entry):
     hunger: int = 0
 
 
-class Die(Entry):
+class Die(Entry, frozen=True, kw_only=True):
     faces: list[Literal["0", "1", "2", "3", "hatchet", "shotgun", "out", "s"]]
 
 
-class Marker(Entry):
+class Marker(Entry, frozen=True, kw_only=True):
     blocked: int
 
 
-class Space(Entry):
+class Space(Entry, frozen=True, kw_only=True):
     floor: Literal["top", "middle", "ground", "basement", "sub-basement"]
     col: int
     kind: Literal["card", "empty", "action", "guard", "sleep"]
     holds: str
 
 
-class Link(Entry):
+class Link(Entry, frozen=True, kw_only=True):
     a: str
     b: str
     kind: Literal["walk", "ladder"]
 
 
-class Hole(Entry):
+class Hole(Entry, frozen=True, kw_only=True):
     next_to: list[str]
 
 
-class Shelter(Entry):
+class Shelter(Entry, frozen=True, kw_only=True):
     kind: Literal["heap", "furniture", "rubble", "closed-door", "bars"]
     gain: dict[str, int]
 
 
-class Finding(Entry):
+class Finding(Entry, frozen=True, kw_only=True):
     heap: dict[str, int] = {}
     furniture: dict[str, int] = {}
     pantry: dict[str, int] = {}
     impact: bool = False
 
 
-class RowEntry(Entry):
+class RowEntry(Entry, frozen=True, kw_only=True):
     special: list[Color]
 
 
-class Enemy(Entry):
+class Enemy(Entry, frozen=True, kw_only=True):
     letter: Literal["a", "b", "c"]
     prowess: int
 
 
-class Raid(Entry):
+class Raid(Entry, frozen=True, kw_only=True):
     red: bool
     damage: int
     wounds: int
@@ -261,15 +259,15 @@ class Raid(Entry):
     impact: bool = False
 
 
-class Constant(Entry):
+class Constant(Entry, frozen=True, kw_only=True):
     value: int
 
 
-class Poke(Entry):
+class Poke(Entry, frozen=True, kw_only=True):
     pieces: list[int]
 
 
-class Character(Entry):
+class Character(Entry, frozen=True, kw_only=True):
     border: Literal["red", "black", "none"]
     prowess: int
     empathy: int
@@ -298,7 +296,7 @@ class Character(Entry):
     spirit_c: list[Op]
 
 
-class Fitting(Entry):
+class Fitting(Entry, frozen=True, kw_only=True):
     corner: Literal["green", "orange"]
     copies: int
     cost: dict[str, int]
@@ -306,7 +304,7 @@ class Fitting(Entry):
     raid_damage: int = 0
 
 
-class Recipe(Entry):
+class Recipe(Entry, frozen=True, kw_only=True):
     fitting: str
     cost: dict[str, int] = {}
     gain: dict[str, int] = {}
@@ -317,19 +315,19 @@ class Recipe(Entry):
     wait: Literal["", "set", "baited", "collect"] = ""
 
 
-class EventCard(Entry):
+class EventCard(Entry, frozen=True, kw_only=True):
     kind: Literal["event", "chapter", "ending"]
     cold: int
     do: list[Op] = []
 
 
-class Way(Strict):
+class Way(Strict, frozen=True, kw_only=True):
     item: str
     n: int
     steps: int
 
 
-class Objective(Entry):
+class Objective(Entry, frozen=True, kw_only=True):
     track: int
     advance: list[Way] = []
     on: Literal["", "fitting", "visitor", "ceasefire"] = ""
@@ -337,12 +335,12 @@ class Objective(Entry):
     penalty: list[Op] = []
 
 
-class LocationAction(Strict):
+class LocationAction(Strict, frozen=True, kw_only=True):
     script: int
     cost: int
 
 
-class Location(Entry):
+class Location(Entry, frozen=True, kw_only=True):
     look_around: int
     look_cost: int
     actions: list[LocationAction] = []
@@ -358,7 +356,7 @@ class Location(Entry):
     noise_min: int = 1
 
 
-class Exploration(Entry):
+class Exploration(Entry, frozen=True, kw_only=True):
     copies: int
     keep: bool = False
     pools: list[Pool] = []
@@ -366,7 +364,7 @@ class Exploration(Entry):
     option: list[Choice] = []
 
 
-class Resident(Entry):
+class Resident(Entry, frozen=True, kw_only=True):
     copies: int
     red: bool
     number: list[int] = []
@@ -380,14 +378,14 @@ class Resident(Entry):
     option: list[Choice] = []
 
 
-class Visitor(Entry):
+class Visitor(Entry, frozen=True, kw_only=True):
     copies: int
     pools: list[Pool] = []
     do: list[Op] = []
     option: list[Choice] = []
 
 
-class Fate(Entry):
+class Fate(Entry, frozen=True, kw_only=True):
     wounds: int
     bandages: int
     illness: int
@@ -402,7 +400,7 @@ class Fate(Entry):
     n: int
 
 
-class Narrative(Entry):
+class Narrative(Entry, frozen=True, kw_only=True):
     when: Literal[
         "any",
         "day",
@@ -419,7 +417,7 @@ class Narrative(Entry):
     do: list[Op] = []
 
 
-class Note(Entry):
+class Note(Entry, frozen=True, kw_only=True):
     when: Literal["", "any", "home", "day", "dawn", "fate", "scavenging", "flee", "fight", "raid"] = ""
     hook: Literal["", "morning", "dusk", "return", "residents", "departure"] = ""
     carried: bool = False
@@ -434,7 +432,7 @@ class Note(Entry):
     no_sniper: bool = False
 
 
-class Script(Entry):
+class Script(Entry, frozen=True, kw_only=True):
     pool: Pool
     do: list[Op] = []
     option: list[Choice] = []

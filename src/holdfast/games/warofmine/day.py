@@ -204,7 +204,7 @@ def setting(s: State) -> int:
     for character in s.group:
         if s.jobs[character * 4] == AT_FITTING:
             wait = s.t.recipe_wait[s.jobs[character * 4 + JOB_ARG]]
-            if wait == WAIT_SET or wait == WAIT_BAITED:
+            if wait in (WAIT_SET, WAIT_BAITED):
                 n += 1
     return n
 
@@ -288,9 +288,7 @@ class Assign(Step[State]):
     def _can_open(self, s: State, character: int, kind: int) -> bool:
         if kind == RUBBLE:
             return (
-                s.t.skill[character] == STRONG
-                or tool_left(s, c.SHOVEL, WITH_SHOVEL)
-                or self._helpers(s, character) > 0
+                s.t.skill[character] == STRONG or tool_left(s, c.SHOVEL, WITH_SHOVEL) or self._helpers(s, character) > 0
             )
         if kind == BARS:
             return tool_left(s, c.SAWBLADE, WITH_SAWBLADE)
@@ -351,9 +349,7 @@ class Assign(Step[State]):
         if kind == BARS:
             s.jobs[base + JOB_ARG] = WITH_SAWBLADE
         elif kind == CLOSED_DOOR:
-            s.jobs[base + JOB_ARG] = (
-                WITH_LOCKPICK if tool_left(s, c.LOCKPICK, WITH_LOCKPICK) else BY_HAND
-            )
+            s.jobs[base + JOB_ARG] = WITH_LOCKPICK if tool_left(s, c.LOCKPICK, WITH_LOCKPICK) else BY_HAND
         elif kind == RUBBLE and s.t.skill[character] != STRONG:
             s.jobs[base] = NO_JOB
             s.push(Clear(character, space, self.stage, self.mask))
@@ -542,7 +538,7 @@ class Resolve(Step[State]):
         for character in s.group:
             base = character * 4
             job = s.jobs[base]
-            if job == NO_JOB or job == RESTING or job == HELPING:
+            if job in (NO_JOB, RESTING, HELPING):
                 continue
             space = s.jobs[base + JOB_SPACE]
             outdoors = job == AT_ACTION and s.t.space_holds[space] == OUTDOORS
@@ -564,9 +560,7 @@ class Resolve(Step[State]):
 
     def _resolve(self, s: State, character: int, job: int, space: int, argument: int, times: int) -> None:
         if job == AT_CARD:
-            if argument == WITH_LOCKPICK or (
-                argument == BY_HAND and s.t.shelter_kind[s.cards[space]] == CLOSED_DOOR
-            ):
+            if argument == WITH_LOCKPICK or (argument == BY_HAND and s.t.shelter_kind[s.cards[space]] == CLOSED_DOOR):
                 s.push(PickLock(space, argument))
                 roll_black(s)
             else:
@@ -735,7 +729,7 @@ class Outdoors(Step[State]):
         if self.part == 0:
             s.swap(Outdoors(self.character, 1))
             reach_of_sniper = sniper_reach(s)
-            if 0 < reach_of_sniper and s.die <= reach_of_sniper:
+            if reach_of_sniper > 0 and s.die <= reach_of_sniper:
                 raise_state(s, self.character, c.WOUNDS, s.t.sniper_wounds)
             return -1
         s.pop()

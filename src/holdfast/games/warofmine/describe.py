@@ -54,9 +54,7 @@ def note(state: State, slot: int, words: Words) -> str:
 
 def goods(pairs: list[int], words: Words) -> str:
     """«2 wood, 4 components»."""
-    return ", ".join(
-        f"{pairs[i + 1]} {words.entry(c.ITEMS, pairs[i])}" for i in range(0, len(pairs), 2)
-    )
+    return ", ".join(f"{pairs[i + 1]} {words.entry(c.ITEMS, pairs[i])}" for i in range(0, len(pairs), 2))
 
 
 def recipe(t: WarTables, number: int, words: Words) -> str:

@@ -65,9 +65,7 @@ def _red(s: "State") -> None:
     s.residents, s.red_residents = _traded(s, s.residents, s.red_residents, t.resident_red, s.known[1])
 
 
-def _traded(
-    s: "State", deck: list[int], aside: list[int], red: list[bool], known: int
-) -> tuple[list[int], list[int]]:
+def _traded(s: "State", deck: list[int], aside: list[int], red: list[bool], known: int) -> tuple[list[int], list[int]]:
     cut = len(deck) - known
     below = deck[:cut]
     pool = aside[:]

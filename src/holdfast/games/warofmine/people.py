@@ -13,7 +13,6 @@ from holdfast.games.warofmine.catalogue import (
     KEEP,
     KNIFE,
     MISERY,
-    PLAY,
     WOUNDS,
 )
 from holdfast.games.warofmine.run import finish, leave_location, play
@@ -109,7 +108,7 @@ class LevelFour(Step[State]):
             s.pop()
             return -1
         which = 0
-        if state == MISERY or state == HUNGER:
+        if state in (MISERY, HUNGER):
             if self.rolled == 0:
                 s.swap(LevelFour(character, state, 1))
                 roll_black(s)

@@ -490,11 +490,7 @@ class DrawFindings(Step[State]):
 
 
 def _scavenger_ready(s: State) -> bool:
-    return (
-        s.location >= 0
-        and not s.flags[F_SKILLS] & SCAVENGER_USED
-        and s.has_skill(s.party_mask(), GOOD_SCAVENGER)
-    )
+    return s.location >= 0 and not s.flags[F_SKILLS] & SCAVENGER_USED and s.has_skill(s.party_mask(), GOOD_SCAVENGER)
 
 
 def draw_findings(s: State, n: int, rows: int) -> None:

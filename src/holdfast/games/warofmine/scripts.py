@@ -99,8 +99,6 @@ from holdfast.games.warofmine.state import (
     NOTE_ID,
     NOTE_ON_TABLE,
     NOTE_PER_CHARGE,
-    NOTE_PLACE,
-    NOTE_SIZE,
     NOTE_STORED,
     NOTE_VALUE,
     NOTE_WEIGHT,
@@ -256,9 +254,7 @@ class BookReader(Reader):
 
 
 def moved(run: Run, pc: int, did: int) -> Run:
-    return Run(
-        pc, run.this, run.roll, run.rolls, run.passed, run.tested, run.note, did, run.returned
-    )
+    return Run(pc, run.this, run.roll, run.rolls, run.passed, run.tested, run.note, did, run.returned)
 
 
 def follow(s: State, run: Run, way: Way) -> None:

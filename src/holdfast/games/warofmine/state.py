@@ -579,9 +579,7 @@ class State(BaseState):
 
     def note_here(self, slot: int) -> bool:
         """Among the goods that are at hand now."""
-        return self.notes[slot * NOTE_SIZE + NOTE_PLACE] == (
-            NOTE_CARRIED if self.location >= 0 else NOTE_STORED
-        )
+        return self.notes[slot * NOTE_SIZE + NOTE_PLACE] == (NOTE_CARRIED if self.location >= 0 else NOTE_STORED)
 
     def note_acts(self, slot: int) -> bool:
         """Whether it has its effect where it lies."""

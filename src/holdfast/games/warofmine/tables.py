@@ -90,9 +90,7 @@ class Instruction:
 class Way:
     """One option of a block."""
 
-    def __init__(
-        self, kind: int, condition: Condition | None, low: int, high: int, character: int, tags: int
-    ) -> None:
+    def __init__(self, kind: int, condition: Condition | None, low: int, high: int, character: int, tags: int) -> None:
         self.kind = kind
         self.condition = condition
         self.low = low
