@@ -21,6 +21,7 @@ from holdfast.games.warofmine.state import (
     F_FINDINGS,
     F_INVENTORY,
     F_MET,
+    F_MOURN,
     F_NEXT_RESIDENT,
     F_NO_FREE_WATER,
     F_NO_SPECIAL,
@@ -29,6 +30,7 @@ from holdfast.games.warofmine.state import (
     F_QUIET,
     F_SKILLS,
     F_VISITED,
+    FIGHTING,
     FOE_SIZE,
     NOTE_CARRIED,
     NOTE_ID,
@@ -698,6 +700,8 @@ class ChooseFindings(Step[State]):
         super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
+        s.fight[FIGHTING] = 0  # a fight that nobody of ours survived
+        s.flags[F_MOURN] = 0
         cards = s.exploration + s.unknown + s.explored
         if s.slots & SLOT_HIDING:
             cards.append(c.HIDING_PLACE)
