@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from holdfast.games.warofmine import events as e
+import holdfast.games.warofmine.events as e
 from holdfast.games.warofmine.catalogue import GUARD_SPACE
 from holdfast.games.warofmine.objectives import advance
 from holdfast.games.warofmine.state import State

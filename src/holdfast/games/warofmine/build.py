@@ -5,10 +5,10 @@ file and line."""
 from collections.abc import Sequence
 from typing import Any, Literal
 
+import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.content as k
+import holdfast.games.warofmine.ops as ops
 from holdfast.core import LANGUAGES, Content, ContentError, Domain
-from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import content as k
-from holdfast.games.warofmine import ops
 from holdfast.games.warofmine.tables import Block, Condition, Instruction, WarTables, Way
 
 COLORS = ("green", "red", "yellow", "grey", "none")

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from holdfast.core import Catalogue, Domain, numbers
+from holdfast.core import Catalogue, Domain, Kind, numbers
 
 # Things of the box. Their order is part of every save and never changes.
 
-CHARACTERS: Final = Domain(
+CHARACTERS: Final[Domain] = Domain(
     "character",
     (
         "anton", "arica", "boris", "bruno", "zlata", "katia", "marin", "marko", "pavle", "roman", "cveta",
         "emilia", "emira",
     ),
 )  # fmt: skip
-ITEMS: Final = Domain(
+ITEMS: Final[Domain] = Domain(
     "item",
     (
         "vegetable", "raw-food", "canned-food", "moonshine", "alcohol", "sugar", "coffee", "cigarettes",
@@ -25,16 +25,16 @@ ITEMS: Final = Domain(
         "wood", "components", "water",
     ),
 )  # fmt: skip
-STATES: Final = Domain("condition", ("hunger", "fatigue", "illness", "misery", "wounds"))
-SPACES: Final = Domain(
+STATES: Final[Domain] = Domain("condition", ("hunger", "fatigue", "illness", "misery", "wounds"))
+SPACES: Final[Domain] = Domain(
     "space",
     (
         "t1", "t2", "t3", "t4", "t5", "t6", "m1", "m2", "m3", "m4", "m5", "m6",
         "g0", "g1", "g2", "g3", "g4", "g5", "g6", "g7", "b1", "b2", "b3", "b4", "b5", "b6", "s1",
     ),
 )  # fmt: skip
-HOLES: Final = Domain("hole", ("hole1", "hole2", "hole3"))
-SHELTER: Final = Domain(
+HOLES: Final[Domain] = Domain("hole", ("hole1", "hole2", "hole3"))
+SHELTER: Final[Domain] = Domain(
     "shelter",
     (
         "heap-1", "heap-2", "heap-3", "heap-4",
@@ -43,7 +43,7 @@ SHELTER: Final = Domain(
         "closed-door-1", "closed-door-2", "closed-door-3", "bars-1",
     ),
 )  # fmt: skip
-FITTINGS: Final = Domain(
+FITTINGS: Final[Domain] = Domain(
     "fitting",
     (
         "bed", "stove", "heater", "rainwater-collector", "small-animal-trap", "workshop", "armchair", "radio",
@@ -51,7 +51,7 @@ FITTINGS: Final = Domain(
         "vegetable-garden", "weapon-workshop", "improved-stove", "improved-collector", "reinforced-door",
     ),
 )  # fmt: skip
-RECIPES: Final = Domain(
+RECIPES: Final[Domain] = Domain(
     "recipe",
     (
         "cook-wood", "cook-book", "heat-wood", "heat-book", "collect-water", "filter-water",
@@ -65,7 +65,7 @@ RECIPES: Final = Domain(
         "filter-water-well",
     ),
 )  # fmt: skip
-EVENTS: Final = Domain(
+EVENTS: Final[Domain] = Domain(
     "card",
     (
         "frost", "hard-frost", "shelling", "epidemic", "food-shortage", "medicine-shortage",
@@ -73,14 +73,14 @@ EVENTS: Final = Domain(
         "chapter-1", "chapter-2", "chapter-3", "ceasefire", "last-offensive", "broken-truce",
     ),
 )  # fmt: skip
-OBJECTIVES: Final = Domain(
+OBJECTIVES: Final[Domain] = Domain(
     "objective",
     (
         "food-for-the-hungry", "medicine-for-the-sick", "water-for-the-district", "wood-for-the-winter",
         "arm-the-watch", "a-home-again", "open-door", "survive",
     ),
 )  # fmt: skip
-LOCATIONS: Final = Domain(
+LOCATIONS: Final[Domain] = Domain(
     "location",
     (
         "sniper-junction", "construction-site", "warehouse", "church", "shelled-cottage", "garage",
@@ -89,42 +89,42 @@ LOCATIONS: Final = Domain(
         "supermarket",
     ),
 )  # fmt: skip
-EXPLORATION: Final = Domain(
+EXPLORATION: Final[Domain] = Domain(
     "exploration",
     (
         "heap", "furniture", "pantry", "empty-room", "creaking-floor", "someone-is-here", "rubble",
         "locked-door", "bars", "cellar-entrance", "hiding-place", "map", "reality-impact",
     ),
 )  # fmt: skip
-FINDINGS: Final = Domain(
+FINDINGS: Final[Domain] = Domain(
     "finding",
     (
         "finding-1", "finding-2", "finding-3", "finding-4", "finding-5", "finding-6", "finding-7",
         "finding-8", "finding-9", "finding-10", "finding-reality-impact",
     ),
 )  # fmt: skip
-RESIDENTS: Final = Domain(
+RESIDENTS: Final[Domain] = Domain(
     "resident",
     ("thugs", "civilians", "survivors", "hobos", "deserters", "rebels", "soldiers", "reality-impact"),
 )
-ENEMIES: Final = Domain("enemy", ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"))
-RAIDS: Final = Domain(
+ENEMIES: Final[Domain] = Domain("enemy", ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"))
+RAIDS: Final[Domain] = Domain(
     "raid",
     (
         "marauders", "quiet-night", "thieves", "hungry-neighbours", "burglars", "reality-impact", "thugs",
         "desperate-mob", "armed-gang", "robbers",
     ),
 )  # fmt: skip
-VISITORS: Final = Domain(
+VISITORS: Final[Domain] = Domain(
     "visitor",
     (
         "newcomer", "barterer", "doctor", "gossip", "beggar", "children", "soldier-check", "nobody",
         "reality-impact",
     ),
 )  # fmt: skip
-FATES: Final = Domain("fate", ("fate-1", "fate-2", "fate-3", "fate-4", "fate-5", "fate-6", "fate-7"))
-NARRATIVES: Final = Domain("narrative", tuple([f"narrative-{i}" for i in range(1, 16)]))
-NOTES: Final = Domain(
+FATES: Final[Domain] = Domain("fate", ("fate-1", "fate-2", "fate-3", "fate-4", "fate-5", "fate-6", "fate-7"))
+NARRATIVES: Final[Domain] = Domain("narrative", tuple([f"narrative-{i}" for i in range(1, 16)]))
+NOTES: Final[Domain] = Domain(
     "note",
     (
         "plans", "supplies", "pharmacy-stock", "toolbox", "sturdy-lockpick", "walkie-talkies", "blizzard",
@@ -134,7 +134,7 @@ NOTES: Final = Domain(
         "sack-of-medicine", "katias-diary", "neighbours-key",
     ),
 )  # fmt: skip
-SCRIPTS: Final = Domain(
+SCRIPTS: Final[Domain] = Domain(
     "script",
     (
         "12", "18", "23", "27", "32", "33", "35", "38", "40", "45", "47", "52", "55", "58", "63",
@@ -158,24 +158,24 @@ SCRIPTS: Final = Domain(
 )  # fmt: skip
 """The scripts of our own book, which the log can quote. A pack may bring others; they are told by number."""
 
-TASKS: Final = Domain("task", ("bed", "floor", "guard", "scavenge"))
-SPOTS: Final = Domain("spot", ("near", "middle", "far"))
-WEAPONS: Final = Domain("weapon", ("none", "knife", "hatchet", "pistol", "shotgun", "assault-rifle"))
-PHASES: Final = Domain("phase", ("morning", "day", "dusk", "evening", "scavenging", "raid", "dawn"))
-ROWS: Final = Domain("row", ("heap", "furniture", "pantry"))
-SIDES: Final = Domain("side", ("damage", "wounds"))
-MEALS: Final = Domain("meal", ("raw-food", "canned-food"))
-CURES: Final = Domain("cure", ("bandages", "meds", "herbal-meds"))
-DRINKS: Final = Domain("drink", ("moonshine", "alcohol"))
-FOODS: Final = Domain("food", ("vegetable", "raw-food", "canned-food"))
-DECKS: Final = Domain("deck", ("events", "residents", "raids", "visitors", "unknown", "findings"))
-PIECES: Final = numbers(5)
-FOES: Final = Domain("foe", tuple([str(i) for i in range(1, 10)]))
-CARDS: Final = numbers(31)
-NOTE_SLOTS: Final = Domain("slot", tuple([str(i) for i in range(1, 17)]))
-OPTIONS: Final = Domain("choice", tuple([str(i) for i in range(1, 14)]))
-WAYS: Final = Domain("way", tuple([str(i) for i in range(1, 7)]))
-VISITS: Final = Domain("visit", ("1", "2"))
+TASKS: Final[Domain] = Domain("task", ("bed", "floor", "guard", "scavenge"))
+SPOTS: Final[Domain] = Domain("spot", ("near", "middle", "far"))
+WEAPONS: Final[Domain] = Domain("weapon", ("none", "knife", "hatchet", "pistol", "shotgun", "assault-rifle"))
+PHASES: Final[Domain] = Domain("phase", ("morning", "day", "dusk", "evening", "scavenging", "raid", "dawn"))
+ROWS: Final[Domain] = Domain("row", ("heap", "furniture", "pantry"))
+SIDES: Final[Domain] = Domain("side", ("damage", "wounds"))
+MEALS: Final[Domain] = Domain("meal", ("raw-food", "canned-food"))
+CURES: Final[Domain] = Domain("cure", ("bandages", "meds", "herbal-meds"))
+DRINKS: Final[Domain] = Domain("drink", ("moonshine", "alcohol"))
+FOODS: Final[Domain] = Domain("food", ("vegetable", "raw-food", "canned-food"))
+DECKS: Final[Domain] = Domain("deck", ("events", "residents", "raids", "visitors", "unknown", "findings"))
+PIECES: Final[Domain] = numbers(5)
+FOES: Final[Domain] = Domain("foe", tuple([str(i) for i in range(1, 10)]))
+CARDS: Final[Domain] = numbers(31)
+NOTE_SLOTS: Final[Domain] = Domain("slot", tuple([str(i) for i in range(1, 17)]))
+OPTIONS: Final[Domain] = Domain("choice", tuple([str(i) for i in range(1, 14)]))
+WAYS: Final[Domain] = Domain("way", tuple([str(i) for i in range(1, 7)]))
+VISITS: Final[Domain] = Domain("visit", ("1", "2"))
 
 # Named numbers
 
@@ -247,74 +247,74 @@ SURVIVE: Final = 7
 
 # Actions
 
-CATALOGUE: Final = Catalogue("warofmine")
+CATALOGUE: Final[Catalogue] = Catalogue("warofmine")
 
 # At any time
-MEAL: Final = CATALOGUE.kind("meal", anytime=True, character=CHARACTERS, meal=MEALS)
-TREAT: Final = CATALOGUE.kind("treat", anytime=True, character=CHARACTERS, cure=CURES)
-PLAY: Final = CATALOGUE.kind("play", anytime=True, narrative=NARRATIVES)
-CONTRIBUTE: Final = CATALOGUE.kind("contribute", anytime=True, way=WAYS)
-USE_NOTE: Final = CATALOGUE.kind("use-note", anytime=True, slot=NOTE_SLOTS)
+MEAL: Final[Kind] = CATALOGUE.kind("meal", anytime=True, character=CHARACTERS, meal=MEALS)
+TREAT: Final[Kind] = CATALOGUE.kind("treat", anytime=True, character=CHARACTERS, cure=CURES)
+PLAY: Final[Kind] = CATALOGUE.kind("play", anytime=True, narrative=NARRATIVES)
+CONTRIBUTE: Final[Kind] = CATALOGUE.kind("contribute", anytime=True, way=WAYS)
+USE_NOTE: Final[Kind] = CATALOGUE.kind("use-note", anytime=True, slot=NOTE_SLOTS)
 
 # Anywhere
-DONE: Final = CATALOGUE.kind("done")
-YES: Final = CATALOGUE.kind("yes")
-NO: Final = CATALOGUE.kind("no")
-OPTION: Final = CATALOGUE.kind("option", option=OPTIONS)
-CHOOSE: Final = CATALOGUE.kind("choose", character=CHARACTERS)
-TAKE: Final = CATALOGUE.kind("take", item=ITEMS)
-GIVE: Final = CATALOGUE.kind("give", item=ITEMS)
-TAKE_NOTE: Final = CATALOGUE.kind("take-note", slot=NOTE_SLOTS)
-GIVE_NOTE: Final = CATALOGUE.kind("give-note", slot=NOTE_SLOTS)
-KEEP: Final = CATALOGUE.kind("keep")
-REROLL: Final = CATALOGUE.kind("reroll")
+DONE: Final[Kind] = CATALOGUE.kind("done")
+YES: Final[Kind] = CATALOGUE.kind("yes")
+NO: Final[Kind] = CATALOGUE.kind("no")
+OPTION: Final[Kind] = CATALOGUE.kind("option", option=OPTIONS)
+CHOOSE: Final[Kind] = CATALOGUE.kind("choose", character=CHARACTERS)
+TAKE: Final[Kind] = CATALOGUE.kind("take", item=ITEMS)
+GIVE: Final[Kind] = CATALOGUE.kind("give", item=ITEMS)
+TAKE_NOTE: Final[Kind] = CATALOGUE.kind("take-note", slot=NOTE_SLOTS)
+GIVE_NOTE: Final[Kind] = CATALOGUE.kind("give-note", slot=NOTE_SLOTS)
+KEEP: Final[Kind] = CATALOGUE.kind("keep")
+REROLL: Final[Kind] = CATALOGUE.kind("reroll")
 
 # Day
-WORK: Final = CATALOGUE.kind("work", space=SPACES)
-PLACE: Final = CATALOGUE.kind("place", fitting=FITTINGS)
-AT: Final = CATALOGUE.kind("at", space=SPACES)
-MOVE: Final = CATALOGUE.kind("move", space=SPACES)
-DISMANTLE: Final = CATALOGUE.kind("dismantle", space=SPACES)
-IDLE: Final = CATALOGUE.kind("idle")
-USE: Final = CATALOGUE.kind("use", recipe=RECIPES)
-DIG: Final = CATALOGUE.kind("dig")
-HELPER: Final = CATALOGUE.kind("helper", character=CHARACTERS)
-BOARD: Final = CATALOGUE.kind("board", hole=HOLES)
-SPLIT: Final = CATALOGUE.kind("split", wood=PIECES)
-IDEA: Final = CATALOGUE.kind("idea", fitting=FITTINGS)
-GIVE_UP: Final = CATALOGUE.kind("give-up", space=SPACES)
+WORK: Final[Kind] = CATALOGUE.kind("work", space=SPACES)
+PLACE: Final[Kind] = CATALOGUE.kind("place", fitting=FITTINGS)
+AT: Final[Kind] = CATALOGUE.kind("at", space=SPACES)
+MOVE: Final[Kind] = CATALOGUE.kind("move", space=SPACES)
+DISMANTLE: Final[Kind] = CATALOGUE.kind("dismantle", space=SPACES)
+IDLE: Final[Kind] = CATALOGUE.kind("idle")
+USE: Final[Kind] = CATALOGUE.kind("use", recipe=RECIPES)
+DIG: Final[Kind] = CATALOGUE.kind("dig")
+HELPER: Final[Kind] = CATALOGUE.kind("helper", character=CHARACTERS)
+BOARD: Final[Kind] = CATALOGUE.kind("board", hole=HOLES)
+SPLIT: Final[Kind] = CATALOGUE.kind("split", wood=PIECES)
+IDEA: Final[Kind] = CATALOGUE.kind("idea", fitting=FITTINGS)
+GIVE_UP: Final[Kind] = CATALOGUE.kind("give-up", space=SPACES)
 
 # Dusk, evening
-DRINKER: Final = CATALOGUE.kind("drinker", character=CHARACTERS)
-EAT: Final = CATALOGUE.kind("eat", food=FOODS)
-TASK: Final = CATALOGUE.kind("task", task=TASKS)
+DRINKER: Final[Kind] = CATALOGUE.kind("drinker", character=CHARACTERS)
+EAT: Final[Kind] = CATALOGUE.kind("eat", food=FOODS)
+TASK: Final[Kind] = CATALOGUE.kind("task", task=TASKS)
 
 # Scavenging
-GO: Final = CATALOGUE.kind("go", spot=SPOTS)
-EXPLORE: Final = CATALOGUE.kind("explore")
-STOP: Final = CATALOGUE.kind("stop")
-LOOK_AROUND: Final = CATALOGUE.kind("look-around")
-VISIT: Final = CATALOGUE.kind("visit", visit=VISITS)
-USE_MAP: Final = CATALOGUE.kind("use-map")
-RETURN: Final = CATALOGUE.kind("return", cards=CARDS)
-DROP: Final = CATALOGUE.kind("drop", exploration=EXPLORATION)
-HIDE: Final = CATALOGUE.kind("hide")
-AMBUSH: Final = CATALOGUE.kind("ambush")
-PERSUADE: Final = CATALOGUE.kind("persuade")
+GO: Final[Kind] = CATALOGUE.kind("go", spot=SPOTS)
+EXPLORE: Final[Kind] = CATALOGUE.kind("explore")
+STOP: Final[Kind] = CATALOGUE.kind("stop")
+LOOK_AROUND: Final[Kind] = CATALOGUE.kind("look-around")
+VISIT: Final[Kind] = CATALOGUE.kind("visit", visit=VISITS)
+USE_MAP: Final[Kind] = CATALOGUE.kind("use-map")
+RETURN: Final[Kind] = CATALOGUE.kind("return", cards=CARDS)
+DROP: Final[Kind] = CATALOGUE.kind("drop", exploration=EXPLORATION)
+HIDE: Final[Kind] = CATALOGUE.kind("hide")
+AMBUSH: Final[Kind] = CATALOGUE.kind("ambush")
+PERSUADE: Final[Kind] = CATALOGUE.kind("persuade")
 
 # Combat and raid
-FIGHT: Final = CATALOGUE.kind("fight")
-FLEE: Final = CATALOGUE.kind("flee")
-PARLEY: Final = CATALOGUE.kind("parley")
-WIELD: Final = CATALOGUE.kind("wield", weapon=WEAPONS)
-SHOTS: Final = CATALOGUE.kind("shots", shots=numbers(3))
-FATE: Final = CATALOGUE.kind("fate")
-MISS: Final = CATALOGUE.kind("miss")
-HIT: Final = CATALOGUE.kind("hit", foe=FOES)
-WOUND: Final = CATALOGUE.kind("wound", character=CHARACTERS)
-WARD: Final = CATALOGUE.kind("ward", side=SIDES)
-MIX: Final = CATALOGUE.kind("mix", raids=numbers(3))
+FIGHT: Final[Kind] = CATALOGUE.kind("fight")
+FLEE: Final[Kind] = CATALOGUE.kind("flee")
+PARLEY: Final[Kind] = CATALOGUE.kind("parley")
+WIELD: Final[Kind] = CATALOGUE.kind("wield", weapon=WEAPONS)
+SHOTS: Final[Kind] = CATALOGUE.kind("shots", shots=numbers(3))
+FATE: Final[Kind] = CATALOGUE.kind("fate")
+MISS: Final[Kind] = CATALOGUE.kind("miss")
+HIT: Final[Kind] = CATALOGUE.kind("hit", foe=FOES)
+WOUND: Final[Kind] = CATALOGUE.kind("wound", character=CHARACTERS)
+WARD: Final[Kind] = CATALOGUE.kind("ward", side=SIDES)
+MIX: Final[Kind] = CATALOGUE.kind("mix", raids=numbers(3))
 
 # Dawn and the rest
-DRINK: Final = CATALOGUE.kind("drink", drink=DRINKS, character=CHARACTERS)
-PICK: Final = CATALOGUE.kind("pick", narrative=NARRATIVES)
+DRINK: Final[Kind] = CATALOGUE.kind("drink", drink=DRINKS, character=CHARACTERS)
+PICK: Final[Kind] = CATALOGUE.kind("pick", narrative=NARRATIVES)

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, final
 
+import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.events as e
+import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import events as e
-from holdfast.games.warofmine import ops
 from holdfast.games.warofmine.board import free_spaces, lose_fitting, place_fitting
 from holdfast.games.warofmine.people import lower_state, raise_state
 from holdfast.games.warofmine.state import F_GIVEN, NOTE_CARRIED, NOTE_COLOR, NOTE_PLACE, NOTE_STORED, State

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final, final
 
+import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.events as e
+import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import events as e
-from holdfast.games.warofmine import ops
 from holdfast.games.warofmine.choices import stow_notes
 from holdfast.games.warofmine.people import empathy_test, lower_state, raise_state, roll_black
 from holdfast.games.warofmine.run import play

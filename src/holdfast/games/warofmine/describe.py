@@ -1,9 +1,9 @@
 # mypyc: skip
 """What stands on the things that actions name, in words."""
 
+import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Words
-from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import ops
 from holdfast.games.warofmine.run import Run
 from holdfast.games.warofmine.state import NOTE_CHARGES, NOTE_ID, State
 from holdfast.games.warofmine.tables import WarTables

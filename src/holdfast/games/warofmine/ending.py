@@ -3,8 +3,8 @@
 
 from typing import TYPE_CHECKING
 
+import holdfast.games.warofmine.catalogue as c
 from holdfast.core.game import Outcome
-from holdfast.games.warofmine import catalogue as c
 
 if TYPE_CHECKING:
     from holdfast.games.warofmine.state import State

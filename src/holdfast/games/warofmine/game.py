@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Action, Content, Entry, Game, Rng, Words
 from holdfast.core.catalogue import Catalogue, Domain
 from holdfast.core.events import EventKind
 from holdfast.core.state import BaseState
-from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine import choices, combat, dawn, day, dusk, evening, flow, morning, people, raid, run
 from holdfast.games.warofmine import scavenging as scav
 from holdfast.games.warofmine import scripts as book

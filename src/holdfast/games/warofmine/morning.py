@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final, final
 
+import holdfast.games.warofmine.events as e
+import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Fields, Step
-from holdfast.games.warofmine import events as e
-from holdfast.games.warofmine import ops
 from holdfast.games.warofmine.objectives import reveal_next
 from holdfast.games.warofmine.pools import play_from_pools
 from holdfast.games.warofmine.run import play

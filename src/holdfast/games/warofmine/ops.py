@@ -274,4 +274,4 @@ POOLS: Final = (
 POOL_RESIDENTS: Final = 2
 POOL_FINDINGS: Final = 3
 POOL_RAIDS: Final = 5
-POOL_DAYS: Final = (6, 7, 8)
+POOL_DAYS: Final[tuple[int, ...]] = (6, 7, 8)

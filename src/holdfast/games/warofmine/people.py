@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final, final
 
+import holdfast.games.warofmine.events as e
+import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Fields, Step
-from holdfast.games.warofmine import events as e
-from holdfast.games.warofmine import ops
 from holdfast.games.warofmine.catalogue import (
     CURES,
     FATIGUE,
@@ -51,7 +51,7 @@ HANDYMAN: Final = 10
 LAWYER: Final = 11
 TRAPPER: Final = 12
 
-_LEVEL_FOUR: Final = ("TWM-2.6", "TWM-2.8", "TWM-2.4", "TWM-2.5", "TWM-2.3")
+_LEVEL_FOUR: Final[tuple[str, ...]] = ("TWM-2.6", "TWM-2.8", "TWM-2.4", "TWM-2.5", "TWM-2.3")
 
 
 def raise_state(s: State, character: int, state: int, n: int) -> None:

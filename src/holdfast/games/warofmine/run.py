@@ -4,8 +4,8 @@ from typing import ClassVar, final
 
 from mypy_extensions import mypyc_attr
 
+import holdfast.games.warofmine.events as e
 from holdfast.core import Action, Fields, Step
-from holdfast.games.warofmine import events as e
 from holdfast.games.warofmine.state import State
 
 

@@ -3,8 +3,8 @@
 
 from typing import Any
 
+import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Rng
-from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.flow import MORNING, Flow
 from holdfast.games.warofmine.state import FIGHT_COUNT, FLAG_COUNT, HOME, KNOWN_COUNT, State
 from holdfast.games.warofmine.tables import WarTables

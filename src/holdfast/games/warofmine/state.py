@@ -2,6 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
+import holdfast.games.warofmine.events as e
+import holdfast.games.warofmine.ops as ops
 from holdfast.core.catalogue import Action
 from holdfast.core.events import EVERYONE, Event, EventKind
 from holdfast.core.fields import Fields
@@ -9,8 +11,6 @@ from holdfast.core.game import Outcome
 from holdfast.core.rng import Rng
 from holdfast.core.state import BaseState
 from holdfast.core.step import Step
-from holdfast.games.warofmine import events as e
-from holdfast.games.warofmine import ops
 from holdfast.games.warofmine.catalogue import (
     BANDAGES,
     CONTRIBUTE,

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, final
 
+import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.events as e
+import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import events as e
-from holdfast.games.warofmine import ops
 from holdfast.games.warofmine.choices import PayValue, offer_notes, worth
 from holdfast.games.warofmine.people import BARTERING
 from holdfast.games.warofmine.state import F_GIVEN, F_NO_COMMISSION, State

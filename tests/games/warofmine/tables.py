@@ -1,0 +1,200 @@
+"""Tables of This War of Mine for stories: people, goods and cards are named by their words."""
+
+from typing import Any
+
+from holdfast.core import Overrides
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.run import Run, play
+from holdfast.games.warofmine.state import HOME, OUT
+from holdfast.testing import Table
+
+WHO = c.CHARACTERS.number
+ITEM = c.ITEMS.number
+SPACE = c.SPACES.number
+FITTING = c.FITTINGS.number
+STATE = c.STATES.number
+
+
+class House(Table):
+    """A quiet house at the first stage of the first day: Katia, Zlata and Anton unless others are named, nobody hungry,
+    nothing in Storage. All methods that arrange something leave the question as it is; `at` asks anew."""
+
+    def __init__(
+        self, people: str = "katia zlata anton", *, seats: int = 1, seed: int = 1, content: Overrides | None = None
+    ) -> None:
+        super().__init__(GAME, seats, seed, content=content)
+        s = self.state
+        s.group = [WHO(name) for name in people.split()]
+        everybody = range(len(c.CHARACTERS))
+        s.starters = sum(1 << who for who in s.group)
+        s.where = [HOME if who in s.group else 0 for who in everybody]
+        s.task = [-1] * len(c.CHARACTERS)
+        s.levels = [0] * len(s.levels)
+        s.unused = [who for who in everybody if who not in s.group and s.t.border[who] > 0]
+        s.notes = []
+        s.kept = []
+        s.narratives = list(range(len(c.NARRATIVES)))
+        self.storage()
+        s.jobs = [0] * len(s.jobs)
+        self.log.clear()
+
+    # Arranging
+
+    def at(self, *steps: Any, **fields: Any) -> "House":
+        """Stands at these steps (the last one comes first) and asks."""
+        self.arrange(*steps, **fields)
+        return self
+
+    def who(self, name: str, **levels: int) -> "House":
+        """`who("katia", wounds=2)`: her states."""
+        for state, level in levels.items():
+            self.state.levels[WHO(name) * 5 + STATE(state)] = level
+        return self
+
+    def storage(self, **goods: int) -> "House":
+        """Storage holds these and nothing else; the rest is in the box."""
+        return self._goods(self.state.storage, goods)
+
+    def pile(self, **goods: int) -> "House":
+        return self._goods(self.state.pile, goods)
+
+    def _goods(self, zone: list[int], goods: dict[str, int]) -> "House":
+        s = self.state
+        for item in range(len(c.ITEMS)):
+            s.box[item] += zone[item]
+            zone[item] = goods.get(c.ITEMS.entries[item].replace("-", "_"), 0)
+            s.box[item] -= zone[item]
+        return self
+
+    def fitting(self, name: str, space: str) -> "House":
+        """It stands there, and a shelter card that lay there is gone."""
+        s = self.state
+        deck = s.fitting_deck if s.fitting_deck[FITTING(name)] > 0 else s.ideas
+        deck[FITTING(name)] -= 1
+        s.cards[SPACE(space)] = -1
+        s.fittings[SPACE(space)] = FITTING(name)
+        return self
+
+    def clear(self, *spaces: str) -> "House":
+        """These spaces have no shelter card any more."""
+        for space in spaces:
+            self.state.cards[SPACE(space)] = -1
+            self.state.turned[SPACE(space)] = 0
+        return self
+
+    def card(self, space: str, name: str) -> "House":
+        """That shelter card lies on that space; it trades places with the one that was there."""
+        cards = self.state.cards
+        wanted, here = c.SHELTER.number(name), SPACE(space)
+        if wanted in cards:
+            cards[cards.index(wanted)] = cards[here]
+        cards[here] = wanted
+        return self
+
+    def tasks(self, **tasks: str) -> "House":
+        """`tasks(katia="guard")`; who scavenges is out."""
+        s = self.state
+        for name, task in tasks.items():
+            s.task[WHO(name)] = c.TASKS.number(task)
+            s.where[WHO(name)] = OUT if task == "scavenge" else HOME
+        return self
+
+    def out(self, location: str = "hotel", **tasks: str) -> "House":
+        """A party is there, the noise is 1, and the Unknown deck has ten cards."""
+        s = self.state
+        self.tasks(**tasks)
+        place = c.LOCATIONS.number(location)
+        if place in s.locations:
+            s.locations = [*(x for x in s.locations if x != place), s.spots[0]]
+            s.spots = [place, *s.spots[1:]]
+        s.location = place
+        s.noise = max(1, s.t.noise_floor[place])
+        s.unknown, s.exploration = s.exploration[-10:], s.exploration[:-10]
+        return self
+
+    def unknown(self, *names: str) -> "House":
+        """The Unknown deck is these cards, the first on top."""
+        s = self.state
+        pool = s.exploration + s.unknown
+        cards = [c.EXPLORATION.number(name) for name in names]
+        for card in cards:
+            pool.remove(card)
+        s.exploration, s.unknown = pool, cards[::-1]
+        return self
+
+    def on_top(self, deck: str, *names: str) -> "House":
+        """These cards lie on top of a deck, the first uppermost."""
+        domain = {
+            "events": c.EVENTS,
+            "residents": c.RESIDENTS,
+            "raids": c.RAIDS,
+            "visitors": c.VISITORS,
+            "findings": c.FINDINGS,
+            "narratives": c.NARRATIVES,
+        }[deck]
+        aside = {"residents": "red_residents", "raids": "red_raids", "events": "unused_events"}.get(deck, "")
+        for name in reversed(names):
+            card = domain.number(name)
+            cards = list(getattr(self.state, deck))
+            if card in cards:
+                cards.remove(card)
+            elif aside:
+                left = list(getattr(self.state, aside))
+                left.remove(card)
+                setattr(self.state, aside, left)
+            setattr(self.state, deck, [*cards, card])
+        return self
+
+    def keep(self, *numbers: int) -> "House":
+        """The group holds these narrative cards."""
+        s = self.state
+        s.kept = [number - 1 for number in numbers]
+        s.narratives = [card for card in range(len(c.NARRATIVES)) if card not in s.kept]
+        return self
+
+    def note(self, name: str, *, charges: int = 0, place: str = "table", value: int = 0, weight: int = 0) -> "House":
+        where = ("stored", "carried", "table").index(place)
+        self.state.notes = [*self.state.notes, c.NOTES.number(name), charges, where, c.GREY, value, weight, 0]
+        return self
+
+    def read(self, number: int, *people: str, steps: tuple[Any, ...] = ()) -> "House":
+        """Reads a script about these people (or about all who are present) over these steps."""
+        s = self.state
+        this = sum(1 << WHO(name) for name in people) or s.present_mask()
+        s.stack = list(steps)
+        self.last = self._listen(lambda: (play(s, s.t.script_of[number], this), s.settle())[0])
+        return self
+
+    def perform(self, do: list[dict[str, Any]], *people: str) -> "House":
+        """Carries out operations, written as content writes them, about these people."""
+        import msgspec
+
+        from holdfast.games.warofmine.build import _Builder
+        from holdfast.games.warofmine.content import Op
+
+        s = self.state
+        builder = _Builder(s.t)
+        builder.at = ("script", "12")
+        start = builder.program([msgspec.convert(op, Op) for op in do], -1, "do")
+        this = sum(1 << WHO(name) for name in people) or s.present_mask()
+        self.last = self._listen(lambda: (s.push(Run(start, this)), s.settle())[0])
+        return self
+
+    # Looking
+
+    def level(self, name: str, state: str) -> int:
+        return int(self.state.levels[WHO(name) * 5 + STATE(state)])
+
+    def has(self, item: str) -> int:
+        return int(self.state.storage[ITEM(item)])
+
+    def carries(self, item: str) -> int:
+        return int(self.state.pile[ITEM(item)])
+
+    def box(self, item: str) -> int:
+        return int(self.state.box[ITEM(item)])
+
+    @property
+    def people(self) -> list[str]:
+        return [c.CHARACTERS.entries[who] for who in self.state.group]
