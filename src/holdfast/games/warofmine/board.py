@@ -48,6 +48,28 @@ def is_free(s: State, space: int) -> bool:
     return (kind in (KIND_EMPTY, KIND_CARD)) and s.cards[space] < 0 and s.fittings[space] < 0
 
 
+def free_mask(s: State, reached: int) -> int:
+    """The free spaces in reach, as a mask."""
+    mask = 0
+    for space in range(len(s.cards)):
+        if reached >> space & 1 and s.cards[space] < 0 and is_free(s, space):
+            mask |= 1 << space
+    return mask
+
+
+def has_place(s: State, fitting: int, free: int) -> bool:
+    """Whether one of these spaces would do for a fitting."""
+    needs = s.t.fitting_next_to[fitting]
+    if needs < 0:
+        return free != 0
+    for space in range(len(s.fittings)):
+        if s.fittings[space] == needs:
+            for other in s.t.beside[space]:
+                if free >> other & 1:
+                    return True
+    return False
+
+
 def free_spaces(s: State, fitting: int, reached: int) -> list[int]:
     """Where a fitting may stand; `reached` is the mask of spaces in reach, or -1 to work it out."""
     if reached < 0:

@@ -15,7 +15,9 @@ from holdfast.games.warofmine.board import (
     POKE_ABOUT,
     RUBBLE,
     board_up,
+    free_mask,
     free_spaces,
+    has_place,
     lose_fitting,
     open_card,
     open_holes,
@@ -148,36 +150,48 @@ def lockpick_note(s: State) -> int:
     return -1
 
 
-def taken(s: State, space: int) -> bool:
-    """Whether a character is on the space already (TWM-4.6)."""
+def occupied(s: State) -> int:
+    """Spaces on which a character is already, as a mask (TWM-4.6)."""
+    mask = 0
     for character in s.group:
         job = s.jobs[character * 4]
-        if job != NO_JOB and job != HELPING and job != RESTING and s.jobs[character * 4 + JOB_SPACE] == space:
-            return True
-    return False
+        if job not in (NO_JOB, HELPING, RESTING):
+            mask |= 1 << s.jobs[character * 4 + JOB_SPACE]
+    return mask
 
 
-def fitting_cost(s: State, fitting: int, character: int) -> list[int]:
-    """What the handyman, tools and cards save is taken off wood and components (TWM-4.16)."""
+def saving(s: State, character: int) -> int:
+    """What the handyman, tools and cards take off the wood and the components of a fitting (TWM-4.16)."""
     saved = s.flags[F_DISCOUNT]
     if s.t.skill[character] == HANDYMAN:
         saved += s.t.handy
     for slot in range(s.note_count()):
         saved += s.t.note_saves[s.note_at(slot, NOTE_ID)]
+    return saved
+
+
+def price(s: State, item: int, n: int, saved: int) -> int:
+    """How much of an item a fitting really costs."""
+    if item >= c.TOKENS:
+        return max(0, n - saved)
+    return 0 if s.flags[F_NO_PARTS] else n
+
+
+def affordable(s: State, fitting: int, saved: int) -> bool:
     cost = s.t.fitting_cost[fitting]
-    if saved == 0 and s.flags[F_NO_PARTS] == 0:
-        return cost
-    paid: list[int] = []
     for i in range(0, len(cost), 2):
-        n = cost[i + 1]
-        if cost[i] == c.WOOD or cost[i] == c.COMPONENTS:
-            n = max(0, n - saved)
-        elif s.flags[F_NO_PARTS]:
-            n = 0
-        if n > 0:
-            paid.append(cost[i])
-            paid.append(n)
-    return paid
+        if s.storage[cost[i]] < price(s, cost[i], cost[i + 1], saved):
+            return False
+    return True
+
+
+def pay_for(s: State, fitting: int, character: int) -> None:
+    saved = saving(s, character)
+    cost = s.t.fitting_cost[fitting]
+    for i in range(0, len(cost), 2):
+        s.discard(cost[i], price(s, cost[i], cost[i + 1], saved), s.storage)
+    s.flags[F_DISCOUNT] = 0
+    s.flags[F_NO_PARTS] = 0
 
 
 def recipe_open(s: State, recipe: int, space: int, reached: int) -> bool:
@@ -251,39 +265,40 @@ class Assign(Step[State]):
         if character < 0:
             s.pop()
             return -1
-        self._cards(s, character, out)
-        self._fittings(s, character, out)
+        busy_spaces = occupied(s)
+        free = free_mask(s, self.reached) & ~promised(s)
+        self._cards(s, character, busy_spaces, free, out)
+        if free:
+            saved = saving(s, character)
+            for fitting in range(len(s.fitting_deck)):
+                if s.fitting_deck[fitting] > 0 and affordable(s, fitting, saved) and has_place(s, fitting, free):
+                    out.append(c.PLACE[fitting])
         out.append(c.IDLE[0])
         return s.open_to(ops.DAY, out)
 
-    def _cards(self, s: State, character: int, out: list[Action]) -> None:
+    def _cards(self, s: State, character: int, busy_spaces: int, free: int, out: list[Action]) -> None:
         t = s.t
         for space in range(len(s.cards)):
             if not self.reached >> space & 1:
                 continue
             card = s.cards[space]
-            if card >= 0:
-                if not taken(s, space) and self._can_open(s, character, t.shelter_kind[card]):
+            fitting = s.fittings[space]
+            if busy_spaces >> space & 1:
+                if t.space_holds[space] == POKE_ABOUT:
                     out.append(c.WORK[space])
-            elif s.fittings[space] >= 0:
-                if taken(s, space):
-                    continue
-                for recipe in t.fitting_recipes[s.fittings[space]]:
+            elif card >= 0:
+                if self._can_open(s, character, t.shelter_kind[card]):
+                    out.append(c.WORK[space])
+            elif fitting >= 0:
+                for recipe in t.fitting_recipes[fitting]:
                     if recipe_open(s, recipe, space, self.reached):
                         out.append(c.WORK[space])
                         break
-                if self._can_move(s, space):
+                if has_place(s, fitting, free):
                     out.append(c.MOVE[space])
                 out.append(c.DISMANTLE[space])
-            elif t.space_kind[space] == KIND_ACTION:
-                self._spaces(s, space, out)
-
-    def _spaces(self, s: State, space: int, out: list[Action]) -> None:
-        holds = s.t.space_holds[space]
-        if holds == POKE_ABOUT or (
-            not taken(s, space) and (holds == OUTDOORS or (holds == NEW_IDEA and sum(s.ideas) > 0))
-        ):
-            out.append(c.WORK[space])
+            elif t.space_kind[space] == KIND_ACTION and (t.space_holds[space] != NEW_IDEA or sum(s.ideas) > 0):
+                out.append(c.WORK[space])
 
     def _can_open(self, s: State, character: int, kind: int) -> bool:
         if kind == RUBBLE:
@@ -302,22 +317,6 @@ class Assign(Step[State]):
             if other != character and self.available(s, other):
                 n += 1
         return n
-
-    def _can_move(self, s: State, space: int) -> bool:
-        fitting = s.fittings[space]
-        for other in free_spaces(s, fitting, self.reached):
-            if not promised(s, other):
-                return True
-        return False
-
-    def _fittings(self, s: State, character: int, out: list[Action]) -> None:
-        for fitting in range(len(s.fitting_deck)):
-            if s.fitting_deck[fitting] <= 0 or not s.can_pay(fitting_cost(s, fitting, character)):
-                continue
-            for space in free_spaces(s, fitting, self.reached):
-                if not promised(s, space):
-                    out.append(c.PLACE[fitting])
-                    break
 
     def do(self, s: State, action: Action) -> None:
         character = self.next(s)
@@ -361,7 +360,7 @@ class Assign(Step[State]):
         if action.kind is c.WORK:
             if not self.reached >> action.a & 1:
                 return "TWM-4.5"
-            if taken(s, action.a):
+            if occupied(s) >> action.a & 1:
                 return "TWM-4.6"
             card = s.cards[action.a]
             if card >= 0:
@@ -373,15 +372,16 @@ class Assign(Step[State]):
         return self.RULE
 
 
-def promised(s: State, space: int) -> bool:
-    """Whether a fitting is already to be placed there in this stage."""
+def promised(s: State) -> int:
+    """Spaces on which a fitting is already to be placed in this stage, as a mask."""
+    mask = 0
     for character in s.group:
         job = s.jobs[character * 4]
-        if (job == PLACING and s.jobs[character * 4 + JOB_SPACE] == space) or (
-            job == MOVING and s.jobs[character * 4 + JOB_ARG] == space
-        ):
-            return True
-    return False
+        if job == PLACING:
+            mask |= 1 << s.jobs[character * 4 + JOB_SPACE]
+        elif job == MOVING:
+            mask |= 1 << s.jobs[character * 4 + JOB_ARG]
+    return mask
 
 
 @final
@@ -444,8 +444,9 @@ class Where(Step[State]):
         return self.what if self.job == PLACING else s.fittings[self.what]
 
     def ask(self, s: State, out: list[Action]) -> int:
+        taken = promised(s)
         for space in free_spaces(s, self._fitting(s), self.reached):
-            if not promised(s, space):
+            if not taken >> space & 1:
                 out.append(c.AT[space])
         return s.leader
 
@@ -454,9 +455,7 @@ class Where(Step[State]):
         base = self.character * 4
         s.jobs[base] = self.job
         if self.job == PLACING:
-            s.pay(fitting_cost(s, self.what, self.character))
-            s.flags[F_DISCOUNT] = 0
-            s.flags[F_NO_PARTS] = 0
+            pay_for(s, self.what, self.character)
             s.fitting_deck[self.what] -= 1
             s.jobs[base + JOB_SPACE] = action.a
             s.jobs[base + JOB_ARG] = self.what

@@ -111,6 +111,9 @@ SHIELD: Final = 11
 """Wounds that a fast runner still spares the party."""
 FIGHT_COUNT: Final = 12
 
+REROLL_COUNT: Final = 35
+"""rerolls: of the characters, of the enemies, then attacks that a character must skip."""
+
 # foes: six numbers for each enemy
 FOE_TOKEN: Final = 0
 FOE_WEAPON: Final = 1

@@ -1,0 +1,373 @@
+"""Day actions (TWM-4)."""
+
+import pytest
+from tests.games.warofmine.tables import FITTING, SPACE, WHO, House
+
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.board import reach
+from holdfast.games.warofmine.day import Day
+from holdfast.games.warofmine.flow import DAY, DUSK, Flow
+from holdfast.testing import shows
+
+REST = Flow(DUSK)
+
+
+def day(t: House, stage: int = 0) -> House:
+    return t.at(REST, Day(stage))
+
+
+@shows("TWM-4.1", "TWM-4.28")
+def test_three_stages_and_the_journal_passes_after_each_even_an_empty_one() -> None:
+    t = day(House("katia", seats=4))
+    leader = t.state.leader
+    for stage in range(3):
+        assert t.decision.step.facts(t.state)[1][2] == stage + 1
+        t.do("idle")
+    assert t.state.leader == (leader + 3) % 4
+    t = House("katia", seats=4).who("katia", wounds=3)
+    leader = t.state.leader
+    day(t)
+    assert t.asked != "assign" and t.state.leader == (leader + 3) % 4
+
+
+@shows("TWM-4.2")
+@pytest.mark.parametrize(
+    ("levels", "actions"),
+    [({"hunger": 2}, 2), ({"misery": 1}, 3), ({"fatigue": 2, "hunger": 3}, 1), ({"illness": 3}, 0), ({"wounds": 1}, 2)],
+)
+def test_the_largest_number_of_markers_blocks_from_the_third_action_backwards(
+    levels: dict[str, int], actions: int
+) -> None:
+    t = day(House("katia").who("katia", **levels))
+    taken = 0
+    while t.asked == "assign":
+        taken += 1
+        t.do("idle")
+    assert taken == actions
+
+
+@shows("TWM-4.3", "TWM-4.4", "TWM-4.5")
+def test_what_can_be_reached_at_the_start() -> None:
+    t = House()
+    near = {c.SPACES.entries[space] for space in range(len(c.SPACES)) if reach(t.state) >> space & 1}
+    assert near == {
+        *("g0", "g1", "g2", "g3", "g4", "g5", "g6"),  # along the floor, up to the rubble
+        *("m4", "m5", "m6", "m3"),  # by the ladder, up to the closed door
+        *("t4", "b1", "b2"),  # by ladders: rubble in the attic; the cellar, up to the bars
+    }
+    assert day(t).refused("work g7") == "TWM-4.5"
+    t.clear("b2")
+    assert reach(t.state) >> SPACE("b3") & 1 and not reach(t.state) >> SPACE("b4") & 1  # the hole keeps them apart
+
+
+@shows("TWM-4.6", "TWM-4.7")
+def test_one_on_each_place_but_any_number_pokes_about() -> None:
+    t = day(House())
+    t.do("work m5")
+    assert t.refused("work m5") == "TWM-4.6"
+    t.do("work b1")
+    assert "work b1" in t.offers()
+    t.rig(0, 0)
+    t.do("work b1")
+    assert t.asked == "poke-about"
+
+
+@shows("TWM-4.7", "TWM-4.11")
+def test_rubble_takes_two_without_a_shovel() -> None:
+    t = day(House())
+    t.do("work g6")
+    assert t.asked == "clear" and t.offers() == ["helper zlata", "helper anton"]
+    t.do("helper anton", "idle")
+    assert t.state.turned[SPACE("g6")] == 1
+    alone = day(House("katia"))
+    assert alone.refused("work g6") == "TWM-4.11"
+
+
+@shows("TWM-4.8")
+def test_all_are_assigned_before_anything_happens_and_outdoors_comes_last() -> None:
+    t = day(House().on_top("visitors", "nobody").card("m5", "heap-1").card("m6", "heap-2"))
+    t.do("work g0", "work m5")
+    assert t.has("wood") == 0
+    t.rig(4)
+    t.do("work m6")
+    told = [event.kind.name for event in t.last if event.kind.name in ("opened", "visited")]
+    assert told == ["opened", "opened", "visited"]
+
+
+@shows("TWM-4.9")
+def test_costs_are_paid_at_once_and_gains_come_too_late_for_this_stage() -> None:
+    t = day(House().fitting("stove", "g4").fitting("heater", "g5").storage(raw_food=1, water=1, wood=1))
+    t.state.cold = 2
+    t.do("work g4")  # the only thing that can be made there
+    assert (t.has("raw-food"), t.has("wood"), t.has("canned-food")) == (0, 0, 0)
+    assert t.refused("work g5") == "TWM-4.9"
+    t.do("work b1")
+    t.rig(0)
+    t.do("idle")
+    t.do("split 1")
+    assert (t.has("canned-food"), t.has("wood")) == (1, 1)
+
+
+@shows("TWM-4.10")
+def test_searching_a_card_gives_its_loot_and_removes_it() -> None:
+    t = day(House("katia").card("m5", "heap-3"))
+    t.do("work m5")
+    assert (t.has("wood"), t.has("components"), t.has("mechanical-part")) == (2, 2, 1)
+    assert t.state.cards[SPACE("m5")] == -1 and t.happened("opened", space="m5")
+
+
+@shows("TWM-4.12", "TWM-4.14")
+def test_bars_need_a_sawblade_which_comes_back() -> None:
+    t = day(House("katia"))
+    assert t.refused("work b2") == "TWM-4.12"
+    t = day(House("katia").storage(sawblade=1))
+    t.do("work b2")
+    assert t.state.cards[SPACE("b2")] == -1 and t.has("sawblade") == 1
+
+
+@shows("TWM-4.13")
+@pytest.mark.parametrize(("roll", "opened"), [(3, False), (4, True)])
+def test_picking_a_lock(roll: int, opened: bool) -> None:
+    assert day(House("katia")).refused("work m3") == "TWM-4.13"
+    t = day(House("katia").storage(lockpick=1))
+    t.rig(roll - 1)
+    t.do("work m3")
+    assert (t.state.cards[SPACE("m3")] == -1) == opened
+    assert t.has("lockpick") == (0 if opened else 1)
+
+
+@shows("TWM-4.15", "TWM-4.18")
+def test_rubble_is_turned_first_and_gives_its_loot_the_second_time_and_a_shovel_serves_one_card() -> None:
+    t = day(House("katia zlata").storage(shovel=1).card("g6", "rubble-4").card("t4", "rubble-1"))
+    t.do("work g6", "dig")
+    assert "work t4" not in t.offers()
+    t.do("idle")
+    assert (t.state.turned[SPACE("g6")], t.has("components")) == (1, 0)
+    assert t.state.view(0).cards[SPACE("g6")] == 16 + c.SHELTER.number("rubble-4")
+    t.do("work g6", "dig", "idle")
+    assert (t.has("wood"), t.has("components"), t.has("mechanical-part"), t.has("shovel")) == (1, 3, 1, 1)
+    assert t.state.cards[SPACE("g6")] == -1
+
+
+@shows("TWM-4.16", "TWM-4.17")
+def test_a_fitting_is_placed_on_a_free_space_for_its_cost_and_used_by_another_action() -> None:
+    t = day(House("katia zlata").storage(wood=3, components=3))
+    assert t.refused("place bed") == "TWM-4.16"
+    t.do("place rainwater-collector")
+    assert t.offers() == ["at m4", "at g4", "at g5"]
+    t.do("at g4")
+    assert (t.has("wood"), t.has("components")) == (0, 0)
+    assert "work g4" not in t.offers()
+    t.do("idle")
+    assert t.state.fittings[SPACE("g4")] == FITTING("rainwater-collector")
+    t.do("work g4", "idle")
+    assert t.has("water") == 1
+
+
+@shows("TWM-4.19", "TWM-4.20")
+def test_a_fitting_can_be_moved_and_dismantled() -> None:
+    t = day(House("katia").fitting("bed", "g4"))
+    t.do("move g4", "at m4")
+    assert t.state.fittings[SPACE("m4")] == FITTING("bed") and t.state.fittings[SPACE("g4")] == -1
+    t.do("dismantle m4")
+    assert (t.has("wood"), t.has("components"), t.state.fitting_deck[FITTING("bed")]) == (1, 1, 3)
+    assert t.sound()
+
+
+@shows("TWM-4.21")
+def test_next_to_is_asked_when_placing_and_not_later() -> None:
+    t = House("katia").storage(components=3, mechanical_part=1).fitting("stove", "g4")
+    t.state.ideas[FITTING("improved-stove")] -= 1
+    t.state.fitting_deck[FITTING("improved-stove")] += 1
+    day(t)
+    t.do("place improved-stove")  # one space is beside the stove: the engine takes it
+    assert t.state.fittings[SPACE("g5")] == FITTING("improved-stove")
+    t.storage(raw_food=1, water=1)
+    day(t)
+    t.do("dismantle g4")
+    t.do("work g5")
+    assert t.has("canned-food") == 1
+
+
+@shows("TWM-4.22")
+@pytest.mark.parametrize(("roll", "pieces"), [(1, 1), (4, 1), (5, 2), (8, 3), (9, 4)])
+def test_poking_about(roll: int, pieces: int) -> None:
+    t = day(House("katia"))
+    t.rig(roll - 1)
+    t.do("work b1")
+    assert len(t.offers()) == pieces + 1
+    t.do("split 0")
+    assert t.has("components") == pieces
+
+
+@shows("TWM-4.23")
+def test_a_new_idea_is_two_cards_of_the_ideas() -> None:
+    t = day(House("katia"))
+    t.do("work g2", "idea moonshine-still", "idea herb-garden")
+    assert t.state.fitting_deck[FITTING("herb-garden")] == 1 and sum(t.state.ideas) == 8
+    t.state.ideas = [0] * 17 + [1]
+    t.state.fitting_deck = [a + b for a, b in zip(t.state.t.fitting_copies, [0] * 17 + [-1], strict=True)]
+    t.do("work g2")
+    assert sum(t.state.ideas) == 0
+
+
+@shows("TWM-4.24")
+@pytest.mark.parametrize(("roll", "wounds"), [(1, 2), (2, 0)])
+def test_outdoors_the_sniper_shoots_first(roll: int, wounds: int) -> None:
+    t = day(House().on_top("visitors", "nobody"))
+    t.do("work g0", "idle")
+    t.rig(roll - 1)
+    t.do("idle")
+    assert t.level("katia", "wounds") == wounds and t.happened("visited", visitor="nobody")
+    dead = day(House().who("katia", wounds=2).on_top("visitors", "nobody"))
+    dead.rig(0)
+    dead.do("work g0", "idle", "idle")
+    assert "katia" not in dead.people and not dead.happened("visited")
+
+
+@shows("TWM-4.25", "TWM-4.29")
+def test_with_two_people_outdoors_finds_a_newcomer() -> None:
+    t = day(House("katia zlata").on_top("visitors", "nobody"))
+    t.do("work g0")
+    t.rig(5)
+    t.do("idle")
+    assert t.asked == "newcomer" and t.happened("visited", visitor="newcomer")
+    who = t.decision.step.facts(t.state)[0][2]
+    t.rig(4)
+    t.do("yes")
+    assert t.asked == "take-one"
+    t.do("take vegetable")
+    assert t.state.group[-1] == who and not t.state.starters >> who & 1
+    assert t.state.level(who, c.HUNGER) == 2 and t.state.level(who, c.MISERY) == 2
+    assert t.has("raw-food") == 1
+    refused = day(House("katia zlata"))
+    refused.rig(5)
+    refused.do("work g0", "idle", "no")
+    assert len(refused.people) == 2 and len(refused.state.unused) == 10
+
+
+@shows("TWM-4.26")
+def test_what_waits_is_collected_from_the_next_day_on_and_moving_loses_it() -> None:
+    t = day(House("katia").fitting("small-animal-trap", "g4").storage(vegetable=1))
+    t.do("work g4", "use bait-vegetable")
+    assert "work g4" not in t.offers()  # today there is nothing to collect, and a token lies there
+    t.state.day += 1
+    day(t)
+    t.rig(6)
+    t.do("work g4")
+    assert t.has("raw-food") == 2  # 7 and the bait make 9
+    t.do("work g4")
+    t.do("move g4", "at g5")
+    assert t.state.waits[SPACE("g5")] == 0
+    full = House("katia").fitting("small-animal-trap", "g4")
+    for space in ("m5", "m6", "t6"):
+        full.state.waits[SPACE(space)] = 4
+    assert "work g4" not in day(full).offers()
+
+
+@shows("TWM-4.27")
+def test_a_board_up_goes_on_a_hole_in_reach() -> None:
+    t = day(House("katia").fitting("workshop", "g4").storage(wood=3, components=1))
+    t.do("work g4")
+    assert t.asked == "board-up" and t.offers() == ["board hole1", "board hole2"]
+    before = reach(t.state)
+    t.do("board hole2")
+    assert t.state.boarded == 2 and reach(t.state) == before
+
+
+@shows("TWM-4.30")
+def test_an_empty_visitor_deck_is_made_anew() -> None:
+    t = House()
+    s = t.state
+    s.visitors, s.visitors_seen = [], [c.VISITORS.number("nobody")]
+    s.removed = [64 + card for card in range(9) for _ in range(s.t.visitor_copies[card]) if card != 7]
+    day(t)
+    t.do("work g0", "idle")
+    t.rig(5)
+    t.do("idle")
+    assert t.happened("visited", visitor="nobody") and s.visitors_seen == [7]
+
+
+# Skills and fittings
+
+
+def test_the_handyman_builds_cheaper_and_the_strong_one_needs_no_shovel() -> None:
+    t = day(House("marin boris").storage(wood=3, components=1))
+    t.do("place bed", "at g4")
+    assert (t.has("wood"), t.has("components")) == (0, 0)
+    t.do("work g6")
+    assert t.state.turned[SPACE("g6")] == 1
+
+
+def test_the_cook_finds_a_vegetable_once_a_day() -> None:
+    t = day(House("bruno").fitting("stove", "g4").storage(raw_food=2, water=2, book=2))
+    t.do("work g4", "work g4")
+    assert (t.has("canned-food"), t.has("vegetable")) == (2, 1)
+
+
+def test_heating_is_paid_as_often_as_there_is_cold() -> None:
+    t = House("katia").fitting("heater", "g4").storage(wood=6)
+    t.state.cold = 3
+    day(t)
+    t.do("work g4", "use heat-wood")
+    assert (t.state.cold, t.has("wood")) == (0, 2)
+
+
+def test_the_armchair_and_the_radio_ease_the_mind() -> None:
+    t = House("katia").fitting("armchair", "g4").fitting("radio", "g5").storage(book=1).who("katia", misery=2)
+    day(t)
+    t.do("work g4", "use read-book")
+    t.do("work g5", "use listen")
+    assert t.level("katia", "misery") == 0
+    assert "use listen" not in t.offers()
+    day(t)
+    t.do("work g5")
+    assert t.state.known[0] == 1  # only the news are left today
+
+
+@pytest.mark.parametrize("recipe", [entry for entry in c.RECIPES.entries if entry != "board-up"])
+def test_every_recipe_turns_its_cost_into_its_gain(recipe: str) -> None:
+    number = c.RECIPES.number(recipe)
+    t = House("katia").who("katia", fatigue=0, misery=1)
+    s = t.state
+    cost, gain = s.t.recipe_cost[number], s.t.recipe_gain[number]
+    goods = {c.ITEMS.entries[cost[i]].replace("-", "_"): cost[i + 1] for i in range(0, len(cost), 2)}
+    t.fitting(c.FITTINGS.entries[s.t.recipe_fitting[number]], "g4").storage(**goods)
+    s.cold = 1
+    if s.t.recipe_wait[number] == 3:
+        s.waits[SPACE("g4")] = 2
+    day(t)
+    t.do("work g4")
+    if t.asked == "recipes":
+        t.do(f"use {recipe}")
+    for i in range(0, len(cost), 2):
+        assert s.storage[cost[i]] == 0
+    for i in range(0, len(gain), 2):
+        assert s.storage[gain[i]] == gain[i + 1]
+    assert t.sound()
+
+
+@pytest.mark.parametrize("fitting", c.FITTINGS.entries)
+def test_every_fitting_can_be_built(fitting: str) -> None:
+    t = House("katia")
+    s = t.state
+    number = FITTING(fitting)
+    cost = s.t.fitting_cost[number]
+    t.storage(**{c.ITEMS.entries[cost[i]].replace("-", "_"): cost[i + 1] for i in range(0, len(cost), 2)})
+    if s.t.fitting_next_to[number] >= 0:
+        t.fitting(c.FITTINGS.entries[s.t.fitting_next_to[number]], "g4")
+    if s.ideas[number]:
+        s.ideas[number] -= 1
+        s.fitting_deck[number] += 1
+    day(t)
+    t.do(f"place {fitting}")
+    if t.asked == "where":
+        t.do(t.offers()[0])
+    assert number in s.fittings and sum(s.storage) == 0
+
+
+def test_extra_food_may_be_eaten_during_the_day() -> None:
+    t = House("katia").who("katia", hunger=3).storage(canned_food=1).at(Flow(DAY))
+    t.do("meal katia canned-food")
+    assert t.level("katia", "hunger") == 1 and t.asked == "assign"
+    assert WHO("katia") in t.state.group

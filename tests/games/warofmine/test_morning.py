@@ -1,0 +1,121 @@
+"""Morning and objectives (TWM-3)."""
+
+import pytest
+from tests.games.warofmine.tables import House
+
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.flow import DAY, DUSK, MORNING, Flow
+from holdfast.games.warofmine.state import F_SKIP_RAIDS, F_SNIPER
+from holdfast.testing import shows
+
+GOAL = c.OBJECTIVES.number
+
+
+def open_goal(t: House, name: str, progress: int = 0) -> House:
+    """That objective is the one of chapter I."""
+    s = t.state
+    goals = [goal for goal in range(len(c.OBJECTIVES)) if goal not in (GOAL(name), c.SURVIVE)]
+    s.objectives = [GOAL(name), goals[0], c.SURVIVE, *goals[1:]]
+    s.objective, s.chapters, s.progress = 0, 1, progress
+    return t
+
+
+@shows("TWM-3.1", "TWM-3.2", "TWM-3.4")
+def test_the_top_event_is_resolved_cold_is_added_and_the_journal_passes() -> None:
+    t = House(seats=2).on_top("events", "frost")
+    leader = t.state.leader
+    t.at(Flow(MORNING))
+    while t.asked != "assign":
+        t.do(t.offers()[0])
+    assert t.happened("event-card", since_start=True, card="frost")
+    assert t.state.cold == 2
+    assert t.state.leader != leader
+
+
+@shows("TWM-3.3")
+def test_there_are_never_more_than_six_cold_tokens_and_they_stay() -> None:
+    t = House()
+    t.perform([{"op": "cold", "d": 4}]).perform([{"op": "cold", "d": 4}])
+    assert t.state.cold == 6
+    t.on_top("events", "snipers").at(Flow(MORNING))
+    assert t.state.cold >= 4 and t.state.flags[F_SNIPER] == 4
+
+
+@shows("TWM-3.5", "TWM-3.6")
+def test_a_chapter_reveals_the_next_objective_and_an_unfinished_one_has_its_price() -> None:
+    t = open_goal(House(), "a-home-again").on_top("events", "chapter-2").at(Flow(MORNING))
+    assert t.happened("missed", objective="a-home-again")
+    assert [t.level(name, "misery") for name in t.people] == [1, 1, 1]
+    assert (t.state.objective, t.state.chapters) == (1, 2)
+    assert t.state.view(0).revealed_objectives == t.state.objectives[:2]
+
+
+@shows("TWM-3.7")
+def test_an_objective_is_advanced_from_storage_at_any_time_and_a_full_track_rewards_at_once() -> None:
+    t = open_goal(House(), "water-for-the-district", 5).storage(water=2).at(Flow(DAY))
+    t.do("contribute 1")
+    assert t.happened("achieved", objective="water-for-the-district")
+    assert (t.has("water"), t.has("canned-food"), t.has("vegetable")) == (1, 1, 2)
+    assert t.state.objective == -1 and "contribute 1" not in t.offers()
+
+
+@shows("TWM-3.7")
+def test_building_advances_a_home_again_and_arming_the_watch_keeps_raids_away() -> None:
+    t = open_goal(House(), "a-home-again", 4).storage(wood=4, components=2).who("zlata", misery=2).at(Flow(DAY))
+    t.do("place bed", "at g4", "idle", "idle")
+    assert t.level("zlata", "misery") == 1
+    t = open_goal(House(), "arm-the-watch", 2).storage(pistol=1).at(Flow(DAY))
+    t.do("contribute 3")
+    assert t.state.flags[F_SKIP_RAIDS] == 2
+
+
+@shows("TWM-3.8")
+def test_an_ordinary_event_ends_with_a_script_of_the_day() -> None:
+    t = House().on_top("events", "frost").at(Flow(MORNING))
+    read = t.events("read", since_start=True)
+    pools = [block for pool in (6, 7, 8) for block in t.state.t.pools[pool]]
+    assert t.state.t.script_of[int(c.SCRIPTS.entries[read[0].a])] in pools
+
+
+@shows("TWM-3.9")
+def test_a_shortage_removes_tokens_and_changes_values_for_good() -> None:
+    t = House().storage(raw_food=5).on_top("events", "food-shortage").at(Flow(MORNING))
+    s = t.state
+    assert s.gone[c.RAW_FOOD] == 1  # the box had only one left
+    assert s.gone[c.VEGETABLE] == 2 and s.value(c.RAW_FOOD) == 13
+    t.at(Flow(DUSK))
+    assert s.value(c.RAW_FOOD) == 13
+
+
+@pytest.mark.parametrize(
+    ("card", "roll", "lost", "wounds"), [("shelling", 2, 1, 0), ("shelling", 5, 0, 1), ("shelling", 9, 0, 0)]
+)
+def test_shelling_takes_a_fitting_or_wounds_somebody(card: str, roll: int, lost: int, wounds: int) -> None:
+    t = House().fitting("bed", "g4").on_top("events", card)
+    t.rig(roll - 1)
+    t.at(Flow(MORNING))
+    if wounds:
+        t.do("wound katia")
+    assert (t.state.fittings.count(0), t.level("katia", "wounds")) == (1 - lost, wounds)
+
+
+def test_an_epidemic_strikes_by_each_ones_own_roll() -> None:
+    t = House().on_top("events", "epidemic")
+    t.rig(2, 3, 0)
+    t.at(Flow(MORNING))
+    assert [t.level(name, "illness") for name in t.people][:1] == [1]
+    assert t.level("zlata", "illness") == 0 and t.level("anton", "illness") >= 1
+
+
+def test_aid_parcels_are_two_tokens_the_same_kind_allowed() -> None:
+    t = House().on_top("events", "aid-parcels").at(Flow(MORNING))
+    t.do("take filter", "take filter")
+    assert t.has("filter") == 2
+
+
+def test_hard_frost_makes_the_wounded_ill_and_the_lull_keeps_the_night_quiet() -> None:
+    t = House().who("anton", wounds=1).on_top("events", "hard-frost").at(Flow(MORNING))
+    assert (t.level("anton", "illness"), t.state.cold >= 2) == (1, True)
+    t = House().who("anton", misery=2).on_top("events", "lull").at(Flow(MORNING))
+    t.do("choose anton")
+    assert t.level("anton", "misery") <= 2 and t.state.flags[F_SKIP_RAIDS] >= 1

@@ -1,0 +1,153 @@
+"""The group: states, level 4, coming and going, the leader (TWM-2)."""
+
+import pytest
+from tests.games.warofmine.tables import WHO, House
+
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.flow import EVENING, Flow
+from holdfast.games.warofmine.people import lower_state, raise_state, set_state
+from holdfast.games.warofmine.scavenging import Explore
+from holdfast.games.warofmine.state import F_GONE_TODAY
+from holdfast.testing import shows
+
+
+@shows("TWM-2.1", "TWM-2.2")
+def test_states_move_by_levels_between_0_and_4() -> None:
+    t = House()
+    s, katia = t.state, WHO("katia")
+    raise_state(s, katia, c.FATIGUE, 2)
+    lower_state(s, katia, c.FATIGUE, 1)
+    assert t.level("katia", "fatigue") == 1
+    lower_state(s, katia, c.FATIGUE, 3)
+    assert t.level("katia", "fatigue") == 0
+    set_state(s, katia, c.ILLNESS, 2)
+    assert t.level("katia", "illness") == 2
+
+
+@shows("TWM-2.3", "TWM-2.4")
+@pytest.mark.parametrize("state", ["wounds", "illness"])
+def test_wounds_and_illness_4_are_death(state: str) -> None:
+    t = House()
+    t.perform([{"op": "raise", "state": state, "n": 4, "who": "this"}], "katia")
+    assert t.people == ["zlata", "anton"]
+    assert t.happened("died", character="katia")
+
+
+@shows("TWM-2.5")
+@pytest.mark.parametrize(("roll", "event"), [(5, "left"), (6, "took-own-life")])
+def test_misery_4_asks_the_die_which_list(roll: int, event: str) -> None:
+    t = House()
+    t.rig(roll - 1)
+    t.perform([{"op": "raise", "state": "misery", "n": 4, "who": "this"}], "zlata")
+    assert t.happened(event, character="zlata")
+
+
+@shows("TWM-2.6")
+@pytest.mark.parametrize(("roll", "event"), [(1, "died"), (10, "took-own-life")])
+def test_hunger_4_asks_the_die_which_list(roll: int, event: str) -> None:
+    t = House()
+    t.rig(roll - 1)
+    t.perform([{"op": "raise", "state": "hunger", "n": 4, "who": "this"}], "zlata")
+    assert t.happened(event, character="zlata")
+
+
+@shows("TWM-2.7")
+def test_an_exhausted_character_sleeps_unless_nobody_else_can_guard() -> None:
+    t = House("katia zlata").who("katia", fatigue=4).at(Flow(EVENING))
+    assert t.state.task[WHO("katia")] == c.TASK_FLOOR  # the only task open to her
+    alone = House("katia").who("katia", fatigue=4).at(Flow(EVENING))
+    assert alone.offers("task") == ["task floor", "task guard"]
+    alone.do("task guard")
+    assert (alone.level("katia", "fatigue"), alone.level("katia", "misery")) == (4, 1)
+    assert alone.state.blocked(WHO("katia")) == 3
+
+
+@shows("TWM-2.8")
+def test_fatigue_beyond_4_is_misery() -> None:
+    t = House().who("katia", fatigue=3)
+    t.perform([{"op": "raise", "state": "fatigue", "n": 3, "who": "this"}], "katia")
+    assert (t.level("katia", "fatigue"), t.level("katia", "misery")) == (4, 2)
+    assert "katia" in t.people
+
+
+@shows("TWM-2.9")
+def test_who_leaves_takes_from_storage_or_from_the_pile() -> None:
+    t = House("boris katia anton").storage(raw_food=2, knife=1)
+    t.read(1504, "boris", steps=tuple(t.state.stack))
+    assert (t.has("raw-food"), t.has("knife")) == (1, 0)
+    out = House("boris katia anton").storage(raw_food=2).pile(vegetable=1)
+    out.out(boris="scavenge", katia="scavenge", anton="guard")
+    out.read(1504, "boris", steps=(Explore(),))
+    assert (out.has("raw-food"), out.carries("vegetable")) == (2, 0)  # no weapon there: none is owed
+
+
+@shows("TWM-2.10")
+def test_weapons_stay_and_assigned_medicine_is_lost() -> None:
+    t = House().storage(bandages=1).pile(knife=1)
+    t.out(katia="scavenge", zlata="scavenge", anton="guard")
+    s = t.state
+    s.hand[WHO("katia")], s.pile[c.KNIFE] = 1, 0
+    s.cures[WHO("katia")], s.storage[c.BANDAGES] = 1, 0
+    t.at(Explore())
+    t.perform([{"op": "remove_character", "who": "this"}], "katia")
+    assert (t.carries("knife"), t.box("bandages"), t.has("bandages")) == (1, 3, 0)
+    assert t.sound()
+
+
+@shows("TWM-2.11", "TWM-2.12")
+def test_whoever_leads_decides_for_everybody() -> None:
+    t = House(seats=4)
+    assert t.seat == t.state.leader
+    asked = set()
+    while t.asked == "assign" and len(asked) < 3:
+        asked.add(t.decision.step.facts(t.state)[0][2])
+        assert t.seat == t.state.leader
+        t.do("idle")
+    assert asked == set(t.state.group)
+
+
+@shows("TWM-2.13", "TWM-2.14")
+def test_the_journal_passes_exactly_where_the_book_says() -> None:
+    for party in (True, False):
+        t = House(seats=6, seed=4).who("katia", fatigue=0).storage(water=6, canned_food=3)
+        t.on_top("raids", "quiet-night")
+        passes: list[str] = []
+        day = t.state.day
+        while not t.over and t.state.day == day:
+            if t.asked == "evening":
+                task = "guard" if t.decision.step.facts(t.state)[0][2] == t.state.group[0] else "floor"
+                if party and t.decision.step.facts(t.state)[0][2] == t.state.group[1]:
+                    task = "scavenge"
+                t.do(f"task {task}")
+            elif t.asked == "assign":
+                t.do("idle")
+            elif t.asked == "explore":
+                t.do("stop")
+            elif "done" in t.offers():
+                t.do("done")
+            else:
+                t.do(t.offers()[0])
+            passes += [event.rule for event in t.last if event.kind.name == "leads"]
+        expected = ["TWM-4.28"] * 3 + ["TWM-7.32"] * party + ["TWM-8.19", "TWM-9.8", "TWM-9.10"]
+        assert passes[: len(expected)] == expected
+    t = House(seats=3).out(katia="scavenge", zlata="guard", anton="guard").unknown("empty-room", "empty-room")
+    t.at(Explore())
+    leader = t.state.leader
+    t.do("explore")
+    assert t.state.leader == (leader + 1) % 3 and t.events("leads")[0].rule == "TWM-7.10"
+
+
+@shows("TWM-2.15")
+def test_present_are_the_party_outside_and_everybody_at_home() -> None:
+    t = House().tasks(katia="guard", zlata="floor", anton="scavenge")
+    s = t.state
+    assert s.present_mask() == 1 << WHO("katia") | 1 << WHO("zlata")
+    assert s.guard_mask() == 1 << WHO("katia")
+    t.out(anton="scavenge")
+    assert s.present_mask() == 1 << WHO("anton")
+
+
+def test_everybody_gone_today_is_counted() -> None:
+    t = House()
+    t.perform([{"op": "remove_character", "who": "this", "how": "left"}], "anton")
+    assert t.state.flags[F_GONE_TODAY] == 1

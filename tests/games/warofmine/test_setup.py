@@ -1,0 +1,138 @@
+"""Setup (TWM-1)."""
+
+import msgspec
+from tests.games.warofmine.tables import House
+
+from holdfast.core import Rng
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.setup import set_up
+from holdfast.games.warofmine.state import State
+from holdfast.testing import shows
+
+
+def new(seed: int = 1, seats: int = 1) -> State:
+    return set_up(GAME.tables(), seats, Rng(seed))
+
+
+@shows("TWM-1.1")
+def test_any_seat_may_be_the_first_leader() -> None:
+    assert {new(seed, 4).leader for seed in range(60)} == {0, 1, 2, 3}
+
+
+@shows("TWM-1.2", "TWM-1.5")
+def test_one_red_border_two_black_ones_the_others_wait() -> None:
+    for seed in range(20):
+        s = new(seed)
+        assert [s.t.border[who] for who in s.group] == [1, 2, 2]
+        assert sorted(s.group + s.unused) == list(range(12))  # Emira comes by a script only
+
+
+@shows("TWM-1.3", "TWM-1.4")
+def test_they_begin_hungry_and_on_guard() -> None:
+    s = new()
+    for who in s.group:
+        assert [s.level(who, state) for state in range(5)] == [2, 0, 0, 0, 0]
+        assert s.task[who] == c.TASK_GUARD
+
+
+@shows("TWM-1.6")
+def test_green_fittings_lie_open_the_others_are_ideas() -> None:
+    s = new()
+    green = {c.FITTINGS.entries[i]: n for i, n in enumerate(s.fitting_deck) if n}
+    assert green["bed"] == 3 and sum(green.values()) == 10
+    assert sum(s.ideas) == 10 and s.ideas[c.FITTINGS.number("reinforced-door")] == 1
+    view = s.view(0)
+    assert (view.fitting_deck, view.ideas) == (s.fitting_deck, s.ideas)
+
+
+@shows("TWM-1.7")
+def test_red_corners_are_set_aside() -> None:
+    s = new()
+    assert len(s.red_raids) == 5 and len(s.raids) == 5
+    assert len(s.red_residents) == 6 and len(s.residents) == 8
+    assert not any(s.t.raid_red[card] for card in s.raids)
+    assert not any(s.t.resident_red[card] for card in s.residents)
+
+
+@shows("TWM-1.8")
+def test_three_locations_near_middle_and_far() -> None:
+    s = new()
+    assert len(set(s.spots)) == 3 and len(s.locations) == 15
+    assert s.t.cards_at == [14, 12, 10]
+
+
+@shows("TWM-1.9")
+def test_nineteen_shelter_cards_lie_on_spaces_of_their_name() -> None:
+    s = new()
+    lying = [(space, card) for space, card in enumerate(s.cards) if card >= 0]
+    assert len(lying) == 19
+    assert all(s.t.space_holds[space] == s.t.shelter_kind[card] for space, card in lying)
+    assert s.view(0).cards[c.SPACES.number("t1")] == 1  # the kind, not the card
+
+
+@shows("TWM-1.10")
+def test_the_storage_at_the_start() -> None:
+    s = new()
+    assert {c.ITEMS.entries[item]: n for item, n in enumerate(s.storage) if n} == {
+        "lockpick": 1,
+        "shovel": 1,
+        "components": 4,
+        "wood": 4,
+        "water": 2,
+        "raw-food": 3,
+    }
+
+
+@shows("TWM-1.11")
+def test_a_fifth_character_cannot_join() -> None:
+    t = House("katia zlata anton boris")
+    t.perform([{"op": "recruit", "source": "unused"}])
+    assert len(t.people) == 4 and t.asked == "assign"
+
+
+@shows("TWM-1.12", "TWM-1.13", "TWM-1.14", "TWM-1.18")
+def test_the_box_gives_what_it_has_and_takes_back_what_is_discarded_but_not_what_is_removed() -> None:
+    t = House()
+    assert (t.box("wood"), t.box("components"), t.box("water")) == (50, 50, 6)
+    s = t.state
+    assert s.gain(c.WATER, 9, s.storage) == 6 and t.box("water") == 0
+    assert s.discard(c.WATER, 2, s.storage) == 2 and t.box("water") == 2
+    s.remove(c.WATER, 1)
+    assert (t.has("water"), t.box("water"), s.gone[c.WATER]) == (4, 1, 1)
+    assert t.sound()
+
+
+@shows("TWM-1.15", "TWM-1.16")
+def test_the_event_deck_from_the_bottom() -> None:
+    s = new()
+    kinds = [s.t.event_kind[card] for card in s.events]
+    assert kinds == [2, 2, 2, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1]
+    chapters = [c.EVENTS.entries[card] for card in s.events if s.t.event_kind[card] == 1]
+    assert chapters == ["chapter-3", "chapter-2", "chapter-1"]
+    assert len(s.unused_events) == 5 and all(s.t.event_kind[card] == 0 for card in s.unused_events)
+
+
+@shows("TWM-1.17")
+def test_two_objectives_of_seven_and_the_last_is_to_survive() -> None:
+    seen = set()
+    for seed in range(40):
+        s = new(seed)
+        assert s.objectives[2] == c.SURVIVE
+        seen |= set(s.objectives[:2])
+    assert seen == set(range(7))
+
+
+@shows("TWM-1.19")
+def test_all_seats_see_the_same_and_peeked_cards_are_known_until_shuffled() -> None:
+    t = House(seats=3)
+    views = [msgspec.structs.replace(t.state.view(seat), asked=None) for seat in range(3)]
+    assert views[0] == views[1] == views[2]
+    t.perform([{"op": "look_top", "deck": "raids"}])
+    top = t.state.raids[-1]
+    assert t.state.view(1).known[2] == [top]
+    rng = Rng(5)
+    assert {t.state.determinize(0, rng).raids[-1] for _ in range(20)} == {top}
+    t.state.raids = t.state.shuffled(t.state.raids)
+    t.state.known[2] = 0
+    assert len({t.state.determinize(0, rng).raids[-1] for _ in range(60)}) > 1
