@@ -122,7 +122,10 @@ class Sensible:
         home = [other for other in s.group if s.where[other] == 1]
         guards = sorted(
             (other for other in home if s.level(other, c.FATIGUE) < 4),
-            key=lambda other: (s.level(other, c.FATIGUE) * 2 + s.level(other, c.WOUNDS) * 2 - s.t.prowess[other], other),
+            key=lambda other: (
+                s.level(other, c.FATIGUE) * 2 + s.level(other, c.WOUNDS) * 2 - s.t.prowess[other],
+                other,
+            ),
         )
         guard = guards[0] if guards else home[0]
         if who == guard:
@@ -316,7 +319,9 @@ def main() -> None:
                 cause = (ended - 1) // 3 % 6
                 deaths[f"{HOW[(ended - 1) % 3]}: {('other', *c.STATES.entries)[cause]}"] += 1
     n = arguments.matches
-    print(f"{n} matches, survived {reasons['ceasefire'] / n:.1%}; survivors of those {lived / max(1, reasons['ceasefire']):.2f}")
+    print(
+        f"{n} matches, survived {reasons['ceasefire'] / n:.1%}; survivors of those {lived / max(1, reasons['ceasefire']):.2f}"
+    )
     print("ended by", dict(reasons))
     print("days", dict(sorted(days.items())))
     print("gone", dict(deaths.most_common()))

@@ -84,6 +84,7 @@ class _Builder:
         self._book()
         self._notes()
         self._constants()
+        self._for_setup()
         self._all_reached()
 
     # Help
@@ -190,6 +191,8 @@ class _Builder:
             t.fitting_green.append(fitting.corner == "green")
             t.fitting_copies.append(fitting.copies)
             t.fitting_cost.append(self.items(fitting.cost, "cost"))
+            t.fitting_wood.append(fitting.cost.get("wood", 0))
+            t.fitting_components.append(fitting.cost.get("components", 0))
             next_to = fitting.next_to
             t.fitting_next_to.append(self.number(c.FITTINGS, next_to, "next_to") if next_to else -1)
             t.fitting_damage.append(fitting.raid_damage)
@@ -407,6 +410,34 @@ class _Builder:
             if not hasattr(t, field):
                 raise self.content.error("constant", name, "no rule asks for this number.", "id")
             setattr(t, field, found[name])
+
+    def _for_setup(self) -> None:
+        t = self.t
+        t.deck_characters = [who for who in range(len(c.CHARACTERS)) if t.border[who] > 0]
+        t.deck_events, t.deck_chapters, t.deck_endings = (
+            [card for card in range(len(c.EVENTS)) if t.event_kind[card] == kind] for kind in range(3)
+        )
+        t.deck_objectives = [goal for goal in range(len(c.OBJECTIVES)) if goal != c.SURVIVE]
+        t.deck_exploration = _copies(t.exploration_copies)
+        residents = _copies(t.resident_copies)
+        t.deck_residents = [card for card in residents if not t.resident_red[card]]
+        t.deck_red_residents = [card for card in residents if t.resident_red[card]]
+        t.deck_raids = [card for card in range(len(c.RAIDS)) if not t.raid_red[card]]
+        t.deck_red_raids = [card for card in range(len(c.RAIDS)) if t.raid_red[card]]
+        t.deck_visitors = _copies(t.visitor_copies)
+        for kind in range(5):
+            t.deck_shelter.append([card for card in range(len(c.SHELTER)) if t.shelter_kind[card] == kind])
+            spaces = [space for space in range(len(c.SPACES)) if t.space_kind[space] == 0]
+            t.shelter_spaces.append([space for space in spaces if t.space_holds[space] == kind])
+        t.box_at_start = [t.count[item] - t.start[item] for item in range(len(c.ITEMS))]
+        t.green_fittings = [n if green else 0 for n, green in zip(t.fitting_copies, t.fitting_green, strict=True)]
+        t.idea_fittings = [0 if green else n for n, green in zip(t.fitting_copies, t.fitting_green, strict=True)]
+        for item, n in zip(c.ITEMS.entries, t.box_at_start, strict=True):
+            if n < 0:
+                raise self.content.error("item", item, "Storage starts with more than the box has.", "start")
+        for name, deck in (("chapter", t.deck_chapters), ("ending", t.deck_endings)):
+            if len(deck) != 3:
+                raise ContentError(f"The event deck has three cards of the kind {name!r}, not {len(deck)}.")
 
     def _all_reached(self) -> None:
         """Every script is in a pool that something draws from, or is named by a card or another script."""
@@ -741,6 +772,10 @@ class _Builder:
         if op.flag not in ops.FLAGS:
             raise self.error(f"nothing for a day is called {op.flag!r}; known: {', '.join(ops.FLAGS)}.", key)
         out.a = ops.FLAGS.index(op.flag)
+
+
+def _copies(copies: Sequence[int]) -> list[int]:
+    return [card for card in range(len(copies)) for _ in range(copies[card])]
 
 
 def _colors(names: Sequence[Literal["green", "red", "yellow", "grey"]]) -> int:

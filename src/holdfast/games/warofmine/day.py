@@ -269,10 +269,7 @@ class Assign(Step[State]):
         free = free_mask(s, self.reached) & ~promised(s)
         self._cards(s, character, busy_spaces, free, out)
         if free:
-            saved = saving(s, character)
-            for fitting in range(len(s.fitting_deck)):
-                if s.fitting_deck[fitting] > 0 and affordable(s, fitting, saved) and has_place(s, fitting, free):
-                    out.append(c.PLACE[fitting])
+            self._fittings(s, saving(s, character), free, out)
         out.append(c.IDLE[0])
         return s.open_to(ops.DAY, out)
 
@@ -299,6 +296,18 @@ class Assign(Step[State]):
                 out.append(c.DISMANTLE[space])
             elif t.space_kind[space] == KIND_ACTION and (t.space_holds[space] != NEW_IDEA or sum(s.ideas) > 0):
                 out.append(c.WORK[space])
+
+    def _fittings(self, s: State, saved: int, free: int, out: list[Action]) -> None:
+        t = s.t
+        wood = s.storage[c.WOOD] + saved
+        components = s.storage[c.COMPONENTS] + saved
+        for fitting in range(len(s.fitting_deck)):
+            if s.fitting_deck[fitting] == 0 or t.fitting_wood[fitting] > wood:
+                continue
+            if t.fitting_components[fitting] > components:
+                continue
+            if affordable(s, fitting, saved) and has_place(s, fitting, free):
+                out.append(c.PLACE[fitting])
 
     def _can_open(self, s: State, character: int, kind: int) -> bool:
         if kind == RUBBLE:

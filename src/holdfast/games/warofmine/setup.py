@@ -4,7 +4,6 @@ from typing import Final
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Rng
-from holdfast.games.warofmine.board import KIND_CARD
 from holdfast.games.warofmine.flow import MORNING, Flow
 from holdfast.games.warofmine.state import FIGHT_COUNT, FLAG_COUNT, HOME, KNOWN_COUNT, REROLL_COUNT, State
 from holdfast.games.warofmine.tables import WarTables
@@ -12,24 +11,30 @@ from holdfast.games.warofmine.tables import WarTables
 RED_BORDER: Final = 1
 BLACK_BORDER: Final = 2
 
+PEOPLE: Final = 13
+ITEMS: Final = 37
+SPACES: Final = 27
+FINDINGS: Final[list[int]] = list(range(11))
+NARRATIVES: Final[list[int]] = list(range(15))
+LOCATIONS: Final[list[int]] = list(range(18))
+
 
 def set_up(t: WarTables, seats: int, rng: Rng) -> State:
-    people = len(c.CHARACTERS)
     leader = rng.below(seats)  # TWM-1.1
-    characters = _deck(rng, [who for who in range(people) if t.border[who] > 0])
+    characters = _deck(rng, t.deck_characters)
     group = _starting_group(t, characters)
-    levels = [0] * (people * 5)
-    where = [0] * people
-    task = [-1] * people
+    levels = [0] * (PEOPLE * 5)
+    where = [0] * PEOPLE
+    task = [-1] * PEOPLE
     starters = 0
     for character in group:
         levels[character * 5 + c.HUNGER] = t.hunger_at_start
         where[character] = HOME
         task[character] = c.TASK_GUARD  # TWM-1.4
         starters |= 1 << character
-    ordinary = _deck(rng, _of_kind(t.event_kind, 0))
-    objectives = _deck(rng, [goal for goal in range(len(c.OBJECTIVES)) if goal != c.SURVIVE])
-    locations = _deck(rng, list(range(len(c.LOCATIONS))))
+    ordinary = _deck(rng, t.deck_events)
+    objectives = _deck(rng, t.deck_objectives)
+    locations = _deck(rng, LOCATIONS)
     return State(
         t,
         seats,
@@ -46,44 +51,44 @@ def set_up(t: WarTables, seats: int, rng: Rng) -> State:
         levels=levels,
         where=where,
         task=task,
-        back=[0] * people,
-        cures=[0] * people,
-        hand=[0] * people,
-        meals=[0] * people,
-        ended=[0] * people,
-        jobs=[0] * (people * 4),
-        box=[t.count[item] - t.start[item] for item in range(len(c.ITEMS))],
+        back=[0] * PEOPLE,
+        cures=[0] * PEOPLE,
+        hand=[0] * PEOPLE,
+        meals=[0] * PEOPLE,
+        ended=[0] * PEOPLE,
+        jobs=[0] * (PEOPLE * 4),
+        box=t.box_at_start[:],
         storage=t.start[:],
-        pile=[0] * len(c.ITEMS),
-        gone=[0] * len(c.ITEMS),
-        prices=[0] * len(c.ITEMS),
+        pile=[0] * ITEMS,
+        gone=[0] * ITEMS,
+        prices=[0] * ITEMS,
         cards=_house(t, rng),
-        turned=[0] * len(c.SPACES),
-        fittings=[-1] * len(c.SPACES),
-        waits=[0] * len(c.SPACES),
+        turned=[0] * SPACES,
+        fittings=[-1] * SPACES,
+        waits=[0] * SPACES,
         boarded=0,
-        fitting_deck=[t.fitting_copies[i] if t.fitting_green[i] else 0 for i in range(len(c.FITTINGS))],
-        ideas=[0 if t.fitting_green[i] else t.fitting_copies[i] for i in range(len(c.FITTINGS))],
+        fitting_deck=t.green_fittings[:],
+        ideas=t.idea_fittings[:],
         events=_events(t, rng, ordinary),
         unused_events=ordinary[7:],
-        exploration=_deck(rng, _copies(t.exploration_copies)),
+        exploration=_deck(rng, t.deck_exploration),
         unknown=[],
         explored=[],
-        residents=_deck(rng, [card for card in _copies(t.resident_copies) if not t.resident_red[card]]),
+        residents=_deck(rng, t.deck_residents),
         residents_met=[],
-        findings=_deck(rng, list(range(len(c.FINDINGS)))),
+        findings=_deck(rng, FINDINGS),
         findings_used=[],
-        raids=_deck(rng, [card for card in range(len(c.RAIDS)) if not t.raid_red[card]]),
-        visitors=_deck(rng, _copies(t.visitor_copies)),
+        raids=_deck(rng, t.deck_raids),
+        visitors=_deck(rng, t.deck_visitors),
         visitors_seen=[],
         locations=locations[3:],
         spots=locations[:3],  # TWM-1.8
-        narratives=_deck(rng, list(range(len(c.NARRATIVES)))),
+        narratives=_deck(rng, NARRATIVES),
         kept=[],
         unused=[who for who in characters if who not in group],  # TWM-1.5
         objectives=[*objectives[:2], c.SURVIVE, *objectives[2:]],  # TWM-1.17
-        red_raids=_deck(rng, [card for card in range(len(c.RAIDS)) if t.raid_red[card]]),
-        red_residents=_deck(rng, [card for card in _copies(t.resident_copies) if t.resident_red[card]]),
+        red_raids=_deck(rng, t.deck_red_raids),
+        red_residents=_deck(rng, t.deck_red_residents),
         removed=[],
         known=[0] * KNOWN_COUNT,
         chapters=0,
@@ -109,20 +114,10 @@ def set_up(t: WarTables, seats: int, rng: Rng) -> State:
 
 
 def _deck(rng: Rng, cards: list[int]) -> list[int]:
-    rng.shuffle(cards)
-    return cards
-
-
-def _of_kind(column: list[int], kind: int) -> list[int]:
-    return [card for card in range(len(column)) if column[card] == kind]
-
-
-def _copies(copies: list[int]) -> list[int]:
-    cards: list[int] = []
-    for card in range(len(copies)):
-        for _ in range(copies[card]):
-            cards.append(card)
-    return cards
+    """These cards, shuffled."""
+    made = cards[:]
+    rng.shuffle(made)
+    return made
 
 
 def _starting_group(t: WarTables, characters: list[int]) -> list[int]:
@@ -134,17 +129,16 @@ def _starting_group(t: WarTables, characters: list[int]) -> list[int]:
 
 def _house(t: WarTables, rng: Rng) -> list[int]:
     """Every shelter card on a space of its own name, its back unseen (TWM-1.9)."""
-    cards = [-1] * len(c.SPACES)
+    cards = [-1] * SPACES
     for kind in range(5):
-        found = _deck(rng, _of_kind(t.shelter_kind, kind))
-        for space in range(len(c.SPACES)):
-            if t.space_kind[space] == KIND_CARD and t.space_holds[space] == kind:
-                cards[space] = found.pop()
+        found = _deck(rng, t.deck_shelter[kind])
+        spaces = t.shelter_spaces[kind]
+        for i in range(len(found)):
+            cards[spaces[i]] = found[i]
     return cards
 
 
 def _events(t: WarTables, rng: Rng, ordinary: list[int]) -> list[int]:
     """From the bottom: endings, chapter III, four events, chapter II, three events, chapter I (TWM-1.15)."""
-    chapters = _of_kind(t.event_kind, 1)
-    endings = _deck(rng, _of_kind(t.event_kind, 2))
-    return [*endings, chapters[2], *ordinary[:4], chapters[1], *ordinary[4:7], chapters[0]]
+    first, second, third = t.deck_chapters
+    return [*_deck(rng, t.deck_endings), third, *ordinary[:4], second, *ordinary[4:7], first]

@@ -182,6 +182,8 @@ class WarTables(Tables):
         self.fitting_green: list[bool] = []
         self.fitting_copies: list[int] = []
         self.fitting_cost: list[list[int]] = []
+        self.fitting_wood: list[int] = []
+        self.fitting_components: list[int] = []
         self.fitting_next_to: list[int] = []
         self.fitting_damage: list[int] = []
         self.fitting_recipes: list[list[int]] = []
@@ -315,6 +317,24 @@ class WarTables(Tables):
         self.visitor_gift = 0
         self.newcomer_gift = 0
         self.newcomer_level = 0
+        # What setup shuffles: the cards of each deck in order
+        self.deck_characters: list[int] = []
+        self.deck_events: list[int] = []
+        self.deck_chapters: list[int] = []
+        self.deck_endings: list[int] = []
+        self.deck_objectives: list[int] = []
+        self.deck_exploration: list[int] = []
+        self.deck_residents: list[int] = []
+        self.deck_red_residents: list[int] = []
+        self.deck_raids: list[int] = []
+        self.deck_red_raids: list[int] = []
+        self.deck_visitors: list[int] = []
+        self.deck_shelter: list[list[int]] = []
+        """By kind, with the spaces of that name in `shelter_spaces`."""
+        self.shelter_spaces: list[list[int]] = []
+        self.box_at_start: list[int] = []
+        self.green_fittings: list[int] = []
+        self.idea_fittings: list[int] = []
         # Programs
         self.code: list[Instruction] = []
         self.blocks: list[Block] = []
