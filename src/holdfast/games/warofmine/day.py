@@ -9,6 +9,8 @@ from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.board import (
     BARS,
     CLOSED_DOOR,
+    FURNITURE,
+    HEAP,
     KIND_ACTION,
     NEW_IDEA,
     OUTDOORS,
@@ -140,7 +142,7 @@ def busy(s: State, tool: int) -> int:
 
 
 def tool_left(s: State, item: int, tool: int) -> bool:
-    return s.storage[item] > busy(s, tool)
+    return s.storage[item] > 0 and s.storage[item] > busy(s, tool)
 
 
 def lockpick_note(s: State) -> int:
@@ -267,13 +269,13 @@ class Assign(Step[State]):
             return -1
         busy_spaces = occupied(s)
         free = free_mask(s, self.reached) & ~promised(s)
-        self._cards(s, character, busy_spaces, free, out)
+        self._cards(s, self._openable(s, character), busy_spaces, free, out)
         if free:
             self._fittings(s, saving(s, character), free, out)
         out.append(c.IDLE[0])
         return s.open_to(ops.DAY, out)
 
-    def _cards(self, s: State, character: int, busy_spaces: int, free: int, out: list[Action]) -> None:
+    def _cards(self, s: State, openable: int, busy_spaces: int, free: int, out: list[Action]) -> None:
         t = s.t
         for space in range(len(s.cards)):
             if not self.reached >> space & 1:
@@ -284,7 +286,7 @@ class Assign(Step[State]):
                 if t.space_holds[space] == POKE_ABOUT:
                     out.append(c.WORK[space])
             elif card >= 0:
-                if self._can_open(s, character, t.shelter_kind[card]):
+                if openable >> t.shelter_kind[card] & 1:
                     out.append(c.WORK[space])
             elif fitting >= 0:
                 for recipe in t.fitting_recipes[fitting]:
@@ -309,23 +311,22 @@ class Assign(Step[State]):
             if affordable(s, fitting, saved) and has_place(s, fitting, free):
                 out.append(c.PLACE[fitting])
 
-    def _can_open(self, s: State, character: int, kind: int) -> bool:
-        if kind == RUBBLE:
-            return (
-                s.t.skill[character] == STRONG or tool_left(s, c.SHOVEL, WITH_SHOVEL) or self._helpers(s, character) > 0
-            )
-        if kind == BARS:
-            return tool_left(s, c.SAWBLADE, WITH_SAWBLADE)
-        if kind == CLOSED_DOOR:
-            return tool_left(s, c.LOCKPICK, WITH_LOCKPICK) or lockpick_note(s) >= 0
-        return True
+    def _openable(self, s: State, character: int) -> int:
+        """The kinds of shelter cards that the character can work on now, as a mask."""
+        kinds = 1 << HEAP | 1 << FURNITURE
+        if tool_left(s, c.SHOVEL, WITH_SHOVEL) or s.t.skill[character] == STRONG or self._helped(s, character):
+            kinds |= 1 << RUBBLE
+        if tool_left(s, c.SAWBLADE, WITH_SAWBLADE):
+            kinds |= 1 << BARS
+        if tool_left(s, c.LOCKPICK, WITH_LOCKPICK) or lockpick_note(s) >= 0:
+            kinds |= 1 << CLOSED_DOOR
+        return kinds
 
-    def _helpers(self, s: State, character: int) -> int:
-        n = 0
+    def _helped(self, s: State, character: int) -> bool:
         for other in s.group:
             if other != character and self.available(s, other):
-                n += 1
-        return n
+                return True
+        return False
 
     def do(self, s: State, action: Action) -> None:
         character = self.next(s)

@@ -1,0 +1,398 @@
+"""Combat (TWM-10)."""
+
+import pytest
+from tests.games.warofmine.tables import WHO, House
+
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.combat import FightOver, begin_fight
+from holdfast.games.warofmine.flow import RAID, Flow
+from holdfast.games.warofmine.run import Halt
+from holdfast.games.warofmine.scavenging import Encounter, Explore
+from holdfast.games.warofmine.state import FOE_WOUNDS, KILLED, ROUND
+from holdfast.testing import shows
+
+WHITE = {"0": 0, "1": 2, "2": 4, "s": 5}
+YELLOW = {"0": 0, "2": 2, "3": 3, "hatchet": 4, "s": 5}
+RED = {"1": 0, "2": 1, "3": 2, "shotgun": 3, "out": 4, "s": 5}
+NONE, KNIFE, HATCHET, PISTOL, SHOTGUN, RIFLE = range(6)
+
+
+def fight(
+    foes: list[tuple[int, ...]],
+    people: str = "zlata anton",
+    *,
+    resident: str = "civilians",
+    ambush: bool = False,
+    **pile: int,
+) -> House:
+    """Zlata and Anton (Prowess 0) outside, against enemies given as weapon, prowess and a weapon behind it."""
+    names = people.split()
+    t = House(people + " cveta").out(**dict.fromkeys(names, "scavenge"), cveta="guard").pile(**pile)
+    s = t.state
+    if resident:
+        card = c.RESIDENTS.number(resident)
+        if card in s.residents:
+            s.residents = s.residents[:]
+            s.residents.remove(card)
+        else:
+            s.red_residents = s.red_residents[:]
+            s.red_residents.remove(card)
+        s.resident = card
+    s.foes = []
+    for number, (weapon, prowess, *spare) in enumerate(foes):
+        s.foes = [*s.foes, number, weapon, spare[0] if spare else -1, 0, prowess, 0]
+    s.stack = [Flow(RAID), Explore(), Encounter(4)]
+    t.last = t._listen(lambda: (begin_fight(s, ambush, False, 0, 0), s.settle())[0])
+    return t
+
+
+def wounds(t: House, foe: int) -> int:
+    return int(t.state.foes[foe * 6 + FOE_WOUNDS]) if t.state.foes else 3
+
+
+@shows("TWM-10.1")
+def test_enemies_have_the_weapons_of_their_letters_and_their_own_prowess() -> None:
+    t = House().out(katia="scavenge", zlata="guard", anton="guard").on_top("residents", "soldiers")
+    t.rig(8)
+    t.at(Flow(RAID), Explore(), Encounter(0))
+    s = t.state
+    for place in range(0, len(s.foes), 6):
+        token, weapon, spare, _, prowess, _ = s.foes[place : place + 6]
+        assert (weapon, spare) == {"a": (PISTOL, -1), "b": (RIFLE, -1), "c": (RIFLE, KNIFE)}[c.ENEMIES.entries[token][0]]
+        assert prowess == s.t.enemy_prowess[token]
+
+
+@shows("TWM-10.2", "TWM-10.26")
+def test_each_takes_one_weapon_of_the_pile_and_may_change_it_each_round() -> None:
+    t = fight([(NONE, 0)], knife=1, hatchet=1)
+    t.do("fight")
+    assert t.offers() == ["wield none", "wield knife", "wield hatchet"]
+    t.do("wield knife")
+    assert t.offers() == ["wield none", "wield hatchet"]
+    t.rig(YELLOW["0"], WHITE["0"], WHITE["0"])
+    t.do("wield none")
+    t.do("fight")
+    assert t.offers() == ["wield none", "wield knife", "wield hatchet"]
+
+
+@shows("TWM-10.2")
+def test_in_the_shelter_weapons_come_from_storage() -> None:
+    t = House("katia").storage(knife=1).tasks(katia="guard")
+    t.at(Halt())
+    t.read(222, "katia", steps=(Halt(),))
+    t.do("option 1")  # at home there is no fleeing: the first round begins
+    assert t.offers() == ["wield none", "wield knife"]
+
+
+@shows("TWM-10.3", "TWM-10.4", "TWM-10.5")
+def test_both_sides_roll_and_the_leader_deals_out_all_wounds() -> None:
+    t = fight([(NONE, 0), (NONE, 0)])
+    t.rig(WHITE["1"], WHITE["2"], WHITE["1"], WHITE["0"])
+    t.do("fight")
+    assert t.asked == "deal" and t.offers() == ["hit 1", "hit 2"]
+    t.do("hit 1", "hit 1", "hit 2")
+    assert (wounds(t, 0), wounds(t, 1)) == (2, 1)
+    assert t.offers() == ["wound zlata", "wound anton"]
+    t.do("wound anton")
+    assert t.level("anton", "wounds") == 1 and t.asked == "fight"
+
+
+@shows("TWM-10.6")
+def test_an_enemy_dies_at_three_wounds_a_character_at_four() -> None:
+    t = fight([(NONE, 0), (NONE, 0)])
+    t.who("zlata", wounds=3)
+    t.rig(WHITE["2"], WHITE["1"], WHITE["1"], WHITE["0"])
+    t.do("fight", "hit 1", "hit 1", "hit 1")
+    assert t.happened("foe-died", foe=1) and t.state.fight[KILLED] == 1
+    t.do("wound zlata")
+    assert "zlata" not in t.people
+
+
+@shows("TWM-10.7")
+def test_prowess_rerolls_by_choice_and_the_last_roll_counts() -> None:
+    t = fight([(NONE, 0)], "marko")
+    t.rig(WHITE["0"], WHITE["1"], WHITE["2"], WHITE["0"])
+    t.do("fight")
+    assert t.asked == "strike" and t.offers() == ["keep", "reroll"]
+    t.do("reroll", "reroll")
+    assert wounds(t, 0) == 2  # his two re-rolls are used up
+    t.do("fight")
+    assert "reroll" in t.offers()  # each round anew
+
+
+@shows("TWM-10.8")
+def test_enemies_reroll_a_miss_by_themselves_but_not_the_s_face() -> None:
+    t = fight([(NONE, 1)], "zlata")
+    t.rig(WHITE["0"], WHITE["0"], WHITE["1"])
+    t.do("fight")
+    assert t.level("zlata", "wounds") == 1
+    t = fight([(NONE, 1)], "zlata")
+    t.rig(WHITE["0"], WHITE["s"])
+    t.do("fight")
+    assert t.asked == "trust-fate"
+
+
+@shows("TWM-10.9", "TWM-10.10")
+def test_the_party_may_flee_before_the_first_round_and_is_struck_in_the_back() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata")
+    t.rig(WHITE["1"], WHITE["0"])
+    t.do("flee")
+    assert (t.level("zlata", "wounds"), wounds(t, 0)) == (1, 3)
+    assert t.asked == "pack" and t.state.resident == -1
+
+
+def test_a_fast_runner_spares_a_fleeing_party_two_wounds() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "pavle")
+    t.rig(WHITE["2"], WHITE["1"])
+    t.do("flee")
+    assert t.level("pavle", "wounds") == 1
+
+
+def test_smoke_covers_a_flight() -> None:
+    t = fight([(KNIFE, 2)], "zlata").note("smoke-grenade", place="carried").arrange()
+    t.do("use-note 1", "flee")
+    assert t.level("zlata", "wounds") == 0 and t.asked == "pack"
+
+
+@shows("TWM-10.10", "TWM-10.11")
+def test_after_a_backstab_from_hiding_the_fight_goes_on() -> None:
+    t = House().out(zlata="scavenge", katia="guard", anton="guard").on_top("residents", "hobos")
+    t.state.slots = 1
+    t.state.exploration = t.state.exploration[:]
+    pool = t.state.exploration + t.state.unknown
+    pool.remove(c.HIDING_PLACE)
+    t.state.exploration, t.state.unknown = pool[5:], pool[:5]
+    t.rig(0)
+    t.at(Flow(RAID), Explore(), Encounter(0))
+    t.rig(WHITE["1"])
+    t.do("ambush")
+    t.do(t.offers()[0])
+    assert t.asked == "fight" and t.level("zlata", "wounds") == 0
+
+
+@shows("TWM-10.12", "TWM-10.13")
+def test_shooters_roll_first_and_who_is_shot_does_not_strike_back() -> None:
+    t = fight([(KNIFE, 0)], "zlata", pistol=1, ammo=1)
+    t.do("fight")
+    t.rig(RED["3"])
+    t.do("wield pistol")
+    assert t.carries("ammo") == 0 and t.level("zlata", "wounds") == 0
+    assert not t.happened("foe-struck") and t.happened("foe-died")
+    dry = fight([(KNIFE, 0)], "zlata", pistol=1, knife=1)
+    dry.do("fight")
+    assert dry.offers() == ["wield none", "wield knife"]
+
+
+@shows("TWM-10.14")
+def test_an_enemy_out_of_ammo_falls_back_to_its_next_weapon() -> None:
+    t = fight([(RIFLE, 0, KNIFE)], "zlata")
+    t.rig(RED["out"], WHITE["0"])
+    t.do("fight")
+    assert t.state.foes[1:3] == [KNIFE, -1] and t.level("zlata", "wounds") == 0  # and the second shot is lost
+    t.rig(WHITE["0"], YELLOW["2"])
+    t.do("fight")
+    assert t.level("zlata", "wounds") == 2
+    ours = fight([(NONE, 0)], "zlata", pistol=1, ammo=2)
+    ours.do("fight")
+    ours.rig(RED["out"], WHITE["0"])
+    ours.do("wield pistol")
+    assert wounds(ours, 0) == 0
+
+
+@shows("TWM-10.15")
+def test_a_rifle_fires_twice_for_two_ammo_and_an_enemys_always() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata", assault_rifle=1, ammo=3)
+    t.do("fight", "wield assault-rifle")
+    assert t.offers() == ["shots 1", "shots 2"]
+    t.rig(RED["3"], RED["3"])
+    t.do("shots 2", "hit 1", "hit 1", "hit 1")
+    assert t.carries("ammo") == 1 or t.state.resident == -1
+    t = fight([(RIFLE, 0)], "zlata")
+    t.rig(RED["1"], RED["1"], WHITE["0"])
+    t.do("fight")
+    assert t.level("zlata", "wounds") == 2
+
+
+@shows("TWM-10.16", "TWM-10.17", "TWM-10.18")
+@pytest.mark.parametrize(
+    ("weapon", "goods", "face", "kills"),
+    [
+        ("shotgun", {"shotgun": 1, "ammo": 1}, RED["shotgun"], True),
+        ("pistol", {"pistol": 1, "ammo": 1}, RED["shotgun"], False),
+        ("hatchet", {"hatchet": 1}, YELLOW["hatchet"], True),
+        ("knife", {"knife": 1}, YELLOW["hatchet"], False),
+    ],
+)
+def test_the_icon_of_the_weapon_kills(weapon: str, goods: dict[str, int], face: int, kills: bool) -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata", **goods)
+    t.do("fight")
+    t.rig(face, WHITE["0"], WHITE["0"])
+    t.do(f"wield {weapon}")
+    if kills:
+        assert t.asked == "deal"
+        t.do("hit 2")
+        assert wounds(t, 1) == 3
+    else:
+        assert wounds(t, 1) == 0 and t.asked == "fight"
+
+
+@shows("TWM-10.17")
+def test_an_enemys_hatchet_kills_whom_the_leader_names() -> None:
+    t = fight([(HATCHET, 0)])
+    t.rig(WHITE["0"], WHITE["0"], YELLOW["hatchet"])
+    t.do("fight", "wound anton")
+    assert t.people == ["zlata", "cveta"]
+
+
+@shows("TWM-10.19")
+def test_the_s_face_is_a_miss_or_fate() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata")
+    t.rig(WHITE["s"], WHITE["0"], WHITE["0"])
+    t.do("fight", "miss")
+    assert wounds(t, 0) == 0
+    t.rig(WHITE["s"], 0, WHITE["0"], WHITE["0"])  # a red card for a white die
+    t.do("fight", "fate")
+    assert t.happened("fated", fate="fate-1") and wounds(t, 0) == 0
+
+
+@shows("TWM-10.20")
+def test_a_knocked_down_target_loses_its_attack() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata")
+    t.rig(WHITE["s"], 2, WHITE["2"])
+    t.do("fight", "fate", "hit 1")  # the other enemy rolls 2
+    assert wounds(t, 0) == 1 and t.level("zlata", "wounds") == 2
+    assert len(t.events("foe-struck")) == 1
+
+
+@shows("TWM-10.20")
+@pytest.mark.parametrize(("card", "expected"), [(0, 3), (3, 0), (6, 1)])
+def test_combat_scripts_of_the_red_die(card: int, expected: int) -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata", pistol=1, ammo=1)
+    t.do("fight")
+    t.rig(RED["s"])
+    t.do("wield pistol")
+    t.rig(card, *([1] if card == 6 else []), WHITE["0"], WHITE["0"])
+    t.do("fate")
+    if card == 0:
+        t.do("hit 1")
+    assert max(wounds(t, 0), wounds(t, 1)) == expected
+
+
+@shows("TWM-10.27")
+def test_disarmed_weapons_go_to_the_pile_or_are_lost() -> None:
+    t = fight([(NONE, 0), (KNIFE, 0)], "zlata", knife=1)
+    t.do("fight")
+    t.rig(YELLOW["s"])
+    t.do("wield knife")
+    t.rig(1, WHITE["0"], WHITE["0"])
+    t.do("fate", "hit 2")
+    assert t.state.foes[7] == NONE
+    t = fight([(KNIFE, 0)], "zlata", knife=1)
+    t.do("fight")
+    t.rig(YELLOW["0"], YELLOW["s"])
+    t.do("wield knife")
+    t.rig(1)
+    t.do("fate")
+    assert t.carries("knife") == 1 and t.state.hand[WHO("zlata")] == NONE
+
+
+def test_panic_makes_one_of_each_side_miss_the_next_attack() -> None:
+    t = fight([(NONE, 0)], "zlata")
+    t.rig(WHITE["s"], 5, 0, 0)
+    t.do("fight", "fate")
+    assert not t.happened("foe-struck")
+    t.rig(WHITE["2"])
+    t.do("fight")
+    assert t.level("zlata", "wounds") == 2 and not t.happened("struck")
+
+
+@shows("TWM-10.21")
+@pytest.mark.parametrize(("resident", "misery"), [("civilians", 1), ("thugs", 0)])
+def test_killing_weighs_on_those_present(resident: str, misery: int) -> None:
+    t = fight([(NONE, 0)], "zlata", resident=resident, hatchet=1)
+    t.do("fight")
+    t.rig(YELLOW["3"], WHITE["0"], *([7] if misery else []))
+    t.do("wield hatchet")
+    assert t.level("zlata", "misery") == misery
+
+
+@shows("TWM-10.22")
+@pytest.mark.parametrize(("roll", "stops"), [(5, True), (6, False)])
+def test_a_death_while_exploring_may_stop_the_party(roll: int, stops: bool) -> None:
+    t = House("zlata anton katia").out(zlata="scavenge", anton="scavenge", katia="guard")
+    t.at(Flow(RAID), Explore())
+    t.rig(roll - 1)
+    t.perform([{"op": "raise", "state": "wounds", "n": 4, "who": "this"}], "zlata")
+    assert (t.asked == "pack") == stops  # Anton's Empathy is 5
+
+
+@shows("TWM-10.23")
+def test_after_twenty_rounds_they_withdraw() -> None:
+    t = fight([(NONE, 0)], "zlata")
+    t.state.fight[ROUND] = 19
+    t.rig(WHITE["0"], WHITE["0"])
+    t.do("fight")
+    assert t.asked == "explore" and t.happened("fight-over")
+
+
+@shows("TWM-10.24")
+def test_after_a_won_fight_the_dead_are_searched() -> None:
+    t = fight([(KNIFE, 0)], "zlata", hatchet=1).on_top("findings", "finding-2")
+    t.do("fight")
+    t.rig(YELLOW["hatchet"], YELLOW["0"], 9)
+    t.do("wield hatchet")
+    assert (t.carries("knife"), t.carries("cigarettes"), t.carries("hatchet")) == (1, 2, 1)
+    assert t.asked == "explore" and t.sound()
+
+
+@shows("TWM-10.25")
+def test_after_a_round_the_fight_can_be_stopped() -> None:
+    t = fight([(NONE, 0)], "zlata", jewelry=1)
+    assert "parley" not in t.offers()
+    t.rig(WHITE["0"], WHITE["0"])
+    t.do("fight", "parley")
+    assert t.offers() == ["option 1", "option 2", "option 3"]
+    t.do("option 1")
+    assert t.asked == "explore" and t.carries("jewelry") == 0
+    t = fight([(NONE, 0)], "zlata", resident="thugs", jewelry=1, knife=1)
+    t.do("fight")
+    t.rig(WHITE["0"], WHITE["0"])
+    t.do("wield none", "parley")
+    assert t.offers() == ["option 1", "option 3", "option 4"]  # nobody can be left behind
+    t.rig(2)
+    t.do("option 3")
+    assert t.level("zlata", "wounds") == 1 and t.carries("jewelry") == 0 and t.asked == "explore"
+
+
+@shows("TWM-10.25")
+@pytest.mark.parametrize(("roll", "asked"), [(6, "explore"), (5, "fight")])
+def test_talking_may_end_it(roll: int, asked: str) -> None:
+    t = fight([(NONE, 0)], "zlata")
+    t.rig(WHITE["0"], WHITE["0"])
+    t.do("fight", "parley")
+    t.rig(roll - 1)
+    t.do("option 2")
+    assert t.asked == asked
+
+
+def test_leaving_one_behind_ends_the_fight() -> None:
+    t = fight([(NONE, 0)], resident="thugs")
+    t.rig(WHITE["0"], WHITE["0"], WHITE["0"])
+    t.do("fight", "parley", "option 2", "choose anton")
+    assert t.people == ["zlata", "cveta"] and t.asked == "explore" and t.happened("left", character="anton")
+
+
+def test_a_vest_takes_charges_off_shots() -> None:
+    t = fight([(PISTOL, 0)], "zlata").note("bulletproof-vest", place="carried", charges=2).arrange()
+    t.rig(RED["3"], WHITE["0"])
+    t.do("fight")
+    assert t.state.notes[1] == 1  # one charge is used up
+    assert t.state.levels[WHO("zlata") * 5 + c.WOUNDS] == 1
+
+
+def test_a_fight_that_nobody_of_ours_survives_ends_the_exploration() -> None:
+    t = fight([(HATCHET, 0)], "zlata", canned_food=1)
+    t.rig(WHITE["0"], YELLOW["hatchet"])
+    t.do("fight")
+    assert t.people == ["cveta"] and t.state.location == -1 and t.box("canned-food") == 3
+    assert not any(isinstance(step, FightOver) for step in t.state.stack)

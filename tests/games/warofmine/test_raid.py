@@ -1,0 +1,186 @@
+"""The night raid and the crime wave (TWM-8)."""
+
+import pytest
+from tests.games.warofmine.tables import WHO, House
+
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.flow import DAWN, RAID, Flow
+from holdfast.games.warofmine.raid import CrimeWave, Steal
+from holdfast.games.warofmine.state import F_RAIDS, F_SKIP_RAIDS
+from holdfast.testing import shows
+
+WHITE = {"0": 0, "1": 2, "2": 4, "s": 5}
+YELLOW = {"0": 0, "2": 2, "3": 3, "hatchet": 4}
+RED = {"1": 0, "2": 1, "3": 2, "shotgun": 3, "out": 4}
+
+
+def raid(card: str, people: str, faces: list[int], *, weapon: str = "none", **storage: int) -> House:
+    t = House(people).tasks(**dict.fromkeys(people.split(), "guard")).storage(**storage).on_top("raids", card)
+    deck = len(t.state.raids) - 1
+    shuffle = [] if t.state.t.raid_removed[c.RAIDS.number(card)] else list(range(deck, 0, -1))
+    t.rig(*shuffle, *faces)
+    t.at(Flow(RAID))
+    while t.asked == "arm-guards":
+        t.do(f"wield {weapon}" if f"wield {weapon}" in t.offers() else "wield none")
+    return t
+
+
+@shows("TWM-8.1", "TWM-8.4")
+def test_guards_take_one_weapon_each_and_those_are_safe() -> None:
+    t = House("zlata anton").tasks(zlata="guard", anton="guard").storage(knife=1, hatchet=1, wood=1)
+    t.on_top("raids", "robbers").at(Flow(RAID))
+    assert t.offers() == ["wield none", "wield knife", "wield hatchet"]
+    t.do("wield knife")
+    assert t.offers() == ["wield none", "wield hatchet"]
+    t.rig(*range(len(t.state.raids) - 1, 0, -1), YELLOW["0"], YELLOW["0"])
+    t.do("wield hatchet")
+    t.until("crime-wave")
+    assert (t.has("wood"), t.has("knife"), t.has("hatchet")) == (0, 1, 1)
+
+
+@shows("TWM-8.2", "TWM-8.3", "TWM-8.5")
+def test_damage_takes_goods_and_wounds_are_shared_out() -> None:
+    t = raid("burglars", "zlata anton", [WHITE["0"], WHITE["0"]], wood=2, knife=1)
+    assert t.happened("raided", since_start=True, raid="burglars")
+    t.do("wound anton")
+    assert t.level("anton", "wounds") == 1
+    t.do("give wood", "give wood")
+    assert (t.has("wood"), t.has("knife")) == (0, 0)  # three in all: then Storage is empty
+    assert t.asked == "crime-wave"
+
+
+@shows("TWM-8.6", "TWM-8.7")
+def test_each_point_holds_off_one_damage_or_one_wound() -> None:
+    t = raid("burglars", "zlata anton", [WHITE["2"], WHITE["1"]], wood=9)
+    assert t.asked == "ward"
+    t.do("ward wounds")  # the other two can only be used on the damage
+    assert t.has("wood") == 8 and t.level("zlata", "wounds") == 0
+
+
+@shows("TWM-8.6", "TWM-8.8")
+def test_the_die_follows_the_weapon_and_a_shot_costs_ammo() -> None:
+    t = raid("thieves", "zlata", [RED["2"]], weapon="pistol", pistol=1, ammo=1, wood=1)
+    assert (t.has("ammo"), t.has("wood"), t.has("pistol")) == (0, 1, 1)
+    t = raid("thieves", "zlata", [YELLOW["2"]], weapon="knife", knife=1, wood=1)
+    assert t.has("wood") == 1
+
+
+@shows("TWM-8.9")
+def test_a_rifle_may_fire_twice() -> None:
+    t = raid("robbers", "zlata", [], weapon="assault-rifle", assault_rifle=1, ammo=2, wood=9)
+    assert t.asked == "shots"
+    t.rig(RED["3"], RED["3"])
+    t.do("shots 2")
+    assert t.has("ammo") == 0 and t.decision.step.facts(t.state)[0][2] == 6
+
+
+@shows("TWM-8.10", "TWM-8.11", "TWM-8.12", "TWM-8.20")
+@pytest.mark.parametrize(
+    ("weapon", "goods", "face", "void"),
+    [
+        ("shotgun", {"shotgun": 1, "ammo": 1}, RED["shotgun"], True),
+        ("hatchet", {"hatchet": 1}, YELLOW["hatchet"], True),
+        ("knife", {"knife": 1}, YELLOW["hatchet"], False),
+        ("none", {}, WHITE["s"], False),
+    ],
+)
+def test_the_right_icon_makes_the_card_void(weapon: str, goods: dict[str, int], face: int, void: bool) -> None:
+    t = raid("robbers", "zlata", [face], weapon=weapon, wood=7, **goods)
+    t.until("crime-wave")
+    assert t.happened("raid-void", since_start=True) == void
+    assert (t.level("zlata", "wounds") == 0) == void
+    assert c.RAIDS.number("robbers") in t.state.raids  # it goes back either way
+
+
+@shows("TWM-8.13")
+def test_prowess_rerolls() -> None:
+    t = raid("thieves", "katia", [WHITE["0"], WHITE["2"]], wood=2)
+    assert t.offers() == ["keep", "reroll"]
+    t.do("reroll")
+    assert t.has("wood") == 2
+
+
+def test_a_soldier_alone_on_guard_rolls_twice() -> None:
+    t = raid("burglars", "roman", [WHITE["2"], WHITE["2"]], wood=4)
+    t.do("keep", "keep")
+    assert (t.has("wood"), t.level("roman", "wounds")) == (4, 0)
+
+
+@shows("TWM-8.14")
+def test_board_ups_and_the_reinforced_door_help() -> None:
+    t = House("zlata").tasks(zlata="guard").storage(wood=4).on_top("raids", "thieves")
+    t.state.boarded = 5
+    t.rig(*range(4, 0, -1), WHITE["0"])
+    t.at(Flow(RAID))
+    assert t.has("wood") == 4
+    t = House("zlata").tasks(zlata="guard").storage(wood=4).fitting("reinforced-door", "g4").on_top("raids", "thieves")
+    t.rig(*range(4, 0, -1), WHITE["0"])
+    t.at(Flow(RAID))
+    assert t.has("wood") == 4
+
+
+@shows("TWM-8.15")
+def test_most_valuable_first_and_material_last() -> None:
+    t = House().storage(pistol=1, jewelry=1, raw_food=1, wood=5)
+    t.at(Flow(DAWN), Steal(3, 2))
+    assert t.has("pistol") == 0 and t.offers() == ["give raw-food", "give jewelry"]
+    assert t.refused("give wood") == "TWM-8.15"
+    t.do("give jewelry")
+    assert t.has("raw-food") == 0 and t.has("wood") == 5
+    green = House().storage(cigarettes=1, pistol=1, wood=1).at(Flow(DAWN), Steal(2, 1))
+    assert green.has("cigarettes") == 0 and green.offers() == ["give pistol", "give wood"]
+
+
+@shows("TWM-8.16")
+def test_two_raids_follow_one_another_with_new_dice() -> None:
+    t = House("zlata").tasks(zlata="guard").storage(wood=9).on_top("raids", "thieves", "burglars")
+    t.state.flags[F_RAIDS] = 2
+    t.at(Flow(RAID))
+    t.until("crime-wave")
+    assert len(t.events("raided", since_start=True)) == 2 and len(t.events("struck", since_start=True)) == 2
+
+
+@shows("TWM-8.17")
+def test_a_skipped_raid_draws_no_card_but_crime_grows() -> None:
+    t = House().tasks(zlata="guard")
+    t.state.flags[F_SKIP_RAIDS] = 1
+    t.at(Flow(RAID))
+    assert t.asked == "crime-wave" and not t.happened("raided") and t.state.flags[F_SKIP_RAIDS] == 0
+
+
+@shows("TWM-8.18", "TWM-8.19")
+def test_two_red_cards_enter_the_decks_as_the_leader_mixes_them() -> None:
+    t = House(seats=5).at(Flow(DAWN), CrimeWave())
+    leader = t.state.leader
+    assert t.offers() == ["mix 0", "mix 1", "mix 2"]
+    t.do("mix 1")
+    s = t.state
+    assert (len(s.raids), len(s.red_raids), len(s.residents), len(s.red_residents)) == (6, 4, 9, 5)
+    assert s.leader != leader and t.events("leads")[0].rule == "TWM-8.19"
+    s.red_raids, s.raids = [], s.raids + s.red_raids
+    s.residents, s.red_residents = s.residents + s.red_residents[1:], s.red_residents[:1]
+    t.at(Flow(DAWN), CrimeWave())
+    assert s.red_residents == [] and t.sound()
+
+
+@shows("TWM-8.20")
+def test_marauders_leave_the_game() -> None:
+    t = raid("marauders", "zlata", [WHITE["0"]], wood=1)
+    t.until("crime-wave")
+    assert c.RAIDS.number("marauders") not in t.state.raids and t.sound()
+
+
+def test_cards_and_notes_help_the_guards() -> None:
+    t = House("zlata").tasks(zlata="guard").storage(wood=4).keep(9).on_top("raids", "burglars")
+    t.rig(*range(4, 0, -1))
+    t.at(Flow(RAID))
+    assert t.asked == "alarm"
+    t.rig(WHITE["1"])
+    t.do("play narrative-9")
+    assert (t.has("wood"), t.level("zlata", "wounds")) == (4, 0)
+    t = House("zlata").tasks(zlata="guard").storage(wood=4).on_top("raids", "burglars")
+    t.note("machine-gun", charges=2, place="stored").at(Flow(RAID))
+    t.rig(4)
+    t.do("use-note 1")
+    assert t.happened("raid-void") and t.state.notes[1] == 1
+    assert WHO("zlata") in t.state.group

@@ -1,0 +1,350 @@
+"""Scavenging (TWM-7)."""
+
+import pytest
+from tests.games.warofmine.tables import WHO, House
+
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.flow import RAID, SCAVENGING, Flow
+from holdfast.games.warofmine.scavenging import (
+    ChooseFindings,
+    Encounter,
+    Explore,
+    LeaveBehind,
+    NoiseRoll,
+    heard_at,
+    load_of,
+    set_noise,
+)
+from holdfast.games.warofmine.state import F_INVENTORY, F_NO_FREE_WATER
+from holdfast.testing import shows
+
+REST = Flow(RAID)
+PARTY = {"katia": "scavenge", "zlata": "guard", "anton": "guard"}
+
+
+def exploring(*cards: str, location: str = "hotel", people: str = "katia zlata anton", **tasks: str) -> House:
+    t = House(people).out(location, **(tasks or PARTY))
+    if cards:
+        t.unknown(*cards)
+    return t.at(REST, Explore())
+
+
+@shows("TWM-7.1", "TWM-7.3", "TWM-7.4", "TWM-7.8")
+@pytest.mark.parametrize(("spot", "cards"), [("near", 14), ("middle", 12), ("far", 10)])
+def test_a_location_is_chosen_the_party_is_equipped_and_the_unknown_deck_made(spot: str, cards: int) -> None:
+    t = House().tasks(**PARTY).storage(knife=1, wood=2, shotgun=1).at(Flow(SCAVENGING))
+    t.do(f"go {spot}")
+    assert t.asked == "equip" and t.offers() == ["take knife", "take shotgun", "done"]
+    assert t.refused("take wood") == "TWM-7.3"
+    t.do("take knife", "take shotgun")
+    assert (t.carries("knife"), t.has("wood")) == (1, 2)
+    assert (len(t.state.unknown), t.state.view(0).known[4]) == (cards, [])
+    assert t.state.noise == max(1, t.state.t.noise_floor[t.state.location])
+
+
+@shows("TWM-7.2")
+def test_red_spaces_of_locations_hold() -> None:
+    t = exploring("heap", "heap", location="warehouse").on_top("findings", "finding-1", "finding-2")
+    t.rig(0, 0, 9)
+    t.do("explore")
+    assert len(t.events("found")) == 2  # each heap is two cards here
+    t = exploring("furniture", "heap", location="garage").on_top("findings", "finding-1")
+    t.rig(0, 9)
+    t.do("explore")
+    assert t.carries("mechanical-part") == 1
+    t = exploring("pantry", "heap", location="city-hospital").on_top("findings", "finding-1")
+    t.rig(0, 9)
+    t.do("explore")
+    assert t.asked == "take-one" and "take meds" not in t.offers()
+    assert exploring(location="old-town").state.noise == 2
+    t = exploring("pantry", "heap", location="supermarket").on_top("findings", "finding-1", "finding-2")
+    t.rig(0, 0, 9)
+    t.do("explore")
+    assert (len(t.events("found")), t.state.noise) == (2, 3)
+    t = exploring(location="sniper-junction", people="katia zlata anton", **PARTY)
+    t.rig(0)
+    t.at(REST, Explore(), NoiseRoll(1))
+    assert t.level("katia", "wounds") == 2
+    t = exploring(location="decrepit-squat").on_top("residents", "civilians")
+    t.at(REST, Explore(), Encounter(0))
+    assert t.happened("met", resident="hobos")
+
+
+@shows("TWM-7.5")
+def test_the_noise_track_goes_from_1_to_8() -> None:
+    t = exploring()
+    set_noise(t.state, 12)
+    assert t.state.noise == 8
+    set_noise(t.state, -3)
+    assert t.state.noise == 1
+
+
+@shows("TWM-7.6", "TWM-7.7")
+def test_a_roll_up_to_the_noise_brings_residents_before_the_rest_of_the_card() -> None:
+    t = exploring("locked-door", "empty-room").on_top("residents", "hobos").on_top("findings", "finding-1")
+    t.do("explore")
+    t.rig(3, 0)
+    t.do("option 2")  # break it open: noise 4, rolled 4
+    assert t.happened("met", resident="hobos") and not t.happened("found")
+    assert t.state.noise == 1
+    t.on_top("findings", "finding-1", "finding-2")
+    t.do(t.offers()[-1])  # they leave, and go on behind the door
+    t.until("explore")
+    assert t.happened("found", since_start=True, row="furniture") and t.happened("found", since_start=True, row="pantry")
+
+
+@shows("TWM-7.6")
+def test_above_the_noise_nobody_hears() -> None:
+    t = exploring("creaking-floor", "empty-room")
+    t.rig(3)
+    t.do("explore")
+    assert t.state.noise == 3 and not t.happened("met")
+    sneaky = exploring("creaking-floor", "empty-room", people="arica zlata anton", arica="scavenge", zlata="guard")
+    set_noise(sneaky.state, 4)
+    assert heard_at(sneaky.state) == 3
+
+
+@shows("TWM-7.9", "TWM-7.10", "TWM-7.13")
+def test_cards_are_resolved_one_by_one_until_the_deck_is_empty() -> None:
+    t = House(seats=3).out(**PARTY).unknown("empty-room", "empty-room").at(REST, Explore())
+    leader = t.state.leader
+    t.do("explore")
+    assert t.state.explored == [c.EXPLORATION.number("empty-room")] and t.state.leader == (leader + 1) % 3
+    t.do("explore")
+    assert t.asked == "pack"
+
+
+@shows("TWM-7.11", "TWM-7.21", "TWM-7.23")
+def test_looking_around_costs_two_cards_that_go_back_unseen_and_is_done_once() -> None:
+    t = exploring()
+    t.rig(*[0] * 17, 3)
+    t.do("look-around")
+    assert len(t.state.unknown) == 8 and len(t.state.exploration) == 18 and t.happened("returned", cards=2)
+    assert t.refused("look-around") == "TWM-7.21"
+    few = exploring("empty-room")
+    assert few.refused("look-around") == "TWM-7.23"
+
+
+@shows("TWM-7.12")
+def test_what_is_found_goes_to_the_pile() -> None:
+    t = exploring("heap", "empty-room").on_top("findings", "finding-2")
+    t.rig(0, 9)
+    t.do("explore")
+    assert (t.carries("wood"), t.carries("components"), t.has("wood")) == (2, 2, 0)
+
+
+@shows("TWM-7.14")
+def test_the_leader_may_stop() -> None:
+    t = exploring()
+    t.do("stop")
+    assert t.asked == "pack"
+
+
+@shows("TWM-7.15", "TWM-7.24", "TWM-7.26")
+def test_at_the_end_all_cards_are_shuffled_back_also_those_in_the_slot() -> None:
+    t = exploring("hiding-place", "map", "heap", "empty-room").on_top("findings", "finding-1")
+    t.rig(*[0, 9])
+    t.do("explore", "explore", "explore")
+    s = t.state
+    assert s.slots == 3 and len(s.findings_used) == 1
+    t.do("stop")
+    assert len(s.exploration) == 26 and s.slots == 0 and len(s.findings) == 11 and len(s.residents) == 8
+    assert t.sound()
+
+
+@shows("TWM-7.16", "TWM-7.17", "TWM-7.18")
+def test_material_is_added_up_to_the_inventory() -> None:
+    t = House().out(**PARTY).pile(jewelry=2, raw_food=1).at(REST, LeaveBehind())
+    t.do("done")
+    assert load_of(t.state) == 1  # jewelry weighs nothing
+    t.do("take water", "take water", "take wood", "take components")
+    assert t.asked != "pack" and t.state.pile[c.WATER] == 2  # five is all that Katia carries
+    t = House().out(**PARTY)
+    t.state.flags[F_NO_FREE_WATER] = 1
+    t.at(REST, LeaveBehind())
+    assert t.offers() == ["take wood", "take components", "done"]
+
+
+@shows("TWM-7.17", "TWM-7.19")
+def test_what_is_too_heavy_stays_behind() -> None:
+    t = House().out(**PARTY).pile(shotgun=2, wood=3).at(REST, LeaveBehind())
+    assert "done" not in t.offers()
+    t.do("give wood", "give wood")
+    assert "done" in t.offers() and t.box("wood") == 49
+    bonus = House().out(**PARTY).pile(shotgun=2, wood=3)
+    bonus.state.flags[F_INVENTORY] = 2
+    assert "done" in bonus.at(REST, LeaveBehind()).offers()
+
+
+@shows("TWM-7.20")
+def test_with_nobody_left_the_pile_is_lost() -> None:
+    t = House().out(**PARTY).pile(canned_food=2).note("plans", place="carried").at(REST, Explore())
+    t.perform([{"op": "remove_character", "who": "this"}], "katia")
+    assert t.carries("canned-food") == 0 and t.state.notes == [] and t.box("canned-food") == 3
+
+
+@shows("TWM-7.22")
+def test_added_cards_go_under_the_deck_as_many_as_there_are() -> None:
+    t = exploring("cellar-entrance", "heap")
+    top = t.state.unknown[0]
+    t.do("explore", "option 1")
+    assert len(t.state.unknown) == 5 and t.state.unknown[-1] == top
+    t.perform([{"op": "add_exploration", "n": 30}])
+    assert t.state.exploration == []
+
+
+@shows("TWM-7.25")
+def test_a_hiding_place_is_offered_when_number_and_tokens_are_known() -> None:
+    t = exploring("hiding-place", "empty-room", "empty-room", "heap").on_top("residents", "survivors")
+    t.do("explore")
+    t.at(REST, Explore(), Encounter(0))
+    assert t.asked == "encounter" and len(t.state.foes) > 0
+    assert t.offers() == ["done", "hide", "ambush"]
+    t.do("hide")
+    assert len(t.state.unknown) == 1 and t.asked == "explore" and t.state.slots == 0
+    t = exploring("hiding-place", "heap", "heap").on_top("residents", "survivors").pile(knife=1)
+    t.do("explore")
+    t.at(REST, Explore(), Encounter(0))
+    t.do("ambush")
+    assert t.asked == "arm"
+
+
+@shows("TWM-7.24")
+def test_a_map_shows_three_cards_and_any_of_them_may_be_returned() -> None:
+    t = exploring("map", "heap", "pantry", "empty-room", "furniture")
+    t.do("explore", "use-map")
+    assert t.offers() == ["drop heap", "drop pantry", "drop empty-room", "done"]
+    assert t.state.view(0).known[4] == [0, 2, 3]
+    t.do("drop empty-room", "done")
+    assert [c.EXPLORATION.entries[card] for card in t.state.unknown[::-1]] == ["heap", "pantry", "furniture"]
+
+
+@shows("TWM-7.26")
+def test_an_empty_findings_deck_is_shuffled_anew() -> None:
+    t = exploring("heap", "empty-room")
+    s = t.state
+    s.findings_used, s.findings = list(range(11)), []
+    t.do("explore")
+    assert len(s.findings) + len(s.findings_used) == 11
+
+
+@shows("TWM-7.27")
+def test_when_all_residents_were_met_they_come_again() -> None:
+    t = exploring()
+    s = t.state
+    s.residents_met, s.residents = s.residents, []
+    t.at(REST, Explore(), Encounter(0))
+    assert t.happened("met") and len(s.residents) == 7
+
+
+@shows("TWM-7.28")
+def test_number_and_tokens_come_first_then_one_action_of_the_card() -> None:
+    t = exploring().on_top("residents", "civilians").pile(jewelry=1)
+    t.rig(8)
+    t.at(REST, Explore(), Encounter(0))
+    assert len(t.state.foes) == 4 * 6 and len({t.state.foes[i] for i in range(0, 24, 6)}) == 4
+    assert t.asked == "script" and len(t.offers()) == 5
+    cards = len(t.state.unknown)
+    t.do("option 2", "no")  # a trade that comes to nothing; then the party leaves
+    assert t.asked == "explore" and len(t.state.unknown) == cards - 2
+    assert t.state.residents_met == [c.RESIDENTS.number("civilians")]
+
+
+@shows("TWM-7.29")
+def test_thugs_fight_at_once() -> None:
+    t = exploring().on_top("residents", "thugs").at(REST, Explore(), Encounter(0))
+    assert t.asked == "fight"
+
+
+@shows("TWM-7.30")
+def test_a_ten_is_a_special_finding() -> None:
+    t = exploring("pantry", "empty-room").on_top("findings", "finding-1")
+    t.rig(9)
+    t.do("explore")
+    assert t.asked == "take-one" and "take raw-food" in t.offers() and "take canned-food" not in t.offers()
+    t.rig(9)
+    t.do("take raw-food")
+    assert t.carries("raw-food") == 1
+
+
+@shows("TWM-7.31")
+def test_what_is_on_its_way_cannot_be_stolen_or_used() -> None:
+    t = House().tasks(**PARTY).pile(knife=1, canned_food=1).on_top("raids", "thieves").at(Flow(RAID))
+    assert "wield knife" not in t.offers()
+    while t.asked != "crime-wave":
+        t.do(t.offers()[0])
+    assert (t.carries("knife"), t.carries("canned-food")) == (1, 1)
+
+
+@shows("TWM-7.32")
+def test_after_the_findings_the_journal_passes() -> None:
+    t = House(seats=2).out(**PARTY).on_top("raids", "quiet-night")
+    leader = t.state.leader
+    t.at(REST, ChooseFindings())
+    t.do("done")
+    assert t.state.leader != leader and t.events("leads")[0].rule == "TWM-7.32"
+
+
+@shows("TWM-7.33")
+def test_a_reality_impact_reads_scripts_without_repetition() -> None:
+    t = exploring()
+    seen = []
+    from holdfast.games.warofmine.pools import play_from_pools
+
+    for _ in range(len(t.state.t.pools[8])):
+        play_from_pools(t.state, (8,))
+        seen.append(t.state.read[-1])
+    assert sorted(seen) == sorted(t.state.t.pools[8])
+    play_from_pools(t.state, (8,))
+    assert len(t.state.read) == 1
+
+
+# Cards and skills
+
+
+def test_somebody_is_here_unless_enough_cards_are_returned() -> None:
+    t = exploring("someone-is-here", "heap", "heap", "heap", "empty-room").on_top("residents", "thugs")
+    t.do("explore")
+    t.rig(*[0] * 23, 2)
+    t.do("return 3")  # 3 and 3 make 6: safe
+    assert t.asked == "explore" and len(t.state.unknown) == 1
+    t = exploring("someone-is-here", "heap", "heap").on_top("residents", "thugs")
+    t.do("explore")
+    t.rig(4)
+    t.do("return 0")
+    assert t.asked == "fight"
+
+
+def test_rubble_and_bars_outside_need_tools() -> None:
+    t = exploring("rubble", "heap", "heap", "heap")
+    t.do("explore")
+    assert t.asked == "explore"  # one person without a shovel passes it by
+    t = exploring("rubble", "heap", "heap", "heap").pile(shovel=1)
+    t.do("explore", "option 1")
+    assert len(t.state.unknown) == 1
+    t = exploring("bars", "heap").pile(sawblade=1).on_top("findings", "finding-5")
+    t.do("explore")
+    t.rig(0)
+    t.do("option 1")
+    assert (t.carries("knife"), t.carries("weapon-part")) == (1, 1)
+
+
+def test_the_good_scavenger_looks_once_more() -> None:
+    t = exploring("heap", "empty-room", people="marko zlata", marko="scavenge", zlata="guard")
+    t.on_top("findings", "finding-1", "finding-2")
+    t.rig(0)
+    t.do("explore")
+    assert t.asked == "draw-findings"
+    t.rig(0, 9)
+    t.do("yes")
+    assert t.carries("wood") == 6
+    assert WHO("marko") in t.state.group
+
+
+def test_the_lawyer_talks_armed_men_out_of_it() -> None:
+    t = exploring(people="emilia zlata", emilia="scavenge", zlata="guard").on_top("residents", "deserters")
+    t.at(REST, Explore(), Encounter(0))
+    assert t.offers() == ["persuade", "done"]
+    t.rig(5)
+    t.do("persuade")
+    assert t.asked == "explore" and len(t.state.residents) == 8
