@@ -1,9 +1,14 @@
 """Tables of This War of Mine for stories: people, goods and cards are named by their words."""
 
+from collections.abc import Callable
 from typing import Any
+
+import msgspec
 
 from holdfast.core import Overrides
 from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.build import Builder
+from holdfast.games.warofmine.content import Op
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.run import Run, play
 from holdfast.games.warofmine.state import HOME, OUT
@@ -163,23 +168,26 @@ class House(Table):
         s = self.state
         this = sum(1 << WHO(name) for name in people) or s.present_mask()
         s.stack = list(steps)
-        self.last = self._listen(lambda: (play(s, s.t.script_of[number], this), s.settle())[0])
+        return self.run(lambda: play(s, s.t.script_of[number], this))
+
+    def run(self, begin: Callable[[], None]) -> "House":
+        """Begins something and goes on to the next question."""
+
+        def whole() -> None:
+            begin()
+            self.state.settle()
+
+        self.last = self._listen(whole)
         return self
 
     def perform(self, do: list[dict[str, Any]], *people: str) -> "House":
         """Carries out operations, written as content writes them, about these people."""
-        import msgspec
-
-        from holdfast.games.warofmine.build import _Builder
-        from holdfast.games.warofmine.content import Op
-
         s = self.state
-        builder = _Builder(s.t)
+        builder = Builder(s.t)
         builder.at = ("script", "12")
         start = builder.program([msgspec.convert(op, Op) for op in do], -1, "do")
         this = sum(1 << WHO(name) for name in people) or s.present_mask()
-        self.last = self._listen(lambda: (s.push(Run(start, this)), s.settle())[0])
-        return self
+        return self.run(lambda: s.push(Run(start, this)))
 
     # Looking
 

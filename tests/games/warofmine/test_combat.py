@@ -18,12 +18,7 @@ NONE, KNIFE, HATCHET, PISTOL, SHOTGUN, RIFLE = range(6)
 
 
 def fight(
-    foes: list[tuple[int, ...]],
-    people: str = "zlata anton",
-    *,
-    resident: str = "civilians",
-    ambush: bool = False,
-    **pile: int,
+    foes: list[tuple[int, ...]], people: str = "zlata anton", /, *, resident: str = "civilians", **pile: int
 ) -> House:
     """Zlata and Anton (Prowess 0) outside, against enemies given as weapon, prowess and a weapon behind it."""
     names = people.split()
@@ -42,8 +37,7 @@ def fight(
     for number, (weapon, prowess, *spare) in enumerate(foes):
         s.foes = [*s.foes, number, weapon, spare[0] if spare else -1, 0, prowess, 0]
     s.stack = [Flow(RAID), Explore(), Encounter(4)]
-    t.last = t._listen(lambda: (begin_fight(s, ambush, False, 0, 0), s.settle())[0])
-    return t
+    return t.run(lambda: begin_fight(s, False, False, 0, 0))
 
 
 def wounds(t: House, foe: int) -> int:
@@ -58,7 +52,9 @@ def test_enemies_have_the_weapons_of_their_letters_and_their_own_prowess() -> No
     s = t.state
     for place in range(0, len(s.foes), 6):
         token, weapon, spare, _, prowess, _ = s.foes[place : place + 6]
-        assert (weapon, spare) == {"a": (PISTOL, -1), "b": (RIFLE, -1), "c": (RIFLE, KNIFE)}[c.ENEMIES.entries[token][0]]
+        assert (weapon, spare) == {"a": (PISTOL, -1), "b": (RIFLE, -1), "c": (RIFLE, KNIFE)}[
+            c.ENEMIES.entries[token][0]
+        ]
         assert prowess == s.t.enemy_prowess[token]
 
 
@@ -89,12 +85,14 @@ def test_both_sides_roll_and_the_leader_deals_out_all_wounds() -> None:
     t = fight([(NONE, 0), (NONE, 0)])
     t.rig(WHITE["1"], WHITE["2"], WHITE["1"], WHITE["0"])
     t.do("fight")
-    assert t.asked == "deal" and t.offers() == ["hit 1", "hit 2"]
+    assert t.asked == "deal"
+    assert t.offers() == ["hit 1", "hit 2"]
     t.do("hit 1", "hit 1", "hit 2")
     assert (wounds(t, 0), wounds(t, 1)) == (2, 1)
     assert t.offers() == ["wound zlata", "wound anton"]
     t.do("wound anton")
-    assert t.level("anton", "wounds") == 1 and t.asked == "fight"
+    assert t.level("anton", "wounds") == 1
+    assert t.asked == "fight"
 
 
 @shows("TWM-10.6")
@@ -103,7 +101,8 @@ def test_an_enemy_dies_at_three_wounds_a_character_at_four() -> None:
     t.who("zlata", wounds=3)
     t.rig(WHITE["2"], WHITE["1"], WHITE["1"], WHITE["0"])
     t.do("fight", "hit 1", "hit 1", "hit 1")
-    assert t.happened("foe-died", foe=1) and t.state.fight[KILLED] == 1
+    assert t.happened("foe-died", foe=1)
+    assert t.state.fight[KILLED] == 1
     t.do("wound zlata")
     assert "zlata" not in t.people
 
@@ -113,7 +112,8 @@ def test_prowess_rerolls_by_choice_and_the_last_roll_counts() -> None:
     t = fight([(NONE, 0)], "marko")
     t.rig(WHITE["0"], WHITE["1"], WHITE["2"], WHITE["0"])
     t.do("fight")
-    assert t.asked == "strike" and t.offers() == ["keep", "reroll"]
+    assert t.asked == "strike"
+    assert t.offers() == ["keep", "reroll"]
     t.do("reroll", "reroll")
     assert wounds(t, 0) == 2  # his two re-rolls are used up
     t.do("fight")
@@ -138,7 +138,8 @@ def test_the_party_may_flee_before_the_first_round_and_is_struck_in_the_back() -
     t.rig(WHITE["1"], WHITE["0"])
     t.do("flee")
     assert (t.level("zlata", "wounds"), wounds(t, 0)) == (1, 3)
-    assert t.asked == "pack" and t.state.resident == -1
+    assert t.asked == "pack"
+    assert t.state.resident == -1
 
 
 def test_a_fast_runner_spares_a_fleeing_party_two_wounds() -> None:
@@ -149,9 +150,11 @@ def test_a_fast_runner_spares_a_fleeing_party_two_wounds() -> None:
 
 
 def test_smoke_covers_a_flight() -> None:
-    t = fight([(KNIFE, 2)], "zlata").note("smoke-grenade", place="carried").arrange()
+    t = fight([(KNIFE, 2)], "zlata").note("smoke-grenade", place="carried")
+    t.arrange()
     t.do("use-note 1", "flee")
-    assert t.level("zlata", "wounds") == 0 and t.asked == "pack"
+    assert t.level("zlata", "wounds") == 0
+    assert t.asked == "pack"
 
 
 @shows("TWM-10.10", "TWM-10.11")
@@ -167,7 +170,8 @@ def test_after_a_backstab_from_hiding_the_fight_goes_on() -> None:
     t.rig(WHITE["1"])
     t.do("ambush")
     t.do(t.offers()[0])
-    assert t.asked == "fight" and t.level("zlata", "wounds") == 0
+    assert t.asked == "fight"
+    assert t.level("zlata", "wounds") == 0
 
 
 @shows("TWM-10.12", "TWM-10.13")
@@ -176,8 +180,10 @@ def test_shooters_roll_first_and_who_is_shot_does_not_strike_back() -> None:
     t.do("fight")
     t.rig(RED["3"])
     t.do("wield pistol")
-    assert t.carries("ammo") == 0 and t.level("zlata", "wounds") == 0
-    assert not t.happened("foe-struck") and t.happened("foe-died")
+    assert t.carries("ammo") == 0
+    assert t.level("zlata", "wounds") == 0
+    assert not t.happened("foe-struck")
+    assert t.happened("foe-died")
     dry = fight([(KNIFE, 0)], "zlata", pistol=1, knife=1)
     dry.do("fight")
     assert dry.offers() == ["wield none", "wield knife"]
@@ -188,7 +194,8 @@ def test_an_enemy_out_of_ammo_falls_back_to_its_next_weapon() -> None:
     t = fight([(RIFLE, 0, KNIFE)], "zlata")
     t.rig(RED["out"], WHITE["0"])
     t.do("fight")
-    assert t.state.foes[1:3] == [KNIFE, -1] and t.level("zlata", "wounds") == 0  # and the second shot is lost
+    assert t.state.foes[1:3] == [KNIFE, -1]
+    assert t.level("zlata", "wounds") == 0
     t.rig(WHITE["0"], YELLOW["2"])
     t.do("fight")
     assert t.level("zlata", "wounds") == 2
@@ -224,7 +231,8 @@ def test_a_rifle_fires_twice_for_two_ammo_and_an_enemys_always() -> None:
     ],
 )
 def test_the_icon_of_the_weapon_kills(weapon: str, goods: dict[str, int], face: int, kills: bool) -> None:
-    t = fight([(NONE, 0), (NONE, 0)], "zlata", **goods)
+    t = fight([(NONE, 0), (NONE, 0)], "zlata")
+    t.pile(**goods)
     t.do("fight")
     t.rig(face, WHITE["0"], WHITE["0"])
     t.do(f"wield {weapon}")
@@ -233,7 +241,8 @@ def test_the_icon_of_the_weapon_kills(weapon: str, goods: dict[str, int], face: 
         t.do("hit 2")
         assert wounds(t, 1) == 3
     else:
-        assert wounds(t, 1) == 0 and t.asked == "fight"
+        assert wounds(t, 1) == 0
+        assert t.asked == "fight"
 
 
 @shows("TWM-10.17")
@@ -252,7 +261,8 @@ def test_the_s_face_is_a_miss_or_fate() -> None:
     assert wounds(t, 0) == 0
     t.rig(WHITE["s"], 0, WHITE["0"], WHITE["0"])  # a red card for a white die
     t.do("fight", "fate")
-    assert t.happened("fated", fate="fate-1") and wounds(t, 0) == 0
+    assert t.happened("fated", fate="fate-1")
+    assert wounds(t, 0) == 0
 
 
 @shows("TWM-10.20")
@@ -260,7 +270,8 @@ def test_a_knocked_down_target_loses_its_attack() -> None:
     t = fight([(NONE, 0), (NONE, 0)], "zlata")
     t.rig(WHITE["s"], 2, WHITE["2"])
     t.do("fight", "fate", "hit 1")  # the other enemy rolls 2
-    assert wounds(t, 0) == 1 and t.level("zlata", "wounds") == 2
+    assert wounds(t, 0) == 1
+    assert t.level("zlata", "wounds") == 2
     assert len(t.events("foe-struck")) == 1
 
 
@@ -293,7 +304,8 @@ def test_disarmed_weapons_go_to_the_pile_or_are_lost() -> None:
     t.do("wield knife")
     t.rig(1)
     t.do("fate")
-    assert t.carries("knife") == 1 and t.state.hand[WHO("zlata")] == NONE
+    assert t.carries("knife") == 1
+    assert t.state.hand[WHO("zlata")] == NONE
 
 
 def test_panic_makes_one_of_each_side_miss_the_next_attack() -> None:
@@ -303,7 +315,8 @@ def test_panic_makes_one_of_each_side_miss_the_next_attack() -> None:
     assert not t.happened("foe-struck")
     t.rig(WHITE["2"])
     t.do("fight")
-    assert t.level("zlata", "wounds") == 2 and not t.happened("struck")
+    assert t.level("zlata", "wounds") == 2
+    assert not t.happened("struck")
 
 
 @shows("TWM-10.21")
@@ -332,7 +345,8 @@ def test_after_twenty_rounds_they_withdraw() -> None:
     t.state.fight[ROUND] = 19
     t.rig(WHITE["0"], WHITE["0"])
     t.do("fight")
-    assert t.asked == "explore" and t.happened("fight-over")
+    assert t.asked == "explore"
+    assert t.happened("fight-over")
 
 
 @shows("TWM-10.24")
@@ -342,7 +356,8 @@ def test_after_a_won_fight_the_dead_are_searched() -> None:
     t.rig(YELLOW["hatchet"], YELLOW["0"], 9)
     t.do("wield hatchet")
     assert (t.carries("knife"), t.carries("cigarettes"), t.carries("hatchet")) == (1, 2, 1)
-    assert t.asked == "explore" and t.sound()
+    assert t.asked == "explore"
+    assert t.sound()
 
 
 @shows("TWM-10.25")
@@ -353,7 +368,8 @@ def test_after_a_round_the_fight_can_be_stopped() -> None:
     t.do("fight", "parley")
     assert t.offers() == ["option 1", "option 2", "option 3"]
     t.do("option 1")
-    assert t.asked == "explore" and t.carries("jewelry") == 0
+    assert t.asked == "explore"
+    assert t.carries("jewelry") == 0
     t = fight([(NONE, 0)], "zlata", resident="thugs", jewelry=1, knife=1)
     t.do("fight")
     t.rig(WHITE["0"], WHITE["0"])
@@ -361,7 +377,9 @@ def test_after_a_round_the_fight_can_be_stopped() -> None:
     assert t.offers() == ["option 1", "option 3", "option 4"]  # nobody can be left behind
     t.rig(2)
     t.do("option 3")
-    assert t.level("zlata", "wounds") == 1 and t.carries("jewelry") == 0 and t.asked == "explore"
+    assert t.level("zlata", "wounds") == 1
+    assert t.carries("jewelry") == 0
+    assert t.asked == "explore"
 
 
 @shows("TWM-10.25")
@@ -379,11 +397,14 @@ def test_leaving_one_behind_ends_the_fight() -> None:
     t = fight([(NONE, 0)], resident="thugs")
     t.rig(WHITE["0"], WHITE["0"], WHITE["0"])
     t.do("fight", "parley", "option 2", "choose anton")
-    assert t.people == ["zlata", "cveta"] and t.asked == "explore" and t.happened("left", character="anton")
+    assert t.people == ["zlata", "cveta"]
+    assert t.asked == "explore"
+    assert t.happened("left", character="anton")
 
 
 def test_a_vest_takes_charges_off_shots() -> None:
-    t = fight([(PISTOL, 0)], "zlata").note("bulletproof-vest", place="carried", charges=2).arrange()
+    t = fight([(PISTOL, 0)], "zlata").note("bulletproof-vest", place="carried", charges=2)
+    t.arrange()
     t.rig(RED["3"], WHITE["0"])
     t.do("fight")
     assert t.state.notes[1] == 1  # one charge is used up
@@ -394,5 +415,7 @@ def test_a_fight_that_nobody_of_ours_survives_ends_the_exploration() -> None:
     t = fight([(HATCHET, 0)], "zlata", canned_food=1)
     t.rig(WHITE["0"], YELLOW["hatchet"])
     t.do("fight")
-    assert t.people == ["cveta"] and t.state.location == -1 and t.box("canned-food") == 3
+    assert t.people == ["cveta"]
+    assert t.state.location == -1
+    assert t.box("canned-food") == 3
     assert not any(isinstance(step, FightOver) for step in t.state.stack)

@@ -26,7 +26,8 @@ def test_the_party_returns_with_what_it_carried() -> None:
     t = House().tasks(katia="scavenge", zlata="guard", anton="floor").pile(canned_food=2).note("plans", place="carried")
     t.at(Flow(DAWN))
     assert (t.has("canned-food"), t.carries("canned-food"), t.state.notes[2]) == (2, 0, 0)
-    assert t.state.where[WHO("katia")] == 1 and t.happened("home")
+    assert t.state.where[WHO("katia")] == 1
+    assert t.happened("home")
 
 
 @shows("TWM-9.2", "TWM-9.5", "TWM-9.6")
@@ -66,11 +67,13 @@ def test_exchanging_a_location_slides_the_farther_ones_nearer() -> None:
     near, middle, far = s.spots
     new = s.locations[-1]
     exchange(s, 0)
-    assert s.spots == [middle, far, new] and t.sound()
+    assert s.spots == [middle, far, new]
+    assert t.sound()
     s.removed = [*s.removed, *(96 + place for place in s.locations)]
     s.locations = []
     exchange(s, 1)
-    assert s.spots == [middle, new, -1] and t.sound()
+    assert s.spots == [middle, new, -1]
+    assert t.sound()
     assert near not in s.spots
 
 
@@ -79,10 +82,12 @@ def test_one_of_two_narrative_cards_is_kept_and_the_journal_passes_twice() -> No
     t = House(seats=3).on_top("narratives", "narrative-3", "narrative-7").on_top("events", "frost")
     leader = t.state.leader
     t.at(REST, Dawn(4))
-    assert t.offers() == ["pick narrative-7", "pick narrative-3"] and t.state.leader == (leader + 1) % 3
+    assert t.offers() == ["pick narrative-7", "pick narrative-3"]
+    assert t.state.leader == (leader + 1) % 3
     assert t.state.view(2).known[6] == [2, 6]
     t.do("pick narrative-7")
-    assert t.state.kept == [6] and len(t.state.narratives) == 14
+    assert t.state.kept == [6]
+    assert len(t.state.narratives) == 14
     assert [event.rule for event in t.events("leads")][:1] == ["TWM-9.10"]
 
 
@@ -110,13 +115,15 @@ def test_the_dead_of_the_day_weigh_on_the_others() -> None:
     t = House("katia cveta").who("cveta", misery=3)
     t.state.flags[F_GONE_TODAY], t.state.flags[F_MOURNING], t.state.die = 1, 1, 7
     t.at(Flow(DAY), DeathAmongUs())
-    assert t.people == ["katia"] and t.state.flags[F_GONE_TODAY] == 1
+    assert t.people == ["katia"]
+    assert t.state.flags[F_GONE_TODAY] == 1
 
 
 @shows("TWM-9.16")
 def test_then_a_new_day_begins() -> None:
     t = House().on_top("events", "frost").at(REST, Dawn(6))
-    assert t.state.day == 2 and t.happened("event-card", since_start=True, card="frost")
+    assert t.state.day == 2
+    assert t.happened("event-card", since_start=True, card="frost")
 
 
 @shows("TWM-9.17")
@@ -128,7 +135,8 @@ def test_a_match_can_be_put_away_at_dawn_and_resumed() -> None:
         match.apply(guards[0] if guards else actions[-1])
     again = Match.load(match.save(), game)
     assert again.state.checksum() == match.state.checksum()
-    assert again.state.decision is not None and again.state.decision.name == "narrate"
+    assert again.state.decision is not None
+    assert again.state.decision.name == "narrate"
 
 
 @shows("TWM-9.18")
@@ -152,11 +160,13 @@ def test_spirit_goes_through_everybody_in_the_order_of_the_group() -> None:
     habit = House("arica").storage(cigarettes=1)
     fate(habit, 1, 3)
     habit.do("no")
-    assert habit.level("arica", "misery") == 1 and habit.has("cigarettes") == 1
+    assert habit.level("arica", "misery") == 1
+    assert habit.has("cigarettes") == 1
     habit = House("arica").storage(cigarettes=1)
     fate(habit, 1, 3)
     habit.do("yes")
-    assert habit.level("arica", "misery") == 0 and habit.has("cigarettes") == 0
+    assert habit.level("arica", "misery") == 0
+    assert habit.has("cigarettes") == 0
 
 
 @pytest.mark.parametrize("name", c.CHARACTERS.entries)
@@ -178,7 +188,9 @@ def test_a_narrative_card_is_played_once_in_its_own_moment() -> None:
     t = House("katia").who("katia", misery=3).keep(1, 7).at(Flow(DAY))
     assert t.offers("play") == ["play narrative-1"]
     t.do("play narrative-1")
-    assert t.level("katia", "misery") == 1 and t.state.kept == [6] and t.offers("play") == []
+    assert t.level("katia", "misery") == 1
+    assert t.state.kept == [6]
+    assert t.offers("play") == []
     assert t.sound()
 
 
@@ -218,7 +230,8 @@ def test_second_thoughts_roll_the_die_again() -> None:
     t.do("work b1")
     assert t.asked == "reconsider"
     t.do("play narrative-15")
-    assert t.asked == "poke-about" and len(t.offers()) == 5
+    assert t.asked == "poke-about"
+    assert len(t.offers()) == 5
 
 
 @shows("TWM-9.21")
@@ -268,7 +281,8 @@ def test_commission_then_giving_then_taking() -> None:
     t.do("give moonshine")  # 3 for 2: no change is given
     t.do("give knife", "done")
     assert t.decision.step.facts(t.state)[0][2] == 8
-    assert "take raw-food" not in t.offers() and "take vegetable" in t.offers()
+    assert "take raw-food" not in t.offers()
+    assert "take vegetable" in t.offers()
     t.do("take vegetable", "take ammo")
     assert (t.has("vegetable"), t.has("ammo"), t.has("jewelry")) == (1, 1, 1)
     assert t.asked == "assign"  # nothing is left of the credit, and giving does not come again
@@ -301,7 +315,8 @@ def test_wood_components_and_water_are_never_traded() -> None:
     t.do("yes")
     assert t.refused("give wood") == "TWM-11.4"
     t.do("give jewelry")
-    assert t.asked == "taking" and t.refused("take water") == "TWM-11.4"
+    assert t.asked == "taking"
+    assert t.refused("take water") == "TWM-11.4"
 
 
 @shows("TWM-11.3")
@@ -321,7 +336,9 @@ def test_what_the_box_lacks_cannot_be_bought_and_a_trader_may_have_few() -> None
 def test_the_ceasefire_is_won_with_a_starting_character_and_tells_each_epilogue() -> None:
     t = House("katia zlata").who("katia", hunger=1).who("zlata", misery=2, fatigue=4).on_top("events", "ceasefire")
     t.at(Flow(MORNING))
-    assert t.over and t.outcome.reason == "ceasefire" and t.outcome.parts["victory"] == [100]
+    assert t.over
+    assert t.outcome.reason == "ceasefire"
+    assert t.outcome.parts["victory"] == [100]
     katia, zlata = t.state.view(0).epilogues
     assert (katia, zlata) == (1966, 1965)  # good for Katia, bad for Zlata: Fatigue 4 counts as 3
     assert t.state.t.blocks[epilogue_of(t.state, WHO("katia"))].number == 1966
@@ -334,12 +351,14 @@ def test_a_ceasefire_without_a_starting_character_is_lost() -> None:
     t.at(Flow(DAY))
     assert not t.over  # until then play goes on
     t.at(Flow(MORNING))
-    assert t.outcome.reason == "no-starter" and t.outcome.parts["victory"] == [0]
+    assert t.outcome.reason == "no-starter"
+    assert t.outcome.parts["victory"] == [0]
 
 
 @shows("TWM-13.3")
 def test_with_nobody_left_it_is_lost() -> None:
     t = House("katia")
     t.perform([{"op": "raise", "state": "wounds", "n": 4, "who": "this"}])
-    assert t.over and t.outcome.reason == "nobody-left"
+    assert t.over
+    assert t.outcome.reason == "nobody-left"
     assert t.state.ended[WHO("katia")] == 1 + 0 + 3 * (c.WOUNDS + 1) + 18

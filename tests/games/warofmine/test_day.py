@@ -27,7 +27,8 @@ def test_three_stages_and_the_journal_passes_after_each_even_an_empty_one() -> N
     t = House("katia", seats=4).who("katia", wounds=3)
     leader = t.state.leader
     day(t)
-    assert t.asked != "assign" and t.state.leader == (leader + 3) % 4
+    assert t.asked != "assign"
+    assert t.state.leader == (leader + 3) % 4
 
 
 @shows("TWM-4.2")
@@ -57,7 +58,8 @@ def test_what_can_be_reached_at_the_start() -> None:
     }
     assert day(t).refused("work g7") == "TWM-4.5"
     t.clear("b2")
-    assert reach(t.state) >> SPACE("b3") & 1 and not reach(t.state) >> SPACE("b4") & 1  # the hole keeps them apart
+    assert reach(t.state) >> SPACE("b3") & 1
+    assert not reach(t.state) >> SPACE("b4") & 1
 
 
 @shows("TWM-4.6", "TWM-4.7")
@@ -76,7 +78,8 @@ def test_one_on_each_place_but_any_number_pokes_about() -> None:
 def test_rubble_takes_two_without_a_shovel() -> None:
     t = day(House())
     t.do("work g6")
-    assert t.asked == "clear" and t.offers() == ["helper zlata", "helper anton"]
+    assert t.asked == "clear"
+    assert t.offers() == ["helper zlata", "helper anton"]
     t.do("helper anton", "idle")
     assert t.state.turned[SPACE("g6")] == 1
     alone = day(House("katia"))
@@ -113,7 +116,8 @@ def test_searching_a_card_gives_its_loot_and_removes_it() -> None:
     t = day(House("katia").card("m5", "heap-3"))
     t.do("work m5")
     assert (t.has("wood"), t.has("components"), t.has("mechanical-part")) == (2, 2, 1)
-    assert t.state.cards[SPACE("m5")] == -1 and t.happened("opened", space="m5")
+    assert t.state.cards[SPACE("m5")] == -1
+    assert t.happened("opened", space="m5")
 
 
 @shows("TWM-4.12", "TWM-4.14")
@@ -122,7 +126,8 @@ def test_bars_need_a_sawblade_which_comes_back() -> None:
     assert t.refused("work b2") == "TWM-4.12"
     t = day(House("katia").storage(sawblade=1))
     t.do("work b2")
-    assert t.state.cards[SPACE("b2")] == -1 and t.has("sawblade") == 1
+    assert t.state.cards[SPACE("b2")] == -1
+    assert t.has("sawblade") == 1
 
 
 @shows("TWM-4.13")
@@ -168,7 +173,8 @@ def test_a_fitting_is_placed_on_a_free_space_for_its_cost_and_used_by_another_ac
 def test_a_fitting_can_be_moved_and_dismantled() -> None:
     t = day(House("katia").fitting("bed", "g4"))
     t.do("move g4", "at m4")
-    assert t.state.fittings[SPACE("m4")] == FITTING("bed") and t.state.fittings[SPACE("g4")] == -1
+    assert t.state.fittings[SPACE("m4")] == FITTING("bed")
+    assert t.state.fittings[SPACE("g4")] == -1
     t.do("dismantle m4")
     assert (t.has("wood"), t.has("components"), t.state.fitting_deck[FITTING("bed")]) == (1, 1, 3)
     assert t.sound()
@@ -204,7 +210,8 @@ def test_poking_about(roll: int, pieces: int) -> None:
 def test_a_new_idea_is_two_cards_of_the_ideas() -> None:
     t = day(House("katia"))
     t.do("work g2", "idea moonshine-still", "idea herb-garden")
-    assert t.state.fitting_deck[FITTING("herb-garden")] == 1 and sum(t.state.ideas) == 8
+    assert t.state.fitting_deck[FITTING("herb-garden")] == 1
+    assert sum(t.state.ideas) == 8
     t.state.ideas = [0] * 17 + [1]
     t.state.fitting_deck = [a + b for a, b in zip(t.state.t.fitting_copies, [0] * 17 + [-1], strict=True)]
     t.do("work g2")
@@ -218,11 +225,13 @@ def test_outdoors_the_sniper_shoots_first(roll: int, wounds: int) -> None:
     t.do("work g0", "idle")
     t.rig(roll - 1)
     t.do("idle")
-    assert t.level("katia", "wounds") == wounds and t.happened("visited", visitor="nobody")
+    assert t.level("katia", "wounds") == wounds
+    assert t.happened("visited", visitor="nobody")
     dead = day(House().who("katia", wounds=2).on_top("visitors", "nobody"))
     dead.rig(0)
     dead.do("work g0", "idle", "idle")
-    assert "katia" not in dead.people and not dead.happened("visited")
+    assert "katia" not in dead.people
+    assert not dead.happened("visited")
 
 
 @shows("TWM-4.25", "TWM-4.29")
@@ -231,19 +240,23 @@ def test_with_two_people_outdoors_finds_a_newcomer() -> None:
     t.do("work g0")
     t.rig(5)
     t.do("idle")
-    assert t.asked == "newcomer" and t.happened("visited", visitor="newcomer")
+    assert t.asked == "newcomer"
+    assert t.happened("visited", visitor="newcomer")
     who = t.decision.step.facts(t.state)[0][2]
     t.rig(4)
     t.do("yes")
     assert t.asked == "take-one"
     t.do("take vegetable")
-    assert t.state.group[-1] == who and not t.state.starters >> who & 1
-    assert t.state.level(who, c.HUNGER) == 2 and t.state.level(who, c.MISERY) == 2
+    assert t.state.group[-1] == who
+    assert not t.state.starters >> who & 1
+    assert t.state.level(who, c.HUNGER) == 2
+    assert t.state.level(who, c.MISERY) == 2
     assert t.has("raw-food") == 1
     refused = day(House("katia zlata"))
     refused.rig(5)
     refused.do("work g0", "idle", "no")
-    assert len(refused.people) == 2 and len(refused.state.unused) == 10
+    assert len(refused.people) == 2
+    assert len(refused.state.unused) == 10
 
 
 @shows("TWM-4.26")
@@ -269,10 +282,12 @@ def test_what_waits_is_collected_from_the_next_day_on_and_moving_loses_it() -> N
 def test_a_board_up_goes_on_a_hole_in_reach() -> None:
     t = day(House("katia").fitting("workshop", "g4").storage(wood=3, components=1))
     t.do("work g4")
-    assert t.asked == "board-up" and t.offers() == ["board hole1", "board hole2"]
+    assert t.asked == "board-up"
+    assert t.offers() == ["board hole1", "board hole2"]
     before = reach(t.state)
     t.do("board hole2")
-    assert t.state.boarded == 2 and reach(t.state) == before
+    assert t.state.boarded == 2
+    assert reach(t.state) == before
 
 
 @shows("TWM-4.30")
@@ -285,7 +300,8 @@ def test_an_empty_visitor_deck_is_made_anew() -> None:
     t.do("work g0", "idle")
     t.rig(5)
     t.do("idle")
-    assert t.happened("visited", visitor="nobody") and s.visitors_seen == [7]
+    assert t.happened("visited", visitor="nobody")
+    assert s.visitors_seen == [7]
 
 
 # Skills and fittings
@@ -363,11 +379,13 @@ def test_every_fitting_can_be_built(fitting: str) -> None:
     t.do(f"place {fitting}")
     if t.asked == "where":
         t.do(t.offers()[0])
-    assert number in s.fittings and sum(s.storage) == 0
+    assert number in s.fittings
+    assert sum(s.storage) == 0
 
 
 def test_extra_food_may_be_eaten_during_the_day() -> None:
     t = House("katia").who("katia", hunger=3).storage(canned_food=1).at(Flow(DAY))
     t.do("meal katia canned-food")
-    assert t.level("katia", "hunger") == 1 and t.asked == "assign"
+    assert t.level("katia", "hunger") == 1
+    assert t.asked == "assign"
     assert WHO("katia") in t.state.group

@@ -18,7 +18,8 @@ def dusk(t: House) -> House:
 @shows("TWM-5.1")
 def test_with_enough_water_everybody_drinks_and_nobody_is_asked() -> None:
     t = dusk(House().storage(water=4, vegetable=1))
-    assert t.has("water") == 1 and t.asked == "meals"
+    assert t.has("water") == 1
+    assert t.asked == "meals"
     assert not t.happened("thirst")
 
 
@@ -29,7 +30,8 @@ def test_when_water_is_short_the_leader_chooses_and_the_die_falls_for_the_others
     assert t.asked == "water"
     t.rig(roll - 1)
     t.do("drinker zlata")
-    assert t.happened("thirst", character="katia") and t.level("katia", state) == 1
+    assert t.happened("thirst", character="katia")
+    assert t.level("katia", state) == 1
     assert t.level("zlata", state) == 0
 
 
@@ -100,7 +102,8 @@ def test_at_most_three_go_out() -> None:
 def test_without_a_guard_the_match_is_lost() -> None:
     t = evening(House("katia zlata"))
     t.do("task floor", "task floor")
-    assert t.over and t.outcome.reason == "no-guard"
+    assert t.over
+    assert t.outcome.reason == "no-guard"
 
 
 @shows("TWM-6.8")
@@ -108,11 +111,13 @@ def test_with_nobody_out_the_raid_still_comes() -> None:
     t = House("katia zlata").on_top("raids", "burglars").storage(wood=1)
     evening(t)
     t.do("task guard", "task floor")
-    assert t.happened("raided", raid="burglars") and not t.happened("went")
+    assert t.happened("raided", raid="burglars")
+    assert not t.happened("went")
 
 
 def test_a_guard_works_through_the_evening_with_a_card() -> None:
     t = House("katia zlata").keep(4).card("m5", "heap-1")
     evening(t)
     t.do("task guard", "task floor", "play narrative-4", "work m5", "idle")
-    assert t.has("wood") == 3 and t.level("katia", "fatigue") == 1
+    assert t.has("wood") == 3
+    assert t.level("katia", "fatigue") == 1

@@ -38,7 +38,8 @@ def test_there_are_never_more_than_six_cold_tokens_and_they_stay() -> None:
     t.perform([{"op": "cold", "d": 4}]).perform([{"op": "cold", "d": 4}])
     assert t.state.cold == 6
     t.on_top("events", "snipers").at(Flow(MORNING))
-    assert t.state.cold >= 4 and t.state.flags[F_SNIPER] == 4
+    assert t.state.cold >= 4
+    assert t.state.flags[F_SNIPER] == 4
 
 
 @shows("TWM-3.5", "TWM-3.6")
@@ -56,7 +57,8 @@ def test_an_objective_is_advanced_from_storage_at_any_time_and_a_full_track_rewa
     t.do("contribute 1")
     assert t.happened("achieved", objective="water-for-the-district")
     assert (t.has("water"), t.has("canned-food"), t.has("vegetable")) == (1, 1, 2)
-    assert t.state.objective == -1 and "contribute 1" not in t.offers()
+    assert t.state.objective == -1
+    assert "contribute 1" not in t.offers()
 
 
 @shows("TWM-3.7")
@@ -82,7 +84,8 @@ def test_a_shortage_removes_tokens_and_changes_values_for_good() -> None:
     t = House().storage(raw_food=5).on_top("events", "food-shortage").at(Flow(MORNING))
     s = t.state
     assert s.gone[c.RAW_FOOD] == 1  # the box had only one left
-    assert s.gone[c.VEGETABLE] == 2 and s.value(c.RAW_FOOD) == 13
+    assert s.gone[c.VEGETABLE] == 2
+    assert s.value(c.RAW_FOOD) == 13
     t.at(Flow(DUSK))
     assert s.value(c.RAW_FOOD) == 13
 
@@ -104,7 +107,8 @@ def test_an_epidemic_strikes_by_each_ones_own_roll() -> None:
     t.rig(2, 3, 0)
     t.at(Flow(MORNING))
     assert [t.level(name, "illness") for name in t.people][:1] == [1]
-    assert t.level("zlata", "illness") == 0 and t.level("anton", "illness") >= 1
+    assert t.level("zlata", "illness") == 0
+    assert t.level("anton", "illness") >= 1
 
 
 def test_aid_parcels_are_two_tokens_the_same_kind_allowed() -> None:
@@ -118,4 +122,5 @@ def test_hard_frost_makes_the_wounded_ill_and_the_lull_keeps_the_night_quiet() -
     assert (t.level("anton", "illness"), t.state.cold >= 2) == (1, True)
     t = House().who("anton", misery=2).on_top("events", "lull").at(Flow(MORNING))
     t.do("choose anton")
-    assert t.level("anton", "misery") <= 2 and t.state.flags[F_SKIP_RAIDS] >= 1
+    assert t.level("anton", "misery") <= 2
+    assert t.state.flags[F_SKIP_RAIDS] >= 1

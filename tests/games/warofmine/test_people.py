@@ -98,7 +98,7 @@ def test_weapons_stay_and_assigned_medicine_is_lost() -> None:
 def test_whoever_leads_decides_for_everybody() -> None:
     t = House(seats=4)
     assert t.seat == t.state.leader
-    asked = set()
+    asked: set[int] = set()
     while t.asked == "assign" and len(asked) < 3:
         asked.add(t.decision.step.facts(t.state)[0][2])
         assert t.seat == t.state.leader
@@ -134,7 +134,8 @@ def test_the_journal_passes_exactly_where_the_book_says() -> None:
     t.at(Explore())
     leader = t.state.leader
     t.do("explore")
-    assert t.state.leader == (leader + 1) % 3 and t.events("leads")[0].rule == "TWM-7.10"
+    assert t.state.leader == (leader + 1) % 3
+    assert t.events("leads")[0].rule == "TWM-7.10"
 
 
 @shows("TWM-2.15")

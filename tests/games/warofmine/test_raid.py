@@ -54,7 +54,8 @@ def test_each_point_holds_off_one_damage_or_one_wound() -> None:
     t = raid("burglars", "zlata anton", [WHITE["2"], WHITE["1"]], wood=9)
     assert t.asked == "ward"
     t.do("ward wounds")  # the other two can only be used on the damage
-    assert t.has("wood") == 8 and t.level("zlata", "wounds") == 0
+    assert t.has("wood") == 8
+    assert t.level("zlata", "wounds") == 0
 
 
 @shows("TWM-8.6", "TWM-8.8")
@@ -71,7 +72,8 @@ def test_a_rifle_may_fire_twice() -> None:
     assert t.asked == "shots"
     t.rig(RED["3"], RED["3"])
     t.do("shots 2")
-    assert t.has("ammo") == 0 and t.decision.step.facts(t.state)[0][2] == 6
+    assert t.has("ammo") == 0
+    assert t.decision.step.facts(t.state)[0][2] == 6
 
 
 @shows("TWM-8.10", "TWM-8.11", "TWM-8.12", "TWM-8.20")
@@ -123,12 +125,15 @@ def test_board_ups_and_the_reinforced_door_help() -> None:
 def test_most_valuable_first_and_material_last() -> None:
     t = House().storage(pistol=1, jewelry=1, raw_food=1, wood=5)
     t.at(Flow(DAWN), Steal(3, 2))
-    assert t.has("pistol") == 0 and t.offers() == ["give raw-food", "give jewelry"]
+    assert t.has("pistol") == 0
+    assert t.offers() == ["give raw-food", "give jewelry"]
     assert t.refused("give wood") == "TWM-8.15"
     t.do("give jewelry")
-    assert t.has("raw-food") == 0 and t.has("wood") == 5
+    assert t.has("raw-food") == 0
+    assert t.has("wood") == 5
     green = House().storage(cigarettes=1, pistol=1, wood=1).at(Flow(DAWN), Steal(2, 1))
-    assert green.has("cigarettes") == 0 and green.offers() == ["give pistol", "give wood"]
+    assert green.has("cigarettes") == 0
+    assert green.offers() == ["give pistol", "give wood"]
 
 
 @shows("TWM-8.16")
@@ -137,7 +142,8 @@ def test_two_raids_follow_one_another_with_new_dice() -> None:
     t.state.flags[F_RAIDS] = 2
     t.at(Flow(RAID))
     t.until("crime-wave")
-    assert len(t.events("raided", since_start=True)) == 2 and len(t.events("struck", since_start=True)) == 2
+    assert len(t.events("raided", since_start=True)) == 2
+    assert len(t.events("struck", since_start=True)) == 2
 
 
 @shows("TWM-8.17")
@@ -145,7 +151,9 @@ def test_a_skipped_raid_draws_no_card_but_crime_grows() -> None:
     t = House().tasks(zlata="guard")
     t.state.flags[F_SKIP_RAIDS] = 1
     t.at(Flow(RAID))
-    assert t.asked == "crime-wave" and not t.happened("raided") and t.state.flags[F_SKIP_RAIDS] == 0
+    assert t.asked == "crime-wave"
+    assert not t.happened("raided")
+    assert t.state.flags[F_SKIP_RAIDS] == 0
 
 
 @shows("TWM-8.18", "TWM-8.19")
@@ -156,18 +164,21 @@ def test_two_red_cards_enter_the_decks_as_the_leader_mixes_them() -> None:
     t.do("mix 1")
     s = t.state
     assert (len(s.raids), len(s.red_raids), len(s.residents), len(s.red_residents)) == (6, 4, 9, 5)
-    assert s.leader != leader and t.events("leads")[0].rule == "TWM-8.19"
+    assert s.leader != leader
+    assert t.events("leads")[0].rule == "TWM-8.19"
     s.red_raids, s.raids = [], s.raids + s.red_raids
     s.residents, s.red_residents = s.residents + s.red_residents[1:], s.red_residents[:1]
     t.at(Flow(DAWN), CrimeWave())
-    assert s.red_residents == [] and t.sound()
+    assert s.red_residents == []
+    assert t.sound()
 
 
 @shows("TWM-8.20")
 def test_marauders_leave_the_game() -> None:
     t = raid("marauders", "zlata", [WHITE["0"]], wood=1)
     t.until("crime-wave")
-    assert c.RAIDS.number("marauders") not in t.state.raids and t.sound()
+    assert c.RAIDS.number("marauders") not in t.state.raids
+    assert t.sound()
 
 
 def test_cards_and_notes_help_the_guards() -> None:
@@ -182,5 +193,6 @@ def test_cards_and_notes_help_the_guards() -> None:
     t.note("machine-gun", charges=2, place="stored").at(Flow(RAID))
     t.rig(4)
     t.do("use-note 1")
-    assert t.happened("raid-void") and t.state.notes[1] == 1
+    assert t.happened("raid-void")
+    assert t.state.notes[1] == 1
     assert WHO("zlata") in t.state.group

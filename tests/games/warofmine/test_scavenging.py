@@ -34,7 +34,8 @@ def exploring(*cards: str, location: str = "hotel", people: str = "katia zlata a
 def test_a_location_is_chosen_the_party_is_equipped_and_the_unknown_deck_made(spot: str, cards: int) -> None:
     t = House().tasks(**PARTY).storage(knife=1, wood=2, shotgun=1).at(Flow(SCAVENGING))
     t.do(f"go {spot}")
-    assert t.asked == "equip" and t.offers() == ["take knife", "take shotgun", "done"]
+    assert t.asked == "equip"
+    assert t.offers() == ["take knife", "take shotgun", "done"]
     assert t.refused("take wood") == "TWM-7.3"
     t.do("take knife", "take shotgun")
     assert (t.carries("knife"), t.has("wood")) == (1, 2)
@@ -55,7 +56,8 @@ def test_red_spaces_of_locations_hold() -> None:
     t = exploring("pantry", "heap", location="city-hospital").on_top("findings", "finding-1")
     t.rig(0, 9)
     t.do("explore")
-    assert t.asked == "take-one" and "take meds" not in t.offers()
+    assert t.asked == "take-one"
+    assert "take meds" not in t.offers()
     assert exploring(location="old-town").state.noise == 2
     t = exploring("pantry", "heap", location="supermarket").on_top("findings", "finding-1", "finding-2")
     t.rig(0, 0, 9)
@@ -85,12 +87,14 @@ def test_a_roll_up_to_the_noise_brings_residents_before_the_rest_of_the_card() -
     t.do("explore")
     t.rig(3, 0)
     t.do("option 2")  # break it open: noise 4, rolled 4
-    assert t.happened("met", resident="hobos") and not t.happened("found")
+    assert t.happened("met", resident="hobos")
+    assert not t.happened("found")
     assert t.state.noise == 1
     t.on_top("findings", "finding-1", "finding-2")
     t.do(t.offers()[-1])  # they leave, and go on behind the door
     t.until("explore")
-    assert t.happened("found", since_start=True, row="furniture") and t.happened("found", since_start=True, row="pantry")
+    assert t.happened("found", since_start=True, row="furniture")
+    assert t.happened("found", since_start=True, row="pantry")
 
 
 @shows("TWM-7.6")
@@ -98,7 +102,8 @@ def test_above_the_noise_nobody_hears() -> None:
     t = exploring("creaking-floor", "empty-room")
     t.rig(3)
     t.do("explore")
-    assert t.state.noise == 3 and not t.happened("met")
+    assert t.state.noise == 3
+    assert not t.happened("met")
     sneaky = exploring("creaking-floor", "empty-room", people="arica zlata anton", arica="scavenge", zlata="guard")
     set_noise(sneaky.state, 4)
     assert heard_at(sneaky.state) == 3
@@ -109,7 +114,8 @@ def test_cards_are_resolved_one_by_one_until_the_deck_is_empty() -> None:
     t = House(seats=3).out(**PARTY).unknown("empty-room", "empty-room").at(REST, Explore())
     leader = t.state.leader
     t.do("explore")
-    assert t.state.explored == [c.EXPLORATION.number("empty-room")] and t.state.leader == (leader + 1) % 3
+    assert t.state.explored == [c.EXPLORATION.number("empty-room")]
+    assert t.state.leader == (leader + 1) % 3
     t.do("explore")
     assert t.asked == "pack"
 
@@ -119,7 +125,9 @@ def test_looking_around_costs_two_cards_that_go_back_unseen_and_is_done_once() -
     t = exploring()
     t.rig(*[0] * 17, 3)
     t.do("look-around")
-    assert len(t.state.unknown) == 8 and len(t.state.exploration) == 18 and t.happened("returned", cards=2)
+    assert len(t.state.unknown) == 8
+    assert len(t.state.exploration) == 18
+    assert t.happened("returned", cards=2)
     assert t.refused("look-around") == "TWM-7.21"
     few = exploring("empty-room")
     assert few.refused("look-around") == "TWM-7.23"
@@ -146,9 +154,13 @@ def test_at_the_end_all_cards_are_shuffled_back_also_those_in_the_slot() -> None
     t.rig(*[0, 9])
     t.do("explore", "explore", "explore")
     s = t.state
-    assert s.slots == 3 and len(s.findings_used) == 1
+    assert s.slots == 3
+    assert len(s.findings_used) == 1
     t.do("stop")
-    assert len(s.exploration) == 26 and s.slots == 0 and len(s.findings) == 11 and len(s.residents) == 8
+    assert len(s.exploration) == 26
+    assert s.slots == 0
+    assert len(s.findings) == 11
+    assert len(s.residents) == 8
     assert t.sound()
 
 
@@ -158,7 +170,8 @@ def test_material_is_added_up_to_the_inventory() -> None:
     t.do("done")
     assert load_of(t.state) == 1  # jewelry weighs nothing
     t.do("take water", "take water", "take wood", "take components")
-    assert t.asked != "pack" and t.state.pile[c.WATER] == 2  # five is all that Katia carries
+    assert t.asked != "pack"
+    assert t.state.pile[c.WATER] == 2
     t = House().out(**PARTY)
     t.state.flags[F_NO_FREE_WATER] = 1
     t.at(REST, LeaveBehind())
@@ -170,7 +183,8 @@ def test_what_is_too_heavy_stays_behind() -> None:
     t = House().out(**PARTY).pile(shotgun=2, wood=3).at(REST, LeaveBehind())
     assert "done" not in t.offers()
     t.do("give wood", "give wood")
-    assert "done" in t.offers() and t.box("wood") == 49
+    assert "done" in t.offers()
+    assert t.box("wood") == 49
     bonus = House().out(**PARTY).pile(shotgun=2, wood=3)
     bonus.state.flags[F_INVENTORY] = 2
     assert "done" in bonus.at(REST, LeaveBehind()).offers()
@@ -180,7 +194,9 @@ def test_what_is_too_heavy_stays_behind() -> None:
 def test_with_nobody_left_the_pile_is_lost() -> None:
     t = House().out(**PARTY).pile(canned_food=2).note("plans", place="carried").at(REST, Explore())
     t.perform([{"op": "remove_character", "who": "this"}], "katia")
-    assert t.carries("canned-food") == 0 and t.state.notes == [] and t.box("canned-food") == 3
+    assert t.carries("canned-food") == 0
+    assert t.state.notes == []
+    assert t.box("canned-food") == 3
 
 
 @shows("TWM-7.22")
@@ -188,7 +204,8 @@ def test_added_cards_go_under_the_deck_as_many_as_there_are() -> None:
     t = exploring("cellar-entrance", "heap")
     top = t.state.unknown[0]
     t.do("explore", "option 1")
-    assert len(t.state.unknown) == 5 and t.state.unknown[-1] == top
+    assert len(t.state.unknown) == 5
+    assert t.state.unknown[-1] == top
     t.perform([{"op": "add_exploration", "n": 30}])
     assert t.state.exploration == []
 
@@ -198,10 +215,13 @@ def test_a_hiding_place_is_offered_when_number_and_tokens_are_known() -> None:
     t = exploring("hiding-place", "empty-room", "empty-room", "heap").on_top("residents", "survivors")
     t.do("explore")
     t.at(REST, Explore(), Encounter(0))
-    assert t.asked == "encounter" and len(t.state.foes) > 0
+    assert t.asked == "encounter"
+    assert len(t.state.foes) > 0
     assert t.offers() == ["done", "hide", "ambush"]
     t.do("hide")
-    assert len(t.state.unknown) == 1 and t.asked == "explore" and t.state.slots == 0
+    assert len(t.state.unknown) == 1
+    assert t.asked == "explore"
+    assert t.state.slots == 0
     t = exploring("hiding-place", "heap", "heap").on_top("residents", "survivors").pile(knife=1)
     t.do("explore")
     t.at(REST, Explore(), Encounter(0))
@@ -234,7 +254,8 @@ def test_when_all_residents_were_met_they_come_again() -> None:
     s = t.state
     s.residents_met, s.residents = s.residents, []
     t.at(REST, Explore(), Encounter(0))
-    assert t.happened("met") and len(s.residents) == 7
+    assert t.happened("met")
+    assert len(s.residents) == 7
 
 
 @shows("TWM-7.28")
@@ -242,11 +263,14 @@ def test_number_and_tokens_come_first_then_one_action_of_the_card() -> None:
     t = exploring().on_top("residents", "civilians").pile(jewelry=1)
     t.rig(8)
     t.at(REST, Explore(), Encounter(0))
-    assert len(t.state.foes) == 4 * 6 and len({t.state.foes[i] for i in range(0, 24, 6)}) == 4
-    assert t.asked == "script" and len(t.offers()) == 5
+    assert len(t.state.foes) == 4 * 6
+    assert len({t.state.foes[i] for i in range(0, 24, 6)}) == 4
+    assert t.asked == "script"
+    assert len(t.offers()) == 5
     cards = len(t.state.unknown)
     t.do("option 2", "no")  # a trade that comes to nothing; then the party leaves
-    assert t.asked == "explore" and len(t.state.unknown) == cards - 2
+    assert t.asked == "explore"
+    assert len(t.state.unknown) == cards - 2
     assert t.state.residents_met == [c.RESIDENTS.number("civilians")]
 
 
@@ -261,7 +285,9 @@ def test_a_ten_is_a_special_finding() -> None:
     t = exploring("pantry", "empty-room").on_top("findings", "finding-1")
     t.rig(9)
     t.do("explore")
-    assert t.asked == "take-one" and "take raw-food" in t.offers() and "take canned-food" not in t.offers()
+    assert t.asked == "take-one"
+    assert "take raw-food" in t.offers()
+    assert "take canned-food" not in t.offers()
     t.rig(9)
     t.do("take raw-food")
     assert t.carries("raw-food") == 1
@@ -282,7 +308,8 @@ def test_after_the_findings_the_journal_passes() -> None:
     leader = t.state.leader
     t.at(REST, ChooseFindings())
     t.do("done")
-    assert t.state.leader != leader and t.events("leads")[0].rule == "TWM-7.32"
+    assert t.state.leader != leader
+    assert t.events("leads")[0].rule == "TWM-7.32"
 
 
 @shows("TWM-7.33")
@@ -307,7 +334,8 @@ def test_somebody_is_here_unless_enough_cards_are_returned() -> None:
     t.do("explore")
     t.rig(*[0] * 23, 2)
     t.do("return 3")  # 3 and 3 make 6: safe
-    assert t.asked == "explore" and len(t.state.unknown) == 1
+    assert t.asked == "explore"
+    assert len(t.state.unknown) == 1
     t = exploring("someone-is-here", "heap", "heap").on_top("residents", "thugs")
     t.do("explore")
     t.rig(4)
@@ -347,4 +375,5 @@ def test_the_lawyer_talks_armed_men_out_of_it() -> None:
     assert t.offers() == ["persuade", "done"]
     t.rig(5)
     t.do("persuade")
-    assert t.asked == "explore" and len(t.state.residents) == 8
+    assert t.asked == "explore"
+    assert len(t.state.residents) == 8

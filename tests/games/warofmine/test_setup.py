@@ -40,8 +40,10 @@ def test_they_begin_hungry_and_on_guard() -> None:
 def test_green_fittings_lie_open_the_others_are_ideas() -> None:
     s = new()
     green = {c.FITTINGS.entries[i]: n for i, n in enumerate(s.fitting_deck) if n}
-    assert green["bed"] == 3 and sum(green.values()) == 10
-    assert sum(s.ideas) == 10 and s.ideas[c.FITTINGS.number("reinforced-door")] == 1
+    assert green["bed"] == 3
+    assert sum(green.values()) == 10
+    assert sum(s.ideas) == 10
+    assert s.ideas[c.FITTINGS.number("reinforced-door")] == 1
     view = s.view(0)
     assert (view.fitting_deck, view.ideas) == (s.fitting_deck, s.ideas)
 
@@ -49,8 +51,10 @@ def test_green_fittings_lie_open_the_others_are_ideas() -> None:
 @shows("TWM-1.7")
 def test_red_corners_are_set_aside() -> None:
     s = new()
-    assert len(s.red_raids) == 5 and len(s.raids) == 5
-    assert len(s.red_residents) == 6 and len(s.residents) == 8
+    assert len(s.red_raids) == 5
+    assert len(s.raids) == 5
+    assert len(s.red_residents) == 6
+    assert len(s.residents) == 8
     assert not any(s.t.raid_red[card] for card in s.raids)
     assert not any(s.t.resident_red[card] for card in s.residents)
 
@@ -58,7 +62,8 @@ def test_red_corners_are_set_aside() -> None:
 @shows("TWM-1.8")
 def test_three_locations_near_middle_and_far() -> None:
     s = new()
-    assert len(set(s.spots)) == 3 and len(s.locations) == 15
+    assert len(set(s.spots)) == 3
+    assert len(s.locations) == 15
     assert s.t.cards_at == [14, 12, 10]
 
 
@@ -88,7 +93,8 @@ def test_the_storage_at_the_start() -> None:
 def test_a_fifth_character_cannot_join() -> None:
     t = House("katia zlata anton boris")
     t.perform([{"op": "recruit", "source": "unused"}])
-    assert len(t.people) == 4 and t.asked == "assign"
+    assert len(t.people) == 4
+    assert t.asked == "assign"
 
 
 @shows("TWM-1.12", "TWM-1.13", "TWM-1.14", "TWM-1.18")
@@ -96,8 +102,10 @@ def test_the_box_gives_what_it_has_and_takes_back_what_is_discarded_but_not_what
     t = House()
     assert (t.box("wood"), t.box("components"), t.box("water")) == (50, 50, 6)
     s = t.state
-    assert s.gain(c.WATER, 9, s.storage) == 6 and t.box("water") == 0
-    assert s.discard(c.WATER, 2, s.storage) == 2 and t.box("water") == 2
+    assert s.gain(c.WATER, 9, s.storage) == 6
+    assert t.box("water") == 0
+    assert s.discard(c.WATER, 2, s.storage) == 2
+    assert t.box("water") == 2
     s.remove(c.WATER, 1)
     assert (t.has("water"), t.box("water"), s.gone[c.WATER]) == (4, 1, 1)
     assert t.sound()
@@ -110,7 +118,8 @@ def test_the_event_deck_from_the_bottom() -> None:
     assert kinds == [2, 2, 2, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1]
     chapters = [c.EVENTS.entries[card] for card in s.events if s.t.event_kind[card] == 1]
     assert chapters == ["chapter-3", "chapter-2", "chapter-1"]
-    assert len(s.unused_events) == 5 and all(s.t.event_kind[card] == 0 for card in s.unused_events)
+    assert len(s.unused_events) == 5
+    assert all(s.t.event_kind[card] == 0 for card in s.unused_events)
 
 
 @shows("TWM-1.17")

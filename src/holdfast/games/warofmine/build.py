@@ -52,10 +52,12 @@ ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard")
 
 def build(tables: WarTables) -> None:
     """Fills the tables from their content."""
-    _Builder(tables).run()
+    Builder(tables).run()
 
 
-class _Builder:
+class Builder:
+    """Content becomes tables, table by table; `at` is the entry that an error is about."""
+
     def __init__(self, t: WarTables) -> None:
         self.t = t
         self.content: Content = t.content
