@@ -62,7 +62,7 @@ GISTS = (
     "paris-gist-four-vp",
 )
 """A few words for each power, in the order of `POWERS`."""
-PLACE_WIDTH = 51
+PLACE_WIDTH = 50
 """Columns of the locations; the events stand right of them."""
 
 
@@ -148,8 +148,8 @@ def _center(look: Look, view: ParisView) -> list[Content | str]:
     for token, count in enumerate(view.center):
         text = SIGNS[token] if token < len(SIGNS) else look.words.entry(CENTER_TOKENS, token)
         for _ in range(count):
-            found += [look.thing(text, "bold", PICK[token]), " "]
-    return found
+            found += [" ", look.thing(text, "bold", PICK[token])]
+    return found[1:]
 
 
 def _station(look: Look, view: ParisView) -> list[Content | str]:
@@ -191,8 +191,8 @@ def _tile(look: Look, tile: int) -> Content:
     )
     lack = _lack(view, t, tile)
     state = look.ui.say("paris-lack", lack=lack) if lack else look.ui.say("paris-ready")
-    points = look.ui.say("points", points=t.event_vp[tile])
-    return Content.assemble("▲ ", look.thing(name, "bold", FLIP[tile]), f" {needs} · {points} · ", (state, "italic"))
+    points = look.ui.say("paris-vp", vp=t.event_vp[tile])
+    return Content.assemble("▲ ", look.thing(name, "bold", FLIP[tile]), f" {needs} {points} · ", (state, "italic"))
 
 
 def _lack(view: ParisView, t: ParisTables, tile: int) -> int:
