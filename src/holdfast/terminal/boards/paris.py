@@ -321,7 +321,7 @@ def _missions(look: Look) -> list[Content]:
     found = [Content.assemble((look.ui.say("paris-my-missions", count=len(view.missions)), "bold"))]
     for card in view.missions:
         name = look.thing(look.words.entry(MISSIONS, card), "bold", PLACE[card])
-        found.append(row(["• ", name, look.ui.say("colon"), mission(t, card, look.words)]))
+        found.append(row(["– ", name, look.ui.say("colon"), mission(t, card, look.words)]))
     return found
 
 
@@ -335,10 +335,10 @@ def _refuge(look: Look) -> list[Content]:
         name = look.words.entry(BUILDINGS, card)
         power = t.building_power[card]
         says = f" · {look.words.entry(POWERS, power)}" if power >= 0 else ""
-        found.append(Content.assemble("• ", (name, "bold"), says, look.ui.say("colon"), building(t, card, look.words)))
+        found.append(Content.assemble("– ", (name, "bold"), says, look.ui.say("colon"), building(t, card, look.words)))
     for card in me.placed:
         name = look.words.entry(MISSIONS, card)
-        found.append(Content.assemble("• ", (name, "bold"), look.ui.say("colon"), mission(t, card, look.words)))
+        found.append(Content.assemble("– ", (name, "bold"), look.ui.say("colon"), mission(t, card, look.words)))
     return found
 
 
@@ -356,4 +356,4 @@ def _remembered(look: Look, cards: list[int], slots: list[int], hands: list[int]
     if slots:
         where.append(look.ui.say("paris-memory-deck", places=", ".join(str(slot + 1) for slot in slots)))
     names = ", ".join(look.words.entry(MISSIONS, card) for card in cards)
-    return Content.assemble("• ", names, look.ui.say("colon"), " / ".join(where))
+    return Content.assemble("– ", names, look.ui.say("colon"), " / ".join(where))
