@@ -27,13 +27,18 @@ def save_folder() -> Path:
 
 def saved_matches(folder: Path) -> list[Saved]:
     """All saves of a folder, the latest first. Reads only; a folder that is not there has none."""
-    files = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
+    try:
+        files = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
+    except OSError:
+        return []
     return sorted([read(path) for path in files], key=lambda saved: saved.changed, reverse=True)
 
 
 def read(path: Path) -> Saved:
-    changed = datetime.fromtimestamp(path.stat().st_mtime)
+    """One file; whatever is wrong with it is a sentence."""
+    changed = datetime.min
     try:
+        changed = datetime.fromtimestamp(path.stat().st_mtime)
         return Saved(path, changed, Match.load(path.read_bytes(), find_game))
     except OSError as error:
         return Saved(path, changed, None, f"{error.strerror}.")
