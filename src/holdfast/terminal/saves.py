@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
-from holdfast.core import EVERYONE, HoldfastError, Match, Words
+from holdfast.core import EVERYONE, HoldfastError, Match, SaveError, Words
 from holdfast.registry import game as find_game
 
 SUFFIX = ".json"
@@ -39,11 +39,31 @@ def read(path: Path) -> Saved:
     changed = datetime.min
     try:
         changed = datetime.fromtimestamp(path.stat().st_mtime)
-        return Saved(path, changed, Match.load(path.read_bytes(), find_game))
+        match = Match.load(path.read_bytes(), find_game)
+        check_sound(match)
+        return Saved(path, changed, match)
     except OSError as error:
         return Saved(path, changed, None, f"{error.strerror}.")
     except HoldfastError as error:
         return Saved(path, changed, None, str(error))
+
+
+def check_sound(match: Match) -> None:
+    """A match that goes on from a snapshot of older rules may have loaded, and still not be one that can be looked
+    at; raises a `SaveError` then."""
+    if not match.notice:
+        return
+    try:
+        problems = match.state.check()
+        for seat in range(len(match.seats)):
+            match.state.view(seat)
+    except Exception:  # whatever a state of another shape leads to
+        problems = ["its parts have another shape"]
+    if problems:
+        raise SaveError(
+            f"The snapshot of this save no longer fits {match.game.id}: {problems[0]}. Finish the match with the "
+            "version that made it."
+        )
 
 
 def fresh_path(folder: Path, name: str) -> Path:
