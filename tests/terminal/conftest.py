@@ -1,6 +1,7 @@
 """A table without a terminal: keys go in, the text on the screen comes out."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -46,7 +47,7 @@ class Person:
         """The sentences in one part of the screen, with all white space alike."""
         region = self.app.screen.query_one(selector).region
         rows = self.lines[region.y : region.bottom]
-        return " ".join(" ".join(row[region.x : region.right] for row in rows).split())
+        return re.sub(" +", " ", " ".join(row[region.x : region.right] for row in rows)).strip(" ")
 
     @property
     def told(self) -> str:
@@ -122,7 +123,9 @@ class Room:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def start(self, story: Story, *, setup: Setup | None = None, lang: str = "en", size: tuple[int, int] = (100, 30)) -> None:
+    def start(
+        self, story: Story, *, setup: Setup | None = None, lang: str = "en", size: tuple[int, int] = (100, 30)
+    ) -> None:
         """The start screen."""
         app = TableApp(None, lang=lang, setup=setup or Setup.of("paris"), folder=self.folder, pause=0)
         self._run(app, story, size)
@@ -146,6 +149,7 @@ class Room:
 
     def _run(self, app: TableApp, story: Story, size: tuple[int, int]) -> None:
         async def run() -> None:
+            app.animation_level = "none"
             async with app.run_test(size=size) as pilot:
                 person = Person(app, pilot)
                 await person.wait()
