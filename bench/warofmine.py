@@ -139,7 +139,8 @@ class Sensible:
             and s.level(other, c.ILLNESS) <= 2
         ]
         fit.sort(key=lambda other: s.level(other, c.FATIGUE) * 3 - s.t.inventory[other])
-        party = fit[: max(1, len(home) - 2)]
+        larder = sum(s.storage[: c.CANNED_FOOD + 1])
+        party = fit[: max(1, len(home) - 2)] if larder < 2 * len(s.group) else []
         if who in party and 3 in tasks:
             return tasks[3]
         return tasks.get(0) or tasks.get(1)

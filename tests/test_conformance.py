@@ -10,6 +10,7 @@ from holdfast.core import Game
 from holdfast.registry import games
 from holdfast.testing import Check, catalogue_lines, checks, conform, every_rule_is_shown, shown_rules_exist
 from holdfast.testing.catalogue import catalogue_is_stable
+from holdfast.testing.playthroughs import recorded_match
 
 TESTS = Path(__file__).parent
 GAMES: dict[str, Game] = {"embers": embers.GAME, **{name: holdfast.game(name) for name in games()}}
@@ -19,8 +20,18 @@ def committed(game: Game) -> list[str]:
     return (TESTS / "catalogues" / f"{game.id}.txt").read_text(encoding="utf-8").splitlines()
 
 
+def recorded(game: Game) -> list[bytes]:
+    """Saves of the recorded playthroughs, which show ends that random play does not reach."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted((TESTS / "playthroughs").glob(f"{game.id}-*.txt"))]
+    return [recorded_match(game, text).save() for text in texts if text.partition("\n")[0].endswith(", recorded")]
+
+
 def all_checks() -> list[object]:
-    return [pytest.param(check, id=f"{name}-{check}") for name, game in GAMES.items() for check in checks(game)]
+    return [
+        pytest.param(check, id=f"{name}-{check}")
+        for name, game in GAMES.items()
+        for check in checks(game, recorded=recorded(game))
+    ]
 
 
 @pytest.mark.parametrize("check", all_checks())

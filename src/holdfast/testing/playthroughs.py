@@ -2,7 +2,9 @@
 
     python -m holdfast.testing.playthroughs paris --write tests/playthroughs
 
-writes one match for each number of seats and one for each way to end that these do not show.
+writes one match for each number of seats and one for each way to end that these do not show. Ends that random play does
+not reach are told by a recorded match: `playthrough(game, seats, seed, actions)` writes one, and its text is all that has
+to be kept.
 """
 
 import argparse
@@ -18,21 +20,25 @@ SEARCHED = 2000
 """How many seeds are tried to find a match that ends in a wanted way."""
 
 
-def playthrough(game: Game, seats: int, seed: int) -> str:
-    """The random match of a seed, told in English: every decision, action, event and the outcome."""
+def playthrough(game: Game, seats: int, seed: int, actions: Sequence[str] = ()) -> str:
+    """The random match of a seed, or a recorded one, told in English: every decision, action, event and the outcome."""
     match = Match(game, seats=[Seat(name) for name in NAMES[:seats]], seed=seed)
-    return "\n".join(_tell(match, chooser(seed))) + "\n"
+    return "\n".join(_tell(match, chooser(seed), list(actions))) + "\n"
 
 
-def _tell(match: Match, rng: Rng) -> Iterator[str]:
+def _tell(match: Match, rng: Rng, recorded: list[str]) -> Iterator[str]:
     words = match.game.words("en")
-    yield f"{match.game.id}, {len(match.seats)} seats, seed {match.seed}"
+    kind = ", recorded" if recorded else ""
+    yield f"{match.game.id}, {len(match.seats)} seats, seed {match.seed}{kind}"
     while (decision := match.state.decision) is not None:
         number = len(match.history)
         if number % 25 == 0:
             yield f"= {match.state.checksum()}"
         name = match.names[decision.seat]
-        choice = rng.below(len(decision.actions))
+        if recorded:
+            choice = decision.actions.index(match.game.catalogue.parse(recorded[number]))
+        else:
+            choice = rng.below(len(decision.actions))
         action = decision.actions[choice]
         which = f"{choice + 1} of {len(decision.actions)}"
         yield f"{number} {name}, {decision.name} ({decision.rule}), {which}: {action.text}"
@@ -80,9 +86,25 @@ def _reason(game: Game, seats: int, seed: int) -> str:
 
 
 def retell(game: Game, text: str) -> str:
-    """The same match told anew: seats and seed are read from the first line of its text."""
-    _, seats, seed = text.splitlines()[0].split(", ")
-    return playthrough(game, int(seats.split()[0]), int(seed.split()[1]))
+    """The same match told anew: seats, seed and what was recorded are read from its text."""
+    seats, seed, actions = _head(text)
+    return playthrough(game, seats, seed, actions)
+
+
+def recorded_match(game: Game, text: str) -> Match:
+    """The finished match of a recorded playthrough."""
+    seats, seed, actions = _head(text)
+    match = Match(game, seats=seats, seed=seed)
+    for action in actions:
+        match.apply(game.catalogue.parse(action))
+    return match
+
+
+def _head(text: str) -> tuple[int, int, list[str]]:
+    lines = text.splitlines()
+    _, seats, seed, *recorded = lines[0].split(", ")
+    told = [line for line in lines[1:] if line[:1].isdigit()] if recorded else []
+    return int(seats.split()[0]), int(seed.split()[1]), [line.rpartition(": ")[2] for line in told]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
