@@ -21,16 +21,18 @@ from holdfast.core.words import Words
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """How a match ended. Places start at 1 and are shared by equals; parts add up to the scores."""
+    """How a match ended. Places start at 1 and are shared by equals; parts add up to the scores. A table that plays
+    together against the game can lose: then there is no winner."""
 
     reason: str
     places: list[int]
     scores: list[int]
     parts: dict[str, list[int]]
+    lost: bool = False
 
     @property
     def winners(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place == 1]
+        return [] if self.lost else [seat for seat, place in enumerate(self.places) if place == 1]
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ def outcome(s: "State") -> Outcome:
         "days": [s.day] * s.seats,
     }
     scores = [sum(part[seat] for part in parts.values()) for seat in range(s.seats)]
-    return Outcome(reason=REASONS[s.over - 1], places=[1] * s.seats, scores=scores, parts=parts)
+    return Outcome(reason=REASONS[s.over - 1], places=[1] * s.seats, scores=scores, parts=parts, lost=not won)
 
 
 def epilogue_of(s: "State", character: int) -> int:
