@@ -39,16 +39,16 @@ def test_when_water_is_short_the_leader_chooses_and_the_die_falls_for_the_others
 def test_food_is_eaten_one_token_at_a_time() -> None:
     t = House("katia").who("katia", hunger=3).storage(water=1, canned_food=1, raw_food=1)
     dusk(t)
-    t.do("eat canned-food")
+    t.do("eat katia canned-food")
     assert t.level("katia", "hunger") == 1
-    t.do("eat raw-food")
+    t.do("eat katia raw-food")
     assert t.level("katia", "hunger") == 0
 
 
 @shows("TWM-5.7")
 def test_a_vegetable_keeps_hunger_where_it_is() -> None:
     t = dusk(House("katia").who("katia", hunger=2).storage(water=1, vegetable=1))
-    t.do("eat vegetable")
+    t.do("eat katia vegetable")
     assert t.level("katia", "hunger") == 2
 
 

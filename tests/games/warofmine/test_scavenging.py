@@ -288,9 +288,10 @@ def test_a_ten_is_a_special_finding() -> None:
     assert t.asked == "take-one"
     assert "take raw-food" in t.offers()
     assert "take canned-food" not in t.offers()
+    found = t.carries("raw-food")
     t.rig(9)
     t.do("take raw-food")
-    assert t.carries("raw-food") == 1
+    assert t.carries("raw-food") == found + 1
 
 
 @shows("TWM-7.31")

@@ -20,6 +20,12 @@ KIND_EMPTY: Final = 1
 KIND_ACTION: Final = 2
 KIND_CARD: Final = 0
 
+# jobs: four numbers for each character; what, where, which, how often
+JOB_SPACE: Final = 1
+JOB_ARG: Final = 2
+PLACING: Final = 4
+MOVING: Final = 5
+
 
 def obstacle(s: State, space: int) -> bool:
     """Rubble, a closed door or bars (TWM-4.5)."""
@@ -90,6 +96,18 @@ def _beside(s: State, space: int, needs: int) -> bool:
         if s.fittings[other] == needs:
             return True
     return False
+
+
+def promised(s: State) -> int:
+    """Spaces on which a fitting is already to be placed in this stage, as a mask."""
+    mask = 0
+    for character in s.group:
+        job = s.jobs[character * 4]
+        if job == PLACING:
+            mask |= 1 << s.jobs[character * 4 + JOB_SPACE]
+        elif job == MOVING:
+            mask |= 1 << s.jobs[character * 4 + JOB_ARG]
+    return mask
 
 
 def place_fitting(s: State, fitting: int, space: int) -> None:

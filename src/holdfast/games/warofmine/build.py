@@ -332,6 +332,7 @@ class Builder:
             t.note_hook.append(ops.HOOKS.index(note.hook))
             t.note_carried.append(note.carried)
             t.note_party.append(note.party)
+            t.note_wearers.append(note.wearers)
             t.note_cards.append(note.cards)
             t.note_noise.append(note.noise)
             t.note_cold.append(note.cold)
@@ -525,6 +526,7 @@ class Builder:
             out.present_low, out.present_high = self.range(given.present, "if")
         out.character = self.number(c.CHARACTERS, given.character, "if") if given.character else -1
         out.starting = given.starting
+        out.can_join = self.number(c.CHARACTERS, given.can_join, "if") if given.can_join else -1
         out.prowess, out.prowess_sum = given.prowess, given.prowess_sum
         out.inventory_sum = given.inventory_sum
         if given.day:
@@ -678,6 +680,15 @@ class Builder:
 
     def _op_lose_value(self, out: Instruction, op: k.Op, key: str) -> None:
         out.n = op.min or 0
+        if op.from_ not in (None, "here", "storage"):
+            raise self.error("goods are lost from here or from storage.", key)
+        out.c = int(op.from_ == "storage")
+
+    def _op_combat_start(self, out: Instruction, op: k.Op, key: str) -> None:
+        out.a = int(op.by == "enemies")
+
+    def _op_sated(self, out: Instruction, op: k.Op, key: str) -> None:
+        out.a = int(bool(op.food_only))
 
     def _op_remove_character(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a = ("died", "left", "suicide").index(op.how or "died")
@@ -712,6 +723,11 @@ class Builder:
         out.items = sorted(goods)
         out.a = op.commission or 0
         out.b = op.limit or 0
+        for name in op.single or []:
+            item = self.number(c.ITEMS, name, key)
+            if item not in goods:
+                raise self.error(f"{name!r} is not among the goods of the trade.", key)
+            out.c |= 1 << item
 
     def _op_send_away(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a = 0 if op.until == "dawn" else int(op.until or 0)

@@ -193,6 +193,8 @@ MOONSHINE: Final = 3
 ALCOHOL: Final = 4
 KNIFE: Final = 8
 AMMO: Final = 13
+MECHANICAL_PART: Final = 28
+ELECTRICAL_PART: Final = 29
 BANDAGES: Final = 19
 MEDS: Final = 20
 HERBAL_MEDS: Final = 21
@@ -286,7 +288,7 @@ GIVE_UP: Final[Kind] = CATALOGUE.kind("give-up", space=SPACES)
 
 # Dusk, evening
 DRINKER: Final[Kind] = CATALOGUE.kind("drinker", character=CHARACTERS)
-EAT: Final[Kind] = CATALOGUE.kind("eat", food=FOODS)
+EAT: Final[Kind] = CATALOGUE.kind("eat", character=CHARACTERS, food=FOODS)
 TASK: Final[Kind] = CATALOGUE.kind("task", task=TASKS)
 
 # Scavenging

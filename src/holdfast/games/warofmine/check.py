@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def problems(s: "State") -> list[str]:
-    return _items(s) + _decks(s) + _people(s) + _house(s) + _objectives(s)
+    return _items(s) + _decks(s) + _people(s) + _lethal(s) + _house(s) + _objectives(s)
 
 
 def _items(s: "State") -> list[str]:
@@ -26,6 +26,18 @@ def _items(s: "State") -> list[str]:
             found.append(f"{n} of item {item}, not {s.t.count[item]}")
     if not 0 <= s.cold <= s.t.cold_tokens:
         found.append(f"{s.cold} cold tokens")
+    return found
+
+
+def _lethal(s: "State") -> list[str]:
+    """Where a phase asks its own question nobody lives at a level 4 that ends a life or a stay."""
+    if s.decision is None or s.decision.name not in ("assign", "unable", "evening", "explore", "pack", "before-fate"):
+        return []
+    found: list[str] = []
+    for character in s.group:
+        for state in (0, 2, 3, 4):
+            if s.levels[character * 5 + state] >= 4:
+                found.append(f"character {character} goes on with state {state} at 4")
     return found
 
 

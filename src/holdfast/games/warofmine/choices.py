@@ -6,7 +6,15 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.board import free_spaces, lose_fitting, place_fitting
+from holdfast.games.warofmine.board import (
+    free_mask,
+    free_spaces,
+    has_place,
+    lose_fitting,
+    place_fitting,
+    promised,
+    reach,
+)
 from holdfast.games.warofmine.people import lower_state, raise_state
 from holdfast.games.warofmine.state import F_GIVEN, NOTE_CARRIED, NOTE_COLOR, NOTE_PLACE, NOTE_STORED, State
 
@@ -135,7 +143,11 @@ class Relief(Step[State]):
         lower_state(s, character, self.one if action.a == 0 else self.other, self.n)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self._first(s))]
+        return [
+            ("character", c.CHARACTERS, self._first(s)),
+            ("one", c.STATES, self.one),
+            ("other", c.STATES, self.other),
+        ]
 
 
 # Goods
@@ -174,10 +186,10 @@ def worth(s: State, of: list[int], colors: int = 0) -> int:
     return total
 
 
-def offer_notes(s: State, colors: int, out: list[Action]) -> None:
+def offer_notes(s: State, colors: int, out: list[Action], stored: bool = False) -> None:
     """Notes at hand that have a value can be given like tokens."""
     for slot in range(s.note_count()):
-        if s.note_here(slot) and s.note_worth(slot) > 0:
+        if s.note_with(slot, stored) and s.note_worth(slot) > 0:
             if colors == 0 or colors >> s.note_at(slot, NOTE_COLOR) & 1:
                 out.append(c.GIVE_NOTE[slot])
 
@@ -217,6 +229,17 @@ class LoseGoods(Step[State]):
     def _goods(self, s: State) -> list[int]:
         return s.storage if self.stored else s.goods()
 
+    def _notes(self, s: State) -> list[int]:
+        """Notes are tokens: those that lie with the goods may be lost like them."""
+        found: list[int] = []
+        if self.items or not (self.colors or self.kind in (ops.TOKEN, ops.ANY)):
+            return found
+        for slot in range(s.note_count()):
+            if s.note_with(slot, bool(self.stored)):
+                if self.colors == 0 or self.colors >> s.note_at(slot, NOTE_COLOR) & 1:
+                    found.append(slot)
+        return found
+
     def _matches(self, s: State, item: int) -> bool:
         if self.items:
             return bool(self.items >> item & 1)
@@ -227,11 +250,15 @@ class LoseGoods(Step[State]):
         if self.n <= 0:
             s.pop()
             return -1
-        if count_goods(s, goods, self.kind, self.colors) <= self.n and self.items == 0:
+        notes = self._notes(s)
+        if count_goods(s, goods, self.kind, self.colors) + len(notes) <= self.n and self.items == 0:
             s.pop()
             for item in range(len(goods)):
                 if goods[item] > 0 and self._matches(s, item):
-                    s.discard(item, goods[item], goods)
+                    note_gift(s, s.discard(item, goods[item], goods) * s.value(item))
+            for slot in reversed(notes):
+                note_gift(s, s.note_worth(slot))
+                s.drop_note(slot)
             return -1
         best = -1
         for item in range(len(goods)):
@@ -244,14 +271,26 @@ class LoseGoods(Step[State]):
                         best = value
                         out.clear()
                 out.append(c.GIVE[item])
+        for slot in notes:
+            if self.valuable:
+                if s.note_worth(slot) < best:
+                    continue
+                if s.note_worth(slot) > best:
+                    best = s.note_worth(slot)
+                    out.clear()
+            out.append(c.GIVE_NOTE[slot])
         if not out:
             s.pop()
             return -1
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
-        note_gift(s, s.value(action.a))
-        s.discard(action.a, 1, self._goods(s))
+        if action.kind is c.GIVE_NOTE:
+            note_gift(s, s.note_worth(action.a))
+            s.drop_note(action.a)
+        else:
+            note_gift(s, s.value(action.a))
+            s.discard(action.a, 1, self._goods(s))
         s.swap(LoseGoods(self.n - 1, self.kind, self.colors, self.items, self.valuable, self.stored))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
@@ -264,21 +303,23 @@ class PayValue(Step[State]):
 
     NAME: ClassVar[str] = "pay-value"
     RULE: ClassVar[str] = "TWM-11.2"
-    FIELDS: ClassVar[Fields] = (("left", None), ("colors", None))
+    FIELDS: ClassVar[Fields] = (("left", None), ("colors", None), ("stored", None))
 
-    def __init__(self, left: int, colors: int = 0) -> None:
+    def __init__(self, left: int, colors: int = 0, stored: int = 0) -> None:
         super().__init__()
         self.left = left
         self.colors = colors
+        self.stored = stored
+        """1 if it is paid from Storage wherever the party is."""
 
     def ask(self, s: State, out: list[Action]) -> int:
-        goods = s.goods()
+        goods = s.storage if self.stored else s.goods()
         if self.left > 0:
             for item in range(c.TOKENS):
                 if goods[item] > 0 and s.value(item) > 0:
                     if self.colors == 0 or self.colors >> s.t.color[item] & 1:
                         out.append(c.GIVE[item])
-            offer_notes(s, self.colors, out)
+            offer_notes(s, self.colors, out, bool(self.stored))
         if not out:
             s.pop()
             return -1
@@ -290,9 +331,9 @@ class PayValue(Step[State]):
             s.drop_note(action.a)
         else:
             value = s.value(action.a)
-            s.discard(action.a, 1, s.goods())
+            s.discard(action.a, 1, s.storage if self.stored else s.goods())
         note_gift(s, value)
-        s.swap(PayValue(self.left - value, self.colors))
+        s.swap(PayValue(self.left - value, self.colors, self.stored))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("value", c.PIECES, self.left)]
@@ -350,16 +391,18 @@ class FreeFitting(Step[State]):
         self.fitting = fitting
 
     def ask(self, s: State, out: list[Action]) -> int:
+        reached = reach(s) & ~promised(s)
         if self.fitting < 0:
+            free = free_mask(s, reached)
             for fitting in range(len(c.FITTINGS)):
-                if s.fitting_deck[fitting] + s.ideas[fitting] > 0 and free_spaces(s, fitting, -1):
+                if s.fitting_deck[fitting] + s.ideas[fitting] > 0 and has_place(s, fitting, free):
                     out.append(c.PLACE[fitting])
             if not out:
                 s.pop()
                 return -1
             out.append(c.DONE[0])
             return s.leader
-        for space in free_spaces(s, self.fitting, -1):
+        for space in free_spaces(s, self.fitting, reached):
             out.append(c.AT[space])
         return s.leader
 

@@ -13,8 +13,9 @@ from holdfast.games.warofmine.people import (
     raise_state,
     roll_black,
 )
-from holdfast.games.warofmine.run import leave_location, play
+from holdfast.games.warofmine.run import cut, leave_location, play
 from holdfast.games.warofmine.state import (
+    DROPPED,
     F_MOURN,
     F_NO_BACKSTAB,
     FIGHT_COUNT,
@@ -33,6 +34,7 @@ from holdfast.games.warofmine.state import (
     NO_FLEE,
     NOTE_CHARGES,
     NOTE_ID,
+    PARLEYED,
     POOL_OURS,
     POOL_THEIRS,
     ROUND,
@@ -59,6 +61,10 @@ SHOOTER: Final = 32
 # rerolls: characters, enemies, then attacks that a character must skip
 FOE_REROLLS: Final = 13
 SKIPS: Final = 22
+DISARMED: Final = 35
+FOE_DISARMED: Final = 48
+STRUCK: Final = 57
+"""Wounds, and 16 for each kill."""
 
 # Who may attack in a strike
 BOTH: Final = 0
@@ -138,6 +144,8 @@ def strike(s: State, side: int) -> None:
         s.rerolls[character] = s.t.prowess[character]
     for number in range(len(s.foes) // FOE_SIZE):
         s.rerolls[FOE_REROLLS + number] = foe(s, number, FOE_PROWESS)
+        if foe(s, number, FOE_WEAPON) == c.UNARMED and s.rerolls[FOE_DISARMED + number] < s.fight[ROUND]:
+            take_spare(s, number)  # the round after a jam
     s.push(Strike(1, side))
     s.push(Strike(0, side))
     if side != THEIRS:
@@ -169,7 +177,7 @@ class Fight(Step[State]):
         out.append(c.FIGHT[0])
         if s.location >= 0 and not fight[NO_FLEE]:
             out.append(c.FLEE[0])
-        if fight[ROUND] > 0 and s.resident >= 0 and s.t.resident_stop[s.resident] >= 0:
+        if fight[ROUND] > fight[PARLEYED] and s.resident >= 0 and s.t.resident_stop[s.resident] >= 0:
             out.append(c.PARLEY[0])
         s.offer_cards(ops.IN_COMBAT, False, out)
         if s.location >= 0 and not s.flags[F_NO_BACKSTAB]:
@@ -190,6 +198,7 @@ class Fight(Step[State]):
                     s.fight[SHIELD] = s.t.flight_shield
                 strike(s, THEIRS)
         else:
+            s.fight[PARLEYED] = s.fight[ROUND]  # once after each finished round (TWM-10.25)
             play(s, s.t.resident_stop[s.resident], fighters(s))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
@@ -200,8 +209,9 @@ def end_fight(s: State, how: int) -> None:
     """The present fight is over, whatever is on top of it."""
     for place in range(len(s.stack) - 1, -1, -1):
         if isinstance(s.stack[place], Fight):
-            s.stack = s.stack[: place + 1]
+            owed = cut(s, place)
             s.swap(FightOver(how))
+            s.stack += owed
             return
 
 
@@ -282,7 +292,10 @@ class Arm(Step[State]):
         if character < 0:
             s.pop()
             return -1
-        offer_weapons(s, character, s.goods(), out)
+        if s.rerolls[DISARMED + character] > 0 and s.rerolls[DISARMED + character] == s.fight[ROUND]:
+            out.append(c.WIELD[c.UNARMED])  # disarmed or jammed in the round before (TWM-10.27)
+        else:
+            offer_weapons(s, character, s.goods(), out)
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
@@ -376,6 +389,8 @@ class Strike(Step[State]):
         if self.stage < 2:
             if self.side != OURS:
                 queue_foes(s, self.stage)
+            for character in range(len(c.CHARACTERS)):
+                s.rerolls[STRUCK + character] = 0
             s.swap(Strike(self.stage + 2, self.side))
             return -1
         attacker = next_attacker(s, self.stage == 2)
@@ -441,7 +456,9 @@ def next_attacker(s: State, shooters: bool) -> int:
             place += 1
             continue
         queue = queue[:place] + queue[place + 1 :]
-        if can_attack(s, attacker):
+        if skips(s, attacker):  # both shots of a rifle are one attack
+            queue = [other for other in queue if other != attacker]
+        elif can_attack(s, attacker):
             s.queue = queue
             return attacker & ~SHOOTER
     s.queue = queue
@@ -453,17 +470,22 @@ def can_attack(s: State, attacker: int) -> bool:
     if attacker & FOE:
         if not alive(s, number):
             return False
-        if attacker & SHOOTER and foe(s, number, FOE_WEAPON) < c.PISTOL_HAND:
-            return False  # out of ammo since: the second shot is lost (TWM-10.14)
-        if foe(s, number, FOE_SKIPS) > 0:
-            s.foes[number * FOE_SIZE + FOE_SKIPS] -= 1
+        # out of ammo since: the second shot is lost (TWM-10.14)
+        return not attacker & SHOOTER or foe(s, number, FOE_WEAPON) >= c.PISTOL_HAND
+    return bool(fighters(s) >> number & 1)
+
+
+def skips(s: State, attacker: int) -> bool:
+    """Whether panic costs this attack."""
+    number = attacker & 15
+    if attacker & FOE:
+        if not alive(s, number) or foe(s, number, FOE_SKIPS) == 0:
             return False
+        s.foes[number * FOE_SIZE + FOE_SKIPS] -= 1
         return True
-    if not fighters(s) >> number & 1:
+    if s.rerolls[SKIPS + number] == 0:
         return False
-    if s.rerolls[SKIPS + number] > 0:
-        s.rerolls[SKIPS + number] -= 1
-        return False
+    s.rerolls[SKIPS + number] -= 1
     return True
 
 
@@ -499,8 +521,11 @@ def settle_face(s: State, attacker: int, weapon: int, face: int) -> None:
     elif face in (HATCHET, SHOTGUN):
         if not harmless(face, weapon):
             s.fight[KILLS_OURS if ours else KILLS_THEIRS] += 1
+            if ours:
+                s.rerolls[STRUCK + attacker] += 16
     elif ours:
         s.fight[POOL_OURS] += face
+        s.rerolls[STRUCK + attacker] += face
     else:
         s.fight[POOL_THEIRS] += armoured(s, face) if weapon >= c.PISTOL_HAND else face
 
@@ -521,10 +546,37 @@ def armoured(s: State, wounds: int) -> int:
 
 def drop_weapon(s: State, number: int) -> None:
     """The enemy falls back to its next weapon, or to none (TWM-10.14)."""
+    lay_down(s, number)
+    take_spare(s, number)
+
+
+def take_spare(s: State, number: int) -> None:
     base = number * FOE_SIZE
     spare = s.foes[base + FOE_SPARE]
     s.foes[base + FOE_WEAPON] = spare if spare >= 0 else c.UNARMED
     s.foes[base + FOE_SPARE] = -1
+
+
+def lay_down(s: State, number: int) -> None:
+    """The enemy has no weapon any more; it is lost for the fight, not for those who search the dead (TWM-10.24)."""
+    weapon = foe(s, number, FOE_WEAPON)
+    if weapon > c.UNARMED:
+        s.fight[DROPPED] += 1 << (weapon - 1) * 3
+    s.foes[number * FOE_SIZE + FOE_WEAPON] = c.UNARMED
+
+
+def disarm(s: State, number: int) -> None:
+    """The enemy fights unarmed for the rest of the fight, a second weapon or not."""
+    lay_down(s, number)
+    take_spare(s, number)
+    lay_down(s, number)
+
+
+def disarm_character(s: State, character: int) -> None:
+    """The weapon goes back to the pile; the character is unarmed in the next round (TWM-10.27)."""
+    put_weapon_back(s, character, s.goods())
+    s.rerolls[DISARMED + character] = s.fight[ROUND] + 1
+    s.queue = [attacker for attacker in s.queue if attacker != character | SHOOTER]  # a second shot is lost
 
 
 # The S face
@@ -567,9 +619,10 @@ def combat_script(s: State, attacker: int, effect: int, n: int) -> None:
     ours = not attacker & FOE
     if effect == JAM:
         if ours:
-            put_weapon_back(s, attacker & 15, s.goods())
+            disarm_character(s, attacker & 15)
         else:
-            drop_weapon(s, attacker & 15)
+            lay_down(s, attacker & 15)
+            s.rerolls[FOE_DISARMED + (attacker & 15)] = s.fight[ROUND] + 1
     elif effect == PANIC:
         panic(s)
     elif effect == RICOCHET:
@@ -627,13 +680,17 @@ class Target(Step[State]):
         target = action.a
         if self.effect == KNOCKDOWN:
             s.queue = [a for a in s.queue if a & ~SHOOTER != (target | FOE if self.ours else target)]
+            if not self.ours:  # what the character rolled in this step is lost too (TWM-10.20)
+                s.fight[POOL_OURS] -= s.rerolls[STRUCK + target] & 15
+                s.fight[KILLS_OURS] -= s.rerolls[STRUCK + target] >> 4
+                s.rerolls[STRUCK + target] = 0
         if self.ours:
             if self.effect == DISARM:
-                drop_weapon(s, target)
+                disarm(s, target)
             else:
                 hurt_foe(s, target, self.n)
         elif self.effect == DISARM:
-            put_weapon_back(s, target, s.goods())
+            disarm_character(s, target)
         else:
             raise_state(s, target, c.WOUNDS, self.n)
 
@@ -725,8 +782,11 @@ class Deal(Step[State]):
 
 
 def enemy_weapons(s: State) -> list[int]:
-    """What the dead enemies carried, as items."""
+    """What the dead enemies carried, or dropped in the fight, as items."""
     found: list[int] = []
+    for weapon in range(1, len(c.WEAPONS)):
+        for _ in range(s.fight[DROPPED] >> (weapon - 1) * 3 & 7):
+            found.append(item_of(weapon))
     for number in range(len(s.foes) // FOE_SIZE):
         if not alive(s, number):
             for field in (FOE_WEAPON, FOE_SPARE):

@@ -101,6 +101,7 @@ class If(Strict, frozen=True, kw_only=True):
     present: list[int] = []
     character: str = ""
     starting: bool = False
+    can_join: str = ""
     prowess: int = -1
     prowess_sum: int = -1
     inventory_sum: int = -1
@@ -165,6 +166,7 @@ class Op(Strict, frozen=True, kw_only=True):
     commission: int | None = None
     goods: list[str] | None = None
     limit: int | None = None
+    single: list[str] | None = None
     to: Literal["here", "storage", "home"] | None = None
     area: Literal["any"] | None = None
     until: int | Literal["dawn"] | None = None
@@ -181,6 +183,7 @@ class Op(Strict, frozen=True, kw_only=True):
     wounds: int | None = None
     keep: int | None = None
     flag: str | None = None
+    food_only: bool | None = None
 
 
 class Choice(Strict, frozen=True, kw_only=True):
@@ -418,10 +421,11 @@ class Narrative(Entry, frozen=True, kw_only=True):
 
 
 class Note(Entry, frozen=True, kw_only=True):
-    when: Literal["", "any", "home", "day", "dawn", "fate", "scavenging", "flee", "fight", "raid"] = ""
+    when: Literal["", "any", "home", "day", "dawn", "fate", "scavenging", "flee", "fight", "raid", "heater"] = ""
     hook: Literal["", "morning", "dusk", "return", "residents", "departure"] = ""
     carried: bool = False
     party: int = 1
+    wearers: bool = False
     cards: int = 0
     noise: int = 0
     cold: int = 0

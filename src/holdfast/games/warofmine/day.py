@@ -11,9 +11,13 @@ from holdfast.games.warofmine.board import (
     CLOSED_DOOR,
     FURNITURE,
     HEAP,
+    JOB_ARG,
+    JOB_SPACE,
     KIND_ACTION,
+    MOVING,
     NEW_IDEA,
     OUTDOORS,
+    PLACING,
     POKE_ABOUT,
     RUBBLE,
     board_up,
@@ -24,6 +28,7 @@ from holdfast.games.warofmine.board import (
     open_card,
     open_holes,
     place_fitting,
+    promised,
     reach,
     waiting,
 )
@@ -38,7 +43,7 @@ from holdfast.games.warofmine.people import (
     roll_black,
 )
 from holdfast.games.warofmine.pools import play_from_pools, pools_of
-from holdfast.games.warofmine.run import Run, play
+from holdfast.games.warofmine.run import Owed, Run, play
 from holdfast.games.warofmine.state import (
     F_DISCOUNT,
     F_GIVEN,
@@ -53,16 +58,12 @@ from holdfast.games.warofmine.state import (
 
 # jobs: four numbers for each character
 JOB: Final = 0
-JOB_SPACE: Final = 1
-JOB_ARG: Final = 2
 JOB_TIMES: Final = 3
 
 NO_JOB: Final = 0
 AT_CARD: Final = 1
 AT_ACTION: Final = 2
 AT_FITTING: Final = 3
-PLACING: Final = 4
-MOVING: Final = 5
 DISMANTLING: Final = 6
 HELPING: Final = 7
 RESTING: Final = 8
@@ -108,12 +109,13 @@ class Day(Step[State]):
 def begin_stage(s: State, stage: int, mask: int) -> None:
     for i in range(len(s.jobs)):
         s.jobs[i] = 0
-    s.push(Resolve(0))
-    s.push(Assign(stage, mask, reach(s)))
+    reached = reach(s)
+    s.push(Resolve(0, reached))
+    s.push(Assign(stage, mask, reached))
 
 
 @final
-class PassOn(Step[State]):
+class PassOn(Owed):
     """After each stage, an empty one too, the Journal passes on (TWM-4.28)."""
 
     NAME: ClassVar[str] = ""
@@ -176,7 +178,9 @@ def price(s: State, item: int, n: int, saved: int) -> int:
     """How much of an item a fitting really costs."""
     if item >= c.TOKENS:
         return max(0, n - saved)
-    return 0 if s.flags[F_NO_PARTS] else n
+    if s.flags[F_NO_PARTS] and item in (c.MECHANICAL_PART, c.ELECTRICAL_PART):
+        return 0
+    return n
 
 
 def affordable(s: State, fitting: int, saved: int) -> bool:
@@ -265,7 +269,10 @@ class Assign(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         character = self.next(s)
         if character < 0:
-            s.pop()
+            if any(s.jobs[other * 4] != NO_JOB for other in s.group):
+                s.pop()
+            else:
+                s.swap(Unable(self.stage, self.mask, self.reached))
             return -1
         busy_spaces = occupied(s)
         free = free_mask(s, self.reached) & ~promised(s)
@@ -382,16 +389,34 @@ class Assign(Step[State]):
         return self.RULE
 
 
-def promised(s: State) -> int:
-    """Spaces on which a fitting is already to be placed in this stage, as a mask."""
-    mask = 0
-    for character in s.group:
-        job = s.jobs[character * 4]
-        if job == PLACING:
-            mask |= 1 << s.jobs[character * 4 + JOB_SPACE]
-        elif job == MOVING:
-            mask |= 1 << s.jobs[character * 4 + JOB_ARG]
-    return mask
+@final
+class Unable(Step[State]):
+    """Nobody can act in this stage. It is the leader's all the same: what may be done at any time may free somebody
+    (TWM-12.3)."""
+
+    NAME: ClassVar[str] = "unable"
+    RULE: ClassVar[str] = "TWM-12.3"
+    FIELDS: ClassVar[Fields] = (("stage", None), ("mask", None), ("reached", None))
+
+    def __init__(self, stage: int, mask: int, reached: int) -> None:
+        super().__init__()
+        self.stage = stage
+        self.mask = mask
+        self.reached = reached
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        assign = Assign(self.stage, self.mask, self.reached)
+        if assign.next(s) >= 0:
+            s.swap(assign)
+            return -1
+        out.append(c.DONE[0])
+        return s.open_to(ops.DAY, out)
+
+    def do(self, s: State, action: Action) -> None:
+        s.pop()
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("stage", c.PIECES, self.stage + 1)]
 
 
 @final
@@ -499,6 +524,7 @@ class Recipes(Step[State]):
             if again and s.can_pay(s.t.recipe_cost[self.recipe]):
                 out.append(c.USE[self.recipe])
             out.append(c.DONE[0])
+            s.offer_cards(ops.AT_HEATER, False, out)
             return s.leader
         for recipe in s.t.fitting_recipes[s.fittings[self.space]]:
             if recipe_open(s, recipe, self.space, self.reached):
@@ -536,12 +562,14 @@ class Resolve(Step[State]):
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-4.8"
-    FIELDS: ClassVar[Fields] = (("last", None),)
+    FIELDS: ClassVar[Fields] = (("last", None), ("reached", None))
 
-    def __init__(self, last: int) -> None:
+    def __init__(self, last: int, reached: int) -> None:
         super().__init__()
         self.last = last
         """1 when only Outdoors is left."""
+        self.reached = reached
+        """What was in reach when the stage began."""
 
     def ask(self, s: State, out: list[Action]) -> int:
         for character in s.group:
@@ -562,7 +590,7 @@ class Resolve(Step[State]):
             self._resolve(s, character, job, space, argument, times)
             return -1
         if self.last == 0:
-            s.swap(Resolve(1))
+            s.swap(Resolve(1, self.reached))
         else:
             s.pop()
         return -1
@@ -620,7 +648,7 @@ class Resolve(Step[State]):
         elif wait != 0:
             s.waits[space] = (s.day + 1) * 2 + (1 if wait == WAIT_BAITED else 0)
         elif t.recipe_board_up[recipe]:
-            s.push(BoardUp())
+            s.push(BoardUp(self.reached))
             return
         gain = t.recipe_gain[recipe]
         for i in range(0, len(gain), 2):
@@ -692,13 +720,15 @@ class BoardUp(Step[State]):
 
     NAME: ClassVar[str] = "board-up"
     RULE: ClassVar[str] = "TWM-4.27"
-    FIELDS: ClassVar[Fields] = ()
+    FIELDS: ClassVar[Fields] = (("reached", None),)
 
-    def __init__(self) -> None:
+    def __init__(self, reached: int) -> None:
         super().__init__()
+        self.reached = reached
+        """What was in reach when the stage began."""
 
     def ask(self, s: State, out: list[Action]) -> int:
-        for hole in open_holes(s, reach(s)):
+        for hole in open_holes(s, self.reached):
             out.append(c.BOARD[hole])
         if not out:
             s.pop()

@@ -4,6 +4,7 @@
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Words
+from holdfast.games.warofmine.choices import Relief
 from holdfast.games.warofmine.run import Run
 from holdfast.games.warofmine.state import NOTE_CHARGES, NOTE_ID, State
 from holdfast.games.warofmine.tables import WarTables
@@ -35,6 +36,8 @@ def detail(state: State, action: Action, words: Words) -> str:
 def option(state: State, number: int, words: Words) -> str:
     """The text of an option of the script or card that is being read."""
     decision = state.decision
+    if decision is not None and isinstance(decision.step, Relief):
+        return words.entry(c.STATES, decision.step.one if number == 0 else decision.step.other)
     if decision is None or not isinstance(decision.step, Run):
         return ""
     step = state.t.code[decision.step.pc]

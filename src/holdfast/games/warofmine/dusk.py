@@ -35,7 +35,7 @@ class Dusk(Step[State]):
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
-        s.swap(Meals(0))
+        s.swap(Meals())
         s.push(Water())
 
 
@@ -115,44 +115,34 @@ class Thirst(Step[State]):
 
 @final
 class Meals(Step[State]):
-    """Each may eat one or more food, one token at a time (TWM-5.4)."""
+    """Food is given to anybody, one token at a time, until the leader stops; who ate nothing is hungrier then
+    (TWM-5.4, TWM-5.8)."""
 
     NAME: ClassVar[str] = "meals"
     RULE: ClassVar[str] = "TWM-5.4"
-    FIELDS: ClassVar[Fields] = (("done", None),)
+    FIELDS: ClassVar[Fields] = ()
 
-    def __init__(self, done: int) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.done = done
-        """Those who have had their turn, as a mask."""
-
-    def next(self, s: State) -> int:
-        for character in s.group:
-            if s.is_here(character) and not self.done >> character & 1:
-                return character
-        return -1
 
     def ask(self, s: State, out: list[Action]) -> int:
-        character = self.next(s)
-        if character < 0:
-            s.pop()
-            return -1
-        ate = bool(s.meals[character] & ATE)
-        for food in range(3):
-            if s.storage[food] > 0 and (s.level(character, c.HUNGER) > 0 or not ate):
-                out.append(c.EAT[food])
+        for character in s.group:
+            if s.is_here(character) and (s.level(character, c.HUNGER) > 0 or not s.meals[character] & ATE):
+                for food in range(3):
+                    if s.storage[food] > 0:
+                        out.append(c.EAT[character * 3 + food])
         out.append(c.DONE[0])
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
-        character = self.next(s)
-        if action.kind is c.DONE:
-            s.swap(Meals(self.done | 1 << character))
-            if not s.meals[character] & ATE:
-                raise_state(s, character, c.HUNGER, 1)
+        if action.kind is c.EAT:
+            s.meals[action.a] |= ATE
+            eat(s, action.a, action.b, s.storage)
             return
-        s.meals[character] |= ATE
-        eat(s, character, action.a, s.storage)
+        s.pop()
+        for character in s.group:
+            if s.is_here(character) and not s.meals[character] & ATE:
+                raise_state(s, character, c.HUNGER, 1)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.next(s)), ("hunger", c.PIECES, s.level(self.next(s), c.HUNGER))]
+        return [("food", c.PIECES, min(len(c.PIECES) - 1, s.storage[0] + s.storage[1] + s.storage[2]))]

@@ -39,6 +39,8 @@ class Evening(Step[State]):
         character = self.next(s)
         if character < 0:
             s.swap(Assigned())
+            if with_task(s, c.TASK_GUARD) == 0:
+                play(s, s.t.block_no_guard)  # 333 (TWM-6.5)
             return -1
         if with_task(s, c.TASK_BED) < s.fittings.count(c.BED):
             out.append(c.TASK[c.TASK_BED])
@@ -101,9 +103,6 @@ class Assigned(Step[State]):
 
     def do(self, s: State, action: Action) -> None:
         s.pop()
-        if with_task(s, c.TASK_GUARD) == 0:
-            play(s, s.t.block_no_guard)  # 333 (TWM-6.5)
-            return
         for character in s.group:
             if s.where[character] == HOME and s.task[character] == c.TASK_SCAVENGE:
                 s.where[character] = OUT

@@ -69,11 +69,18 @@ DRANK: Final[EventKind] = EventKind("drank", character=c.CHARACTERS, drink=c.DRI
 PEEKED: Final[EventKind] = EventKind("peeked", deck=c.DECKS)
 TRADED: Final[EventKind] = EventKind("traded", given=AMOUNT)
 EPILOGUE: Final[EventKind] = EventKind("epilogue", script=c.SCRIPTS)
+ENDED: Final[tuple[EventKind, ...]] = (
+    EventKind("end-died", character=c.CHARACTERS, day=AMOUNT),
+    EventKind("end-left", character=c.CHARACTERS, day=AMOUNT),
+    EventKind("end-own-life", character=c.CHARACTERS, day=AMOUNT),
+)
+END_CAUSE: Final[EventKind] = EventKind("end-cause", character=c.CHARACTERS, condition=c.STATES)
+END_LIVED: Final[EventKind] = EventKind("end-lived", character=c.CHARACTERS)
 
 EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     LEADS, ROLLED, READ, READ_ADDED, *CHANGED, DIED, LEFT, TOOK_OWN_LIFE, JOINED, SENT_AWAY, GAINED, LOST, NOTED,
     NOTE_GONE, EVENT, COLD, OBJECTIVE, ACHIEVED, MISSED, OPENED, TURNED, BUILT, FITTING_LOST, IDEA_TAKEN, BOARDED,
     VISITED, THIRST, ATE, TASKED, WENT, EXPLORED, NOISE, RETURNED, ADDED, FOUND, MET, STRUCK, FOE_STRUCK, FOE_HIT,
     FOE_DIED, FLED, FIGHT_OVER, FATED, HOME, RAIDED, SUFFERED, RAID_VOID, CRIME, TREATED, EXCHANGED, KEPT, PLAYED,
-    DRANK, PEEKED, TRADED, EPILOGUE,
+    DRANK, PEEKED, TRADED, EPILOGUE, *ENDED, END_CAUSE, END_LIVED,
 )  # fmt: skip

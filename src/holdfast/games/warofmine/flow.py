@@ -10,7 +10,7 @@ from holdfast.games.warofmine.evening import Evening
 from holdfast.games.warofmine.morning import Morning
 from holdfast.games.warofmine.people import put_weapon_back
 from holdfast.games.warofmine.raid import NightRaid
-from holdfast.games.warofmine.run import leave_location
+from holdfast.games.warofmine.run import cut, leave_location
 from holdfast.games.warofmine.scavenging import Scavenging
 from holdfast.games.warofmine.state import F_GOTO, F_SKIP, FIGHTING, State
 
@@ -72,5 +72,7 @@ def go_to(s: State, phase: int) -> None:
     if s.location >= 0:
         leave_location(s)
         return
-    while len(s.stack) > 1:
-        s.pop()
+    owed = cut(s, 0)
+    if s.phase == MORNING:  # that phase is over, and its pass is owed (TWM-3.4)
+        s.pass_journal("TWM-3.4")
+    s.stack += owed

@@ -35,7 +35,7 @@ STEPS: tuple[Any, ...] = (
     market.Taking, choices.Select, choices.SplitWounds, choices.Relief, choices.LoseGoods, choices.PayValue,
     choices.TakeOne, choices.FreeFitting, choices.LoseFitting, choices.TakeIdeas, people.LevelFour, people.Reconsider,
     run.Run, run.Halt, book.RollOption, book.Trigger, book.RollSum, book.RollAgain, book.RollEach, book.Sated,
-    book.Newcomer, book.ExchangeSpot, book.PlayCards,
+    book.Newcomer, book.ExchangeSpot, book.PlayCards, day.Unable,
 )  # fmt: skip
 """In the order of snapshots: only grows at its end."""
 
@@ -49,8 +49,8 @@ State.FIELDS = (
     ("unknown", None), ("explored", None), ("residents", None), ("residents_met", None), ("findings", None),
     ("findings_used", None), ("raids", None), ("visitors", None), ("visitors_seen", None), ("locations", None),
     ("spots", None), ("narratives", None), ("kept", None), ("unused", None), ("objectives", None),
-    ("red_raids", None), ("red_residents", None), ("removed", None), ("known", None), ("chapters", None),
-    ("objective", None), ("progress", None), ("cold", None), ("noise", None), ("location", None), ("slots", None),
+    ("red_raids", None), ("red_residents", None), ("removed", None), ("red_seen", None), ("known", None),
+    ("chapters", None), ("objective", None), ("progress", None), ("cold", None), ("noise", None), ("location", None), ("slots", None),
     ("resident", None), ("raid", None), ("foes", None), ("fight", None), ("queue", None), ("rerolls", None),
     ("notes", None), ("epilogue", None), ("read", None), ("die", None), ("rolls", None), ("answer", None),
 )  # fmt: skip

@@ -61,17 +61,31 @@ def _exploration(s: "State") -> None:
 def _red(s: "State") -> None:
     """Red-corner cards that were shuffled in may be any of them."""
     t = s.t
-    s.raids, s.red_raids = _traded(s, s.raids, s.red_raids, t.raid_red, s.known[2])
-    s.residents, s.red_residents = _traded(s, s.residents, s.red_residents, t.resident_red, s.known[1])
+    seen = [card for card in s.red_seen if card < 32]
+    s.raids, s.red_raids = _traded(s, s.raids, s.red_raids, t.raid_red, s.known[2], seen)
+    seen = [card - 32 for card in s.red_seen if card >= 32]
+    for card in [*s.residents_met, s.resident]:  # those lie open, outside the deck
+        if card in seen:
+            seen.remove(card)
+    s.residents, s.red_residents = _traded(s, s.residents, s.red_residents, t.resident_red, s.known[1], seen)
 
 
-def _traded(s: "State", deck: list[int], aside: list[int], red: list[bool], known: int) -> tuple[list[int], list[int]]:
+def _traded(
+    s: "State", deck: list[int], aside: list[int], red: list[bool], known: int, seen: list[int]
+) -> tuple[list[int], list[int]]:
+    """Unseen red-corner cards of a deck trade places with those set aside; the seen ones stay in the deck."""
     cut = len(deck) - known
+    for card in deck[cut:]:
+        if card in seen:
+            seen.remove(card)
     below = deck[:cut]
     pool = aside[:]
     plain: list[int] = []
     for card in below:
-        if red[card]:
+        if card in seen:
+            seen.remove(card)
+            plain.append(card)
+        elif red[card]:
             pool.append(card)
         else:
             plain.append(card)

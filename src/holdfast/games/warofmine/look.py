@@ -80,6 +80,7 @@ def look(s: "State", seat: int) -> WarView:
         s.spots[:],
         s.kept[:],
         s.removed[:],
+        s.red_seen[:],
         s.objectives[s.objective] if s.objective >= 0 else -1,
         s.objectives[: s.chapters],
         s.progress,
@@ -127,8 +128,9 @@ def top(cards: list[int], n: int) -> list[int]:
 def epilogues(s: "State") -> list[int]:
     """The numbers of the scripts that are read at the end."""
     shown: list[int] = []
-    for character in s.group:
-        shown.append(s.t.blocks[epilogue_of(s, character)].number)
+    if s.over in (1, 2):
+        for character in s.group:
+            shown.append(s.t.blocks[epilogue_of(s, character)].number)
     for block in s.epilogue:
         shown.append(s.t.blocks[block].number)
     return shown

@@ -122,10 +122,10 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "noise": ("d",),
     "lose_value": ("min", "colors?", "from?"),
-    "trade": ("commission", "colors?", "goods?", "limit?"),
+    "trade": ("commission", "colors?", "goods?", "limit?", "single?"),
     "split_wounds": ("n", "who"),
     "prowess_rerolls_allowed": (),
-    "combat_start": (),
+    "combat_start": ("by?",),
     "add_exploration": ("n",),
     "lose_fittings": ("n", "area?"),
     "free_fitting": (),
@@ -171,7 +171,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "remove_box": ("items",),
     "today": ("flag", "n"),
     "extra_actions": ("n",),
-    "sated": ("who?", "n?"),
+    "sated": ("who?", "n?", "food_only?"),
     "end_combat": (),
     "blast": ("n",),
     "relief": ("state", "state2", "n", "who"),
@@ -236,7 +236,7 @@ PLACES: Final = (
 
 MOMENTS: Final = (
     "", "any", "day", "dusk", "evening", "scavenging", "residents", "combat", "raid", "fate", "trade", "roll", "home",
-    "dawn", "flee", "fight",
+    "dawn", "flee", "fight", "heater",
 )  # fmt: skip
 ANY_TIME: Final = 1
 DAY: Final = 2
@@ -253,6 +253,7 @@ AT_HOME: Final = 12
 AT_DAWN: Final = 13
 IN_FLIGHT: Final = 14
 IN_FIGHT: Final = 15
+AT_HEATER: Final = 16
 
 HOOKS: Final = ("", "morning", "dusk", "return", "residents", "departure")
 HOOK_MORNING: Final = 1

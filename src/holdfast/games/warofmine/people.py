@@ -15,11 +15,13 @@ from holdfast.games.warofmine.catalogue import (
     MISERY,
     WOUNDS,
 )
-from holdfast.games.warofmine.run import finish, leave_location, play
+from holdfast.games.warofmine.run import Owed, exploring, finish, leave_location, play
 from holdfast.games.warofmine.state import (
     DIED,
     F_CAUSE,
+    F_GONE_AT_HOME,
     F_GONE_TODAY,
+    F_JOINED,
     F_MOURN,
     F_MOURNING,
     FIGHTING,
@@ -89,7 +91,7 @@ def set_state(s: State, character: int, state: int, level: int) -> None:
 
 
 @final
-class LevelFour(Step[State]):
+class LevelFour(Owed):
     """A state has reached level 4."""
 
     NAME: ClassVar[str] = ""
@@ -173,6 +175,7 @@ def lose_character(s: State, character: int, how: int) -> None:
     if s.where[character] == NOT_HERE:
         return
     out = s.where[character] == OUT and s.location >= 0
+    s.flags[F_GONE_AT_HOME] = character + 1 if s.location >= 0 and not out else 0
     _tell_end(s, character, how)
     s.group = [other for other in s.group if other != character]
     s.where[character] = NOT_HERE
@@ -182,7 +185,7 @@ def lose_character(s: State, character: int, how: int) -> None:
     s.flags[F_CAUSE] = 0
     if not s.flags[F_MOURNING]:  # losses of that very roll count for no day (TWM-9.15)
         s.flags[F_GONE_TODAY] += 1
-    put_weapon_back(s, character, s.pile if s.location >= 0 else s.storage)
+    put_weapon_back(s, character, s.pile if out else s.storage)
     for cure in range(len(CURES)):  # assigned medicine is lost (TWM-2.10)
         if s.cures[character] >> cure & 1:
             s.box[19 + cure] += 1
@@ -196,7 +199,7 @@ def lose_character(s: State, character: int, how: int) -> None:
     elif out and how != LEFT:
         if s.fight[FIGHTING]:
             s.flags[F_MOURN] += 1
-        else:
+        elif exploring(s):
             play(s, s.t.block_death_out)
 
 
@@ -218,6 +221,7 @@ def put_weapon_back(s: State, character: int, to: list[int]) -> None:
 def join(s: State, character: int) -> None:
     """A character joins the group at home, hungry like everybody (TWM-4.29)."""
     s.group = [*s.group, character]
+    s.flags[F_JOINED] = character + 1
     s.where[character] = HOME
     for state in range(5):
         s.levels[character * 5 + state] = 0

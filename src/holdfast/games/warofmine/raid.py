@@ -7,7 +7,7 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.choices import SplitWounds, count
-from holdfast.games.warofmine.combat import SHOOTER, harmless, offer_weapons, roll_face, wield
+from holdfast.games.warofmine.combat import SHOOTER, harmless, item_of, roll_face, wield
 from holdfast.games.warofmine.people import MILITARY_TRAINING, put_weapon_back
 from holdfast.games.warofmine.pools import play_from_pools
 from holdfast.games.warofmine.state import (
@@ -90,7 +90,9 @@ class ArmGuards(Step[State]):
         if character < 0:
             s.pop()
             return -1
-        offer_weapons(s, character, s.storage, out)
+        for weapon in range(len(c.WEAPONS)):  # also a firearm without ammo: in hands it is safe (TWM-8.4)
+            if weapon == c.UNARMED or s.storage[item_of(weapon)] > 0:
+                out.append(c.WIELD[weapon])
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
@@ -122,6 +124,7 @@ class RaidCard(Step[State]):
         s.known[RAIDS_DECK] = max(0, s.known[RAIDS_DECK] - 1)
         s.reveal()
         s.raid = card
+        s.saw_raid(card)
         s.tell(e.RAIDED, card, 0, "TWM-8.2")
         s.flags[F_RAID_VOID] = 0
         if not s.t.raid_removed[card]:  # back into the deck, also when it comes to nothing (TWM-8.20)
@@ -323,8 +326,8 @@ class Ward(Step[State]):
             damage = 0
             wounds = 0
         s.tell(e.SUFFERED, damage, wounds, "TWM-8.3")
-        s.swap(Steal(damage, self.order))
-        s.push(SplitWounds(wounds, s.guard_mask()))
+        s.swap(SplitWounds(wounds, s.guard_mask()))
+        s.push(Steal(damage, self.order))  # first, while the guards' weapons are in their hands (TWM-8.4)
         return -1
 
     def do(self, s: State, action: Action) -> None:

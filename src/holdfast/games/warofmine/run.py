@@ -1,11 +1,12 @@
 """Reading a script or card: where the reader is in it, and what it remembers on the way."""
 
-from typing import ClassVar, final
+from typing import Any, ClassVar, final
 
 from mypy_extensions import mypyc_attr
 
 import holdfast.games.warofmine.events as e
 from holdfast.core import Action, Fields, Step
+from holdfast.games.warofmine.ending import epilogue_of
 from holdfast.games.warofmine.state import State
 
 
@@ -84,14 +85,32 @@ class Camp(Step[State]):
         raise AssertionError("no exploration")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Owed(Step[State]):
+    """What happens in any case, also when everything around it is cut short: level 4, the pass of the Journal."""
+
+
+def cut(s: State, place: int) -> list[Step[Any]]:
+    """Ends all that lies above a place of the stack; returns what of it is owed, to be pushed again."""
+    owed: list[Step[Any]] = [step for step in s.stack[place + 1 :] if isinstance(step, Owed)]
+    s.stack = s.stack[: place + 1]
+    return owed
+
+
 def leave_location(s: State) -> None:
     """Whatever goes on, the party stops and chooses its findings."""
     for place in range(len(s.stack) - 1, -1, -1):
         step = s.stack[place]
         if isinstance(step, Camp):
-            s.stack = s.stack[: place + 1]
+            owed = cut(s, place)
             step.leave(s)
+            s.stack += owed
             return
+
+
+def exploring(s: State) -> bool:
+    """Whether the party is still looking around, not yet packing."""
+    return any(isinstance(step, Camp) for step in s.stack)
 
 
 @final
@@ -106,7 +125,33 @@ class Halt(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.stack = []
+        if s.log is not None:
+            tell_ends(s)
         return -1
+
+
+def tell_ends(s: State) -> None:
+    """Who lived, who is gone, how and why; then the epilogues (TWM-13.5, TWM-13.6)."""
+    for character in range(len(s.ended)):
+        if s.ended[character] > 0:
+            end = s.ended[character] - 1
+            s.tell(e.ENDED[end % 3], character, end // 18, "TWM-13.6")
+            if end // 3 % 6 > 0:
+                s.tell(e.END_CAUSE, character, end // 3 % 6 - 1, "TWM-13.6")
+    if s.over in (1, 2):
+        for character in s.group:
+            s.tell(e.END_LIVED, character, 0, "TWM-13.6")
+            _tell_epilogue(s, epilogue_of(s, character), "TWM-13.5")
+    for block in s.epilogue:
+        _tell_epilogue(s, block, "TWM-12.7")
+
+
+def _tell_epilogue(s: State, block: int, rule: str) -> None:
+    found = s.t.blocks[block]
+    if found.spoken >= 0:
+        s.tell(e.EPILOGUE, found.spoken, 0, rule)
+    elif found.number >= 0:
+        s.tell(e.READ_ADDED, found.number, 0, rule)
 
 
 def finish(s: State, reason: int) -> None:

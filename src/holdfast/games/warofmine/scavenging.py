@@ -16,7 +16,7 @@ from holdfast.games.warofmine.people import (
     roll_black,
 )
 from holdfast.games.warofmine.pools import play_from_pools, pools_of
-from holdfast.games.warofmine.run import Camp, play
+from holdfast.games.warofmine.run import Camp, Owed, cut, play
 from holdfast.games.warofmine.state import (
     F_FINDINGS,
     F_INVENTORY,
@@ -28,11 +28,13 @@ from holdfast.games.warofmine.state import (
     F_NOISE_MAX,
     F_NOISE_MIN,
     F_QUIET,
+    F_ROW_CARD,
     F_SKILLS,
     F_VISITED,
     FIGHTING,
     FOE_SIZE,
     NOTE_CARRIED,
+    NOTE_CHARGES,
     NOTE_ID,
     NOTE_PLACE,
     NOTE_STORED,
@@ -235,6 +237,7 @@ def turn_card(s: State) -> None:
 def resolve_card(s: State, card: int) -> None:
     """What an exploration card does; it need not come from the deck."""
     s.tell(e.EXPLORED, card, 0, "TWM-7.9")
+    s.flags[F_ROW_CARD] = card + 1
     if s.t.exploration_pools[card]:
         play_from_pools(s, pools_of(s.t.exploration_pools[card]))
     else:
@@ -242,7 +245,7 @@ def resolve_card(s: State, card: int) -> None:
 
 
 @final
-class AfterCard(Step[State]):
+class AfterCard(Owed):
     """After each resolved card the Journal passes on (TWM-7.10)."""
 
     NAME: ClassVar[str] = ""
@@ -392,8 +395,10 @@ def heard_at(s: State) -> int:
     if s.has_skill(s.party_mask(), SNEAKY):
         noise -= s.t.sneak
     for slot in range(s.note_count()):
-        if s.note_acts(slot):
-            noise += s.t.note_noise[s.note_at(slot, NOTE_ID)]
+        note = s.note_at(slot, NOTE_ID)
+        enough = not s.t.note_wearers[note] or count(s.party_mask()) <= s.note_at(slot, NOTE_CHARGES)
+        if s.note_acts(slot) and enough:
+            noise += s.t.note_noise[note]
     return noise
 
 
@@ -427,22 +432,34 @@ class DrawFindings(Step[State]):
 
     NAME: ClassVar[str] = "draw-findings"
     RULE: ClassVar[str] = "TWM-7.30"
-    FIELDS: ClassVar[Fields] = (("n", None), ("rows", None), ("rolled", None), ("again", None))
+    FIELDS: ClassVar[Fields] = (
+        ("n", None),
+        ("rows", None),
+        ("rolled", None),
+        ("again", None),
+        ("plain", None),
+    )
 
-    def __init__(self, n: int, rows: int, rolled: int = -1, again: int = 0) -> None:
+    def __init__(self, n: int, rows: int, rolled: int = 0, again: int = 0, plain: int = 0) -> None:
         super().__init__()
         self.n = n
         self.rows = rows
         self.rolled = rolled
-        """The row for which the die is rolled."""
+        """1 when the die is rolled for a special finding."""
         self.again = again
         """1 when the good scavenger may look once more."""
+        self.plain = plain
+        """1 when there is no roll for a special finding."""
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if self.rolled >= 0:
-            s.swap(DrawFindings(self.n, self.rows, -1, self.again))
+        if self.rolled:
+            s.swap(DrawFindings(self.n, self.rows, 0, self.again))
             if s.die >= s.t.special_finding:
-                s.push(TakeOne(tokens_up_to(s, s.t.special_colors[self.rolled], s.t.special_value)))
+                colors = 0
+                for row in range(3):
+                    if self.rows >> row & 1:
+                        colors |= s.t.special_colors[row]
+                s.push(TakeOne(tokens_up_to(s, colors, s.t.special_value)))
             return -1
         if self.n == 0:
             if self.again and _scavenger_ready(s):
@@ -451,14 +468,14 @@ class DrawFindings(Step[State]):
                 return s.leader
             s.pop()
             return -1
-        s.swap(DrawFindings(self.n - 1, self.rows, -1, 1))
+        s.swap(DrawFindings(self.n - 1, self.rows, 0, 1, self.plain))
         self._card(s)
         return -1
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.YES:
             s.flags[F_SKILLS] |= SCAVENGER_USED
-            s.swap(DrawFindings(1, self.rows))
+            s.swap(DrawFindings(1, self.rows, 0, 0, self.plain))
         else:
             s.pop()
 
@@ -476,18 +493,14 @@ class DrawFindings(Step[State]):
             s.tell(e.FOUND, card, 0, "TWM-7.33")
             play_from_pools(s, (ops.POOL_FINDINGS,))
             return
-        last = 0
         for row in range(3):
             if self.rows >> row & 1:
-                last = row
                 s.tell(e.FOUND, card, row, "TWM-7.12")
                 gain = s.t.finding_gain[card * 3 + row]
                 for i in range(0, len(gain), 2):
                     s.gain(gain[i], gain[i + 1], s.goods())
-        if s.flags[F_NO_SPECIAL]:
-            s.flags[F_NO_SPECIAL] = 0
-        else:
-            s.swap(DrawFindings(self.n - 1, self.rows, last, 1))
+        if not self.plain:
+            s.swap(DrawFindings(self.n - 1, self.rows, 1, 1))
             roll_black(s)
 
 
@@ -498,20 +511,24 @@ def _scavenger_ready(s: State) -> bool:
 def draw_findings(s: State, n: int, rows: int) -> None:
     """Findings cards of these rows, with what the location and cards add. The last thing its caller does."""
     t = s.t
-    if s.location >= 0:
+    row = s.flags[F_ROW_CARD] - 1  # the first three exploration cards are those of the rows
+    s.flags[F_ROW_CARD] = 0
+    if s.location >= 0 and 0 <= row < 3:  # red spaces speak of those cards, not of every draw (TWM-7.2)
         place = here(s)
-        if t.extra_findings[place] >= 0 and rows >> t.extra_findings[place] & 1:
+        if t.extra_findings[place] == row:
             n += 1
-        if t.extra_noise[place] >= 0 and rows >> t.extra_noise[place] & 1:
+        if t.extra_noise[place] == row:
             set_noise(s, s.noise + 1)
-        if t.gift_row[place] >= 0 and rows >> t.gift_row[place] & 1:
+        if t.gift_row[place] == row:
             if t.gift_item[place] >= 0:
                 s.gain(t.gift_item[place], 1, s.pile)
             else:
                 s.push(TakeOne(tokens_up_to(s, 1 << t.gift_color[place], t.gift_value[place])))
     n += s.flags[F_FINDINGS]
     s.flags[F_FINDINGS] = 0
-    s.push(DrawFindings(n, rows))
+    plain = s.flags[F_NO_SPECIAL]
+    s.flags[F_NO_SPECIAL] = 0
+    s.push(DrawFindings(n, rows, 0, 0, plain))
 
 
 # Residents
@@ -534,7 +551,9 @@ class Encounter(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         if self.part == 0:
             s.swap(Encounter(1))
-            s.resident = _draw_resident(s, self.card)
+            card = _draw_resident(s, self.card)
+            s.saw_resident(card)
+            s.resident = card
             s.flags[F_MET] = 1
             s.reveal()
             s.tell(e.MET, s.resident, 0, "TWM-7.6")
@@ -680,8 +699,9 @@ def end_encounter(s: State) -> None:
     """Whatever is going on with these residents is over."""
     for place in range(len(s.stack) - 1, -1, -1):
         if isinstance(s.stack[place], Encounter):
-            s.stack = s.stack[: place + 1]
+            owed = cut(s, place)
             s.swap(Encounter(4))
+            s.stack += owed
             return
 
 

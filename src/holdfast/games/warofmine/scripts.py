@@ -19,6 +19,7 @@ from holdfast.games.warofmine.choices import (
     TakeOne,
     count,
     count_goods,
+    note_gift,
     take_idea,
     tokens_up_to,
     worth,
@@ -52,6 +53,7 @@ from holdfast.games.warofmine.people import (
     lose_character,
     lower_state,
     play_card,
+    put_weapon_back,
     raise_state,
     roll_black,
     set_state,
@@ -76,9 +78,11 @@ from holdfast.games.warofmine.scavenging import (
 from holdfast.games.warofmine.state import (
     AWAY,
     F_FINDINGS,
+    F_GONE_AT_HOME,
     F_GONE_TODAY,
     F_IGNORE_COLD,
     F_INVENTORY,
+    F_JOINED,
     F_NEXT_RESIDENT,
     F_NO_SPECIAL,
     F_NOISE_MAX,
@@ -114,6 +118,9 @@ AT_HOME: Final = 1
 AT_OUT: Final = 2
 AT_MORNING: Final = 3
 IN_COMBAT: Final = 10
+
+ALL: Final = 99
+"""A number of goods that means everything."""
 
 # Decks of the catalogue
 EVENTS_DECK: Final = 0
@@ -237,6 +244,7 @@ class BookReader(Reader):
                     s.push(Trigger(note, 0))
 
     def ambush(self, s: State) -> None:
+        more_enemies(s)
         begin_fight(s, True, False, 0, 0)
 
     def interrupt(self, s: State, action: Action) -> None:
@@ -339,7 +347,7 @@ def who(s: State, run: Run, group: int, character: int, low: int, high: int) -> 
     if group == ops.WHO_GUARDS:
         return s.guard_mask()
     if group == ops.WHO_NEW:
-        return 1 << s.group[len(s.group) - 1] if s.group else 0
+        return s.group_mask() & 1 << s.flags[F_JOINED] >> 1
     if group == ops.WHO_CHAR:
         return s.group_mask() & 1 << character if character >= 0 else 0
     if group == ops.WHO_IN_SHELTER:
@@ -451,6 +459,8 @@ def _people_hold(s: State, run: Run, q: Condition) -> bool:
     if q.present_high >= 0 and not q.present_low <= count(present) <= q.present_high:
         return False
     if q.character >= 0 and not present >> q.character & 1:
+        return False
+    if q.can_join >= 0 and not can_join(s, q.can_join):
         return False
     if q.starting and not run.this & s.starters & group:
         return False
@@ -570,7 +580,7 @@ def first_operations(s: State, run: Run, step: Instruction) -> None:
     elif op == ops.ROLL:
         roll(s, run, step)
     elif op == ops.NOTE_TOKEN:
-        make_note(s, step)
+        make_note(s, run, step)
     elif op == ops.RETURN_EXPLORATION:
         if step.flag:
             s.push(ReturnCards())
@@ -592,7 +602,7 @@ def first_operations(s: State, run: Run, step: Instruction) -> None:
         if slot >= 0:
             s.drop_note(slot)
     else:
-        lose(s, step)
+        lose(s, run, step)
 
 
 def second_operations(s: State, run: Run, step: Instruction) -> None:
@@ -624,12 +634,12 @@ def second_operations(s: State, run: Run, step: Instruction) -> None:
     elif op == ops.NOISE:
         set_noise(s, s.noise + step.n)
     elif op == ops.LOSE_VALUE:
-        s.push(PayValue(step.n, step.colors))
+        s.push(PayValue(step.n, step.colors, step.c))
     elif op == ops.TRADE:
         mask = 0
         for item in step.items:
             mask |= 1 << item
-        s.push(Trade(mask, step.a, step.b))
+        s.push(Trade(mask, step.a, step.b, step.c))
     elif op == ops.SPLIT_WOUNDS:
         s.push(SplitWounds(step.n, who(s, run, step.who, step.character, 0, 0)))
     elif op == ops.PROWESS_REROLLS_ALLOWED:
@@ -637,7 +647,8 @@ def second_operations(s: State, run: Run, step: Instruction) -> None:
         s.die = run.roll
         s.push(RollAgain(best_prowess(s, mask if mask else s.present_mask())))
     elif op == ops.COMBAT_START:
-        more_enemies(s)
+        if not step.a:  # only who attacks calls others
+            more_enemies(s)
         begin_fight(s, False, False, 0, 0)
     else:  # add_exploration
         add_cards(s, step.n)
@@ -774,7 +785,7 @@ def card_operations(s: State, run: Run, step: Instruction) -> None:
             s.push(Sated())
             s.push(Select(s.home_mask(), step.n))
         else:
-            sate(s, who(s, run, step.who, -1, 0, 0))
+            sate(s, who(s, run, step.who, -1, 0, 0), bool(step.a))
     elif op == ops.END_COMBAT:
         end_fight(s, STOPPED)
     elif op == ops.BLAST:
@@ -789,11 +800,18 @@ def card_operations(s: State, run: Run, step: Instruction) -> None:
 # Goods
 
 
+def stored(s: State, run: Run, asked: int) -> int:
+    """1 if goods come from and go to Storage although a party is out: the script says so, or it is about somebody who
+    has left and was at home (TWM-2.9)."""
+    gone = s.flags[F_GONE_AT_HOME]
+    return 1 if asked or (gone > 0 and run.this == 1 << gone - 1) else 0
+
+
 def gain(s: State, run: Run, step: Instruction) -> None:
     times = 1
     if step.who >= 0:
         times = count(who(s, run, step.who, -1, 0, 0))
-    to = s.storage if step.a else s.goods()
+    to = s.storage if stored(s, run, step.a) else s.goods()
     if step.flag:
         mask = 0
         for item in step.items:
@@ -805,16 +823,21 @@ def gain(s: State, run: Run, step: Instruction) -> None:
         s.gain(step.items[i], step.items[i + 1] * times, to)
 
 
-def lose(s: State, step: Instruction) -> None:
-    goods = s.storage if step.c else s.goods()
+def lose(s: State, run: Run, step: Instruction) -> None:
+    at_home = stored(s, run, step.c)
+    goods = s.storage if at_home else s.goods()
     if step.b:
         for i in range(0, len(step.items), 2):
-            s.discard(step.items[i], step.items[i + 1], goods)
+            item = step.items[i]
+            note_gift(s, s.discard(item, step.items[i + 1], goods) * s.value(item))
         return
+    if step.n >= ALL and s.fight[FIGHTING] and not at_home:  # weapons in hands are tokens of the pile too
+        for character in s.group:
+            put_weapon_back(s, character, goods)
     mask = 0
     for item in step.items:
         mask |= 1 << item
-    s.push(LoseGoods(step.n, step.goods, step.colors, mask, step.a, step.c))
+    s.push(LoseGoods(step.n, step.goods, step.colors, mask, step.a, at_home))
 
 
 # Rolls
@@ -926,11 +949,12 @@ def in_card(s: State) -> bool:
 # Notes
 
 
-def make_note(s: State, step: Instruction) -> None:
+def make_note(s: State, run: Run, step: Instruction) -> None:
     """A note token, if one is left (TWM-12.6)."""
     if s.note_count() >= s.t.note_tokens:
         return
-    place = NOTE_ON_TABLE if step.flag else NOTE_CARRIED if s.location >= 0 else NOTE_STORED
+    out = s.location >= 0 and not stored(s, run, 0)
+    place = NOTE_ON_TABLE if step.flag else NOTE_CARRIED if out else NOTE_STORED
     s.notes = [*s.notes, step.a, step.b, place, c.GREY, 0, 0, 0]
     s.tell(e.NOTED, step.a, 0, "TWM-12.6")
 
@@ -968,10 +992,10 @@ def bring_home(s: State) -> None:
             s.where[character] = HOME
 
 
-def sate(s: State, mask: int) -> None:
+def sate(s: State, mask: int, food_only: bool) -> None:
     for character in s.group:
         if mask >> character & 1:
-            s.meals[character] |= DRANK | ATE
+            s.meals[character] |= ATE if food_only else DRANK | ATE
 
 
 @final
@@ -987,7 +1011,7 @@ class Sated(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.pop()
-        sate(s, s.answer)
+        sate(s, s.answer, False)
         return -1
 
 
@@ -1002,12 +1026,18 @@ def assign_med(s: State, run: Run, cure: int) -> None:
                 s.tell(e.TREATED, character, cure, "TWM-9.2")
 
 
+def can_join(s: State, character: int) -> bool:
+    """Neither here nor gone for good, and there is a place."""
+    return len(s.group) < s.t.group_limit and s.ended[character] == 0 and s.where[character] == NOT_HERE
+
+
 def recruit(s: State, emira: bool) -> None:
     """Somebody may join, if there is a place (TWM-1.11, TWM-4.29)."""
+    s.flags[F_JOINED] = 0
     if len(s.group) >= s.t.group_limit:
         return
     if emira:
-        if s.ended[c.EMIRA] == 0 and s.where[c.EMIRA] == NOT_HERE:
+        if can_join(s, c.EMIRA):
             join(s, c.EMIRA)
         return
     if s.unused:
@@ -1091,6 +1121,10 @@ def look_top(s: State, deck: int) -> None:
     elif deck == 5:
         cards = s.findings
     if cards:
+        if deck == 1 and s.known[deck] == 0:
+            s.saw_resident(cards[-1])
+        elif deck == 2:
+            s.saw_raid(cards[-1])
         s.known[deck] = max(1, s.known[deck])
         s.reveal()
         s.tell(e.PEEKED, deck, 0, "TWM-1.19")

@@ -90,6 +90,7 @@ def set_up(t: WarTables, seats: int, rng: Rng) -> State:
         red_raids=_deck(rng, t.deck_red_raids),
         red_residents=_deck(rng, t.deck_red_residents),
         removed=[],
+        red_seen=[],
         known=[0] * KNOWN_COUNT,
         chapters=0,
         objective=-1,

@@ -91,7 +91,13 @@ F_CAUSE: Final = 29
 F_BLAST: Final = 30
 F_MOURNING: Final = 31
 """While the roll for the day's dead is made, further losses count for no day."""
-FLAG_COUNT: Final = 32
+F_JOINED: Final = 32
+"""One more than the character who joined in the script that is read, 0 for nobody."""
+F_GONE_AT_HOME: Final = 33
+"""One more than the character who is gone and was at home while a party was out; 0 otherwise."""
+F_ROW_CARD: Final = 34
+"""One more than the exploration card that is just resolved, until its findings are drawn."""
+FLAG_COUNT: Final = 35
 
 # fight: the present fight
 ROUND: Final = 0
@@ -109,10 +115,15 @@ NO_FLEE: Final = 9
 FIGHTING: Final = 10
 SHIELD: Final = 11
 """Wounds that a fast runner still spares the party."""
-FIGHT_COUNT: Final = 12
+PARLEYED: Final = 12
+"""The round after which a stop script was read last."""
+DROPPED: Final = 13
+"""Weapons that enemies dropped or emptied: how many of each, three bits a weapon."""
+FIGHT_COUNT: Final = 14
 
-REROLL_COUNT: Final = 35
-"""rerolls: of the characters, of the enemies, then attacks that a character must skip."""
+REROLL_COUNT: Final = 70
+"""rerolls: of the characters, of the enemies; then attacks that a character must skip; the round in which a character,
+or an enemy, has no weapon; then what each character's attacks of this step add to the wounds."""
 
 # foes: six numbers for each enemy
 FOE_TOKEN: Final = 0
@@ -212,6 +223,7 @@ class State(BaseState):
         red_raids: list[int],
         red_residents: list[int],
         removed: list[int],
+        red_seen: list[int],
         known: list[int],
         chapters: int,
         objective: int,
@@ -306,6 +318,9 @@ class State(BaseState):
         self.red_residents = red_residents
         self.removed = removed
         """Cards that left the game in sight of all: deck * 32 + card."""
+        self.red_seen = red_seen
+        """Red-corner cards that everybody has seen since they entered their decks: night raids, and 32 + residents, as
+        often as different ones were seen."""
         self.known = known
         """How many cards on top of each of `DECKS` everybody has seen."""
         self.chapters = chapters
@@ -395,6 +410,7 @@ class State(BaseState):
             self.red_raids,
             self.red_residents,
             self.removed,
+            self.red_seen,
             self.known[:],
             self.chapters,
             self.objective,
@@ -450,6 +466,18 @@ class State(BaseState):
     def take_out(self, deck: int, card: int) -> None:
         """A card leaves the game in sight of all (TWM-1.14)."""
         self.removed = [*self.removed, deck * 32 + card]
+
+    def saw_raid(self, card: int) -> None:
+        """A red-corner raid is known to be no longer among those set aside."""
+        if self.t.raid_red[card] and card not in self.red_seen:
+            self.red_seen = [*self.red_seen, card]
+
+    def saw_resident(self, card: int) -> None:
+        """The same for residents, of whom there are several; called when one more of them lies open."""
+        if self.t.resident_red[card]:
+            here = self.residents_met.count(card) + (2 if self.resident == card else 1)
+            if self.red_seen.count(32 + card) < here:
+                self.red_seen = [*self.red_seen, 32 + card]
 
     # People
 
@@ -583,6 +611,10 @@ class State(BaseState):
     def note_here(self, slot: int) -> bool:
         """Among the goods that are at hand now."""
         return self.notes[slot * NOTE_SIZE + NOTE_PLACE] == (NOTE_CARRIED if self.location >= 0 else NOTE_STORED)
+
+    def note_with(self, slot: int, stored: bool) -> bool:
+        """Among the goods that are at hand, or in Storage."""
+        return self.notes[slot * NOTE_SIZE + NOTE_PLACE] == NOTE_STORED if stored else self.note_here(slot)
 
     def note_acts(self, slot: int) -> bool:
         """Whether it has its effect where it lies."""

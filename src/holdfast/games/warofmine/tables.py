@@ -46,6 +46,7 @@ class Condition:
         self.present_high = -1
         self.character = -1
         self.starting = False
+        self.can_join = -1
         self.prowess = -1
         self.prowess_sum = -1
         self.inventory_sum = -1
@@ -265,6 +266,8 @@ class WarTables(Tables):
         self.note_hook: list[int] = []
         self.note_carried: list[bool] = []
         self.note_party: list[int] = []
+        self.note_wearers: list[bool] = []
+        """Whether it acts only for a party no larger than its charges."""
         self.note_cards: list[int] = []
         self.note_noise: list[int] = []
         self.note_cold: list[int] = []

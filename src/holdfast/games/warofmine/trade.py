@@ -34,15 +34,17 @@ class Trade(Step[State]):
 
     NAME: ClassVar[str] = "trade"
     RULE: ClassVar[str] = "TWM-11.2"
-    FIELDS: ClassVar[Fields] = (("goods", None), ("commission", None), ("limit", None))
+    FIELDS: ClassVar[Fields] = (("goods", None), ("commission", None), ("limit", None), ("single", None))
 
-    def __init__(self, goods: int, asked: int, limit: int) -> None:
+    def __init__(self, goods: int, asked: int, limit: int, single: int = 0) -> None:
         super().__init__()
         self.goods = goods
         """The trader's pool, as a mask of tokens."""
         self.commission = asked
         self.limit = limit
         """How many of each, 0 for as many as the box has."""
+        self.single = single
+        """Those of which there is only one, as a mask."""
 
     def ask(self, s: State, out: list[Action]) -> int:
         if worth(s, s.goods()) >= commission(s, self.commission):
@@ -59,7 +61,7 @@ class Trade(Step[State]):
             return
         asked = commission(s, self.commission)
         s.flags[F_NO_COMMISSION] = 0
-        s.swap(Giving(self.goods, 0, self.limit))
+        s.swap(Giving(self.goods, 0, self.limit, self.single))
         if asked > 0:
             s.push(PayValue(asked))
 
@@ -73,13 +75,14 @@ class Giving(Step[State]):
 
     NAME: ClassVar[str] = "giving"
     RULE: ClassVar[str] = "TWM-11.3"
-    FIELDS: ClassVar[Fields] = (("goods", None), ("credit", None), ("limit", None))
+    FIELDS: ClassVar[Fields] = (("goods", None), ("credit", None), ("limit", None), ("single", None))
 
-    def __init__(self, goods: int, credit: int, limit: int) -> None:
+    def __init__(self, goods: int, credit: int, limit: int, single: int = 0) -> None:
         super().__init__()
         self.goods = goods
         self.credit = credit
         self.limit = limit
+        self.single = single
 
     def ask(self, s: State, out: list[Action]) -> int:
         mine = s.goods()
@@ -95,7 +98,7 @@ class Giving(Step[State]):
             if s.location < 0:
                 s.flags[F_GIVEN] += self.credit
             s.tell(e.TRADED, self.credit, 0, "TWM-11.3")
-            s.swap(Taking(self.goods, self.credit, self.limit, []))
+            s.swap(Taking(self.goods, self.credit, self.limit, [], self.single))
             return
         if action.kind is c.GIVE_NOTE:
             value = s.note_worth(action.a)
@@ -103,7 +106,7 @@ class Giving(Step[State]):
         else:
             value = s.value(action.a)
             s.discard(action.a, 1, s.goods())
-        s.swap(Giving(self.goods, self.credit + value, self.limit))
+        s.swap(Giving(self.goods, self.credit + value, self.limit, self.single))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("credit", c.PIECES, self.credit)]
@@ -118,20 +121,22 @@ class Taking(Step[State]):
 
     NAME: ClassVar[str] = "taking"
     RULE: ClassVar[str] = "TWM-11.5"
-    FIELDS: ClassVar[Fields] = (("goods", None), ("credit", None), ("limit", None), ("taken", None))
+    FIELDS: ClassVar[Fields] = (("goods", None), ("credit", None), ("limit", None), ("taken", None), ("single", None))
 
-    def __init__(self, goods: int, credit: int, limit: int, taken: list[int]) -> None:
+    def __init__(self, goods: int, credit: int, limit: int, taken: list[int], single: int = 0) -> None:
         super().__init__()
         self.goods = goods
         self.credit = credit
         self.limit = limit
         self.taken = taken
         """What was taken so far, where there is a limit."""
+        self.single = single
 
     def ask(self, s: State, out: list[Action]) -> int:
         for item in range(c.TOKENS):
             if self.goods >> item & 1 and s.box[item] > 0 and s.value(item) <= self.credit:
-                if self.limit == 0 or self.taken.count(item) < self.limit:
+                limit = 1 if self.single >> item & 1 else self.limit
+                if limit == 0 or self.taken.count(item) < limit:
                     out.append(c.TAKE[item])
         out.append(c.DONE[0])
         return s.leader
@@ -143,8 +148,8 @@ class Taking(Step[State]):
         item = action.a
         s.gain(item, 1, s.goods())
         s.flags[F_GIVEN] = 0  # bartering is no gift
-        taken = [*self.taken, item] if self.limit else self.taken
-        s.swap(Taking(self.goods, self.credit - s.value(item), self.limit, taken))
+        taken = [*self.taken, item] if self.limit or self.single else self.taken
+        s.swap(Taking(self.goods, self.credit - s.value(item), self.limit, taken, self.single))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("credit", c.PIECES, self.credit)]

@@ -51,6 +51,8 @@ class WarView(msgspec.Struct, frozen=True):
     spots: list[int]
     kept: list[int]
     removed: list[int]
+    red_seen: list[int]
+    """Red-corner cards known to have entered their decks: night raids, 32 + residents."""
     objective: int
     """The open objective, -1 for none."""
     revealed_objectives: list[int]

@@ -1,0 +1,474 @@
+"""What a careful reading of the Journal found: one story for each mistake that was mended."""
+
+from typing import Any
+
+import pytest
+from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House
+
+from holdfast.core import Rng
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine import combat, day, raid
+from holdfast.games.warofmine import state as st
+from holdfast.games.warofmine.flow import DAWN, DAY, DUSK, EVENING, RAID, Flow
+from holdfast.games.warofmine.people import SNEAKY
+from holdfast.games.warofmine.run import play
+from holdfast.games.warofmine.scavenging import Encounter, Explore, heard_at
+from holdfast.testing import shows
+
+PARTY = {"katia": "scavenge", "zlata": "scavenge", "anton": "guard"}
+OUT_THERE = (Flow(RAID), Explore())
+FATE = c.FATES.number
+UNARMED, KNIFE, PISTOL, RIFLE = 0, 1, 3, 5
+
+
+def out(location: str = "hotel", people: str = "katia zlata anton", seats: int = 1) -> House:
+    return House(people, seats=seats).out(location, **{name: PARTY.get(name, "guard") for name in people.split()})
+
+
+def fight(*foes: list[int], people: str = "katia zlata anton", resident: str = "civilians", **pile: int) -> House:
+    """A fight before its first round; each enemy is token, weapon, second weapon, wounds, prowess, skips."""
+    t = out(people=people).pile(**pile)
+    s = t.state
+    s.resident = c.RESIDENTS.number(resident)
+    if s.resident in s.residents:
+        s.residents = [card for card in s.residents if card != s.resident]
+    s.foes = [number for foe in foes for number in foe]
+    s.stack = [*OUT_THERE, Encounter(4)]
+    return t.run(lambda: combat.begin_fight(s, False, False, 0, 0))
+
+
+def objective(t: House, name: str, progress: int = 0) -> House:
+    s = t.state
+    goal = c.OBJECTIVES.number(name)
+    s.objectives = [goal, *(other for other in s.objectives if other != goal)]
+    s.objective, s.chapters, s.progress = 0, 1, progress
+    return t
+
+
+def stage(t: House) -> House:
+    t.state.stack = [Flow(DUSK)]
+    return t.run(lambda: day.begin_stage(t.state, 0, t.state.home_mask()))
+
+
+# People
+
+
+@shows("TWM-2.16", "TWM-10.22")
+def test_two_deaths_in_one_moment_are_two_deaths() -> None:
+    t = out().who("katia", illness=3).who("zlata", illness=3)
+    t.state.stack = list(OUT_THERE)
+    t.rig(0)  # those who are left stop at the first death
+    t.perform([{"op": "raise", "state": "illness", "n": 1, "who": "present"}])
+    assert t.people == ["anton"]
+    assert not t.state.check()
+
+
+@shows("TWM-2.9")
+def test_who_leaves_the_house_takes_from_storage_while_others_are_out() -> None:
+    t = House("boris zlata anton").out(zlata="scavenge", boris="guard", anton="floor")
+    t.pile(knife=1, raw_food=1).storage(knife=1, raw_food=1).who("boris", misery=3)
+    t.state.stack = list(OUT_THERE)
+    t.rig(0)
+    t.perform([{"op": "raise", "state": "misery", "n": 1, "who": "all"}])
+    assert t.people == ["zlata", "anton"]
+    assert (t.carries("knife"), t.carries("raw-food")) == (1, 1)
+    assert (t.has("knife"), t.has("raw-food")) == (0, 0)
+
+
+@shows("TWM-4.29")
+def test_nobody_else_is_changed_when_emira_cannot_come() -> None:
+    t = House().storage(raw_food=1)
+    t.state.ended = [1 + 18 if who == WHO("emira") else 0 for who in range(len(c.CHARACTERS))]
+    t.read(168)
+    assert "option 1" not in t.offers()
+    t.read(1365)
+    assert t.level("anton", "hunger") == 0
+
+
+# Day
+
+
+@shows("TWM-4.16")
+def test_a_free_fitting_does_not_take_a_space_that_is_promised() -> None:
+    t = objective(House().storage(wood=8, components=8, raw_food=4), "food-for-the-hungry", 3)
+    stage(t).do("place bed", "at g4")
+    t.do(t.offers("contribute")[0], "place armchair")
+    assert "at g4" not in t.offers()
+    t.do(t.offers()[0], "idle", "idle")
+    assert t.state.fittings[SPACE("g4")] == FITTING("bed")
+    assert not t.state.check()
+
+
+@shows("TWM-4.27", "TWM-4.9")
+def test_a_board_up_needs_a_hole_that_was_in_reach_when_the_stage_began() -> None:
+    t = House().storage(wood=10, components=10, sawblade=1).fitting("workshop", "g4")
+    stage(t).do("work b2", "work g4", "use board-up")
+    t.do("idle")
+    assert not (t.asked == "board-up" and "board hole3" in t.offers())
+
+
+def test_the_toolbox_spares_parts_but_no_filter() -> None:
+    t = House().storage(components=9, wood=9).fitting("rainwater-collector", "g4")
+    s = t.state
+    s.ideas[FITTING("improved-collector")] -= 1
+    s.fitting_deck[FITTING("improved-collector")] += 1
+    s.flags[st.F_NO_PARTS] = 1
+    assert "place improved-collector" not in stage(t).offers()
+
+
+@shows("TWM-12.3")
+def test_a_stage_in_which_nobody_can_act_is_still_the_leaders() -> None:
+    t = House("katia").who("katia", hunger=4 - 1).keep(13).storage(raw_food=3).at(Flow(DAY))
+    while t.asked != "unable":
+        t.do("idle")
+    t.do("meal katia raw-food")
+    assert t.level("katia", "hunger") == 2
+
+
+@shows("TWM-3.7")
+@pytest.mark.parametrize("cans", [1, 2])
+def test_the_last_token_is_a_gift_too(cans: int) -> None:
+    t = objective(House().storage(canned_food=cans), "open-door")
+    t.state.stack = [Flow(EVENING)]
+    t.run(lambda: day.receive(t.state, c.VISITORS.number("beggar")))
+    t.do("option 1")
+    t.until("evening")
+    assert t.state.progress == 1
+
+
+# Dusk and Evening
+
+
+@shows("TWM-5.4", "TWM-5.8")
+def test_food_goes_to_anybody_before_hunger_grows() -> None:
+    t = House("boris zlata anton").who("boris", hunger=3).who("zlata", hunger=3).storage(raw_food=1, water=3)
+    t.at(Flow(DUSK))
+    t.do("eat zlata raw-food")
+    assert "zlata" in t.people
+    assert t.level("zlata", "hunger") == 2
+
+
+@shows("TWM-6.5")
+def test_a_guard_who_dies_in_the_evening_does_not_lose_the_match() -> None:
+    t = House("katia zlata").keep(4).at(Flow(EVENING))
+    t.do("task guard", "task floor", "play narrative-4")
+    t.state.levels[WHO("katia") * 5 + c.WOUNDS] = 2
+    t.rig(0)
+    t.do("work g0")
+    assert t.people == ["zlata"]
+    assert not t.over
+
+
+# Scavenging
+
+
+@shows("TWM-7.2")
+def test_red_spaces_speak_of_cards_and_not_of_every_draw() -> None:
+    t = out("warehouse").unknown("rubble", "heap", "empty-room", "empty-room", "furniture")
+    t.state.findings = [card for card in t.state.findings if card != c.FINDING_IMPACT]
+    t.at(*OUT_THERE).do("explore", "option 1")
+    t.until("explore")
+    assert len(t.state.findings_used) == 2
+    t = out("garage")
+    t.state.findings = [c.FINDINGS.number("finding-1")]
+    t.read(33, steps=OUT_THERE)
+    assert t.carries("mechanical-part") == t.state.t.finding_gain[c.FINDINGS.number("finding-1") * 3 + 1].count(28)
+
+
+@shows("TWM-7.2", "TWM-7.29")
+@pytest.mark.parametrize(("card", "action", "more"), [("thugs", "done", 0), ("civilians", "ambush", 2)])
+def test_only_who_attacks_at_the_outpost_calls_others(card: str, action: str, more: int) -> None:
+    t = out("military-outpost").on_top("residents", card)
+    s = t.state
+    s.slots = 1
+    s.unknown = [x for x in s.unknown if x != c.HIDING_PLACE]
+    s.exploration = [x for x in s.exploration if x != c.HIDING_PLACE]
+    t.rig(0).at(*OUT_THERE, Encounter(0))
+    before = len(s.foes)
+    t.do(action)
+    assert len(s.foes) == before + more * st.FOE_SIZE
+
+
+@shows("TWM-7.30")
+def test_a_special_finding_of_two_rows_has_the_colours_of_both() -> None:
+    t = out().pile(sawblade=1).unknown("bars", "heap", "heap").on_top("findings", "finding-1").at(*OUT_THERE)
+    t.do("explore")
+    t.rig(9)
+    t.do("option 1")
+    assert {"take bandages", "take ammo"} <= set(t.offers())
+
+
+@shows("TWM-7.10", "TWM-7.32")
+def test_the_journal_passes_after_the_card_that_ends_the_exploration() -> None:
+    t = out(seats=3).unknown("creaking-floor", "heap", "heap").on_top("residents", "soldiers").at(*OUT_THERE)
+    leader = t.state.leader
+    t.rig(0)
+    t.do("explore")
+    t.until("script")
+    t.do("option 1")
+    while t.asked in ("leave-behind", "pack"):
+        t.do("done")
+    assert (t.state.leader - leader) % 3 == 2
+
+
+@shows("TWM-1.19")
+def test_a_red_card_that_everybody_has_seen_stays_in_its_deck() -> None:
+    t = House().tasks(katia="guard", zlata="floor", anton="floor").on_top("raids", "thugs")
+    t.at(Flow(DAWN), raid.RaidCard())
+    thugs = c.RAIDS.number("thugs")
+    assert thugs in t.state.raids
+    assert all(thugs in t.state.determinize(0, Rng(seed)).raids for seed in range(40))
+
+
+@shows("TWM-1.19")
+def test_red_residents_that_were_met_stay_in_their_deck() -> None:
+    t = out().on_top("residents", "soldiers").at(*OUT_THERE, Encounter(0))
+    t.until("script")
+    t.do("option 1")
+    while t.asked in ("leave-behind", "pack"):
+        t.do("done")
+    soldiers = c.RESIDENTS.number("soldiers")
+    assert all(soldiers in t.state.determinize(0, Rng(seed)).residents for seed in range(40))
+
+
+# Combat
+
+
+@shows("TWM-10.25", "TWM-10.28")
+def test_a_stop_script_is_read_once_after_each_round() -> None:
+    t = fight([0, UNARMED, -1, 0, 0, 0], [1, UNARMED, -1, 0, 0, 0])
+    t.state.fight[st.ROUND] = 1
+    t.at(*t.state.stack)
+    t.do("parley")
+    t.rig(2)
+    t.do("option 2")
+    assert t.asked == "fight"
+    assert "parley" not in t.offers()
+
+
+@shows("TWM-10.29")
+@pytest.mark.parametrize(("roll", "asked", "struck"), [(6, "explore", 0), (5, "fight", 0), (1, "fight", 1)])
+def test_a_talk_ends_a_fight_or_not(roll: int, asked: str, struck: int) -> None:
+    t = fight([0, UNARMED, -1, 0, 0, 0])
+    t.state.fight[st.ROUND] = 1
+    t.at(*t.state.stack)
+    t.do("parley")
+    t.rig(roll - 1, *([0] if struck else []))
+    t.do("option 2")
+    assert t.asked == asked
+    assert len(t.events("foe-struck")) == struck
+
+
+@shows("TWM-2.17")
+def test_a_skill_acts_only_where_its_character_is() -> None:
+    skills = House().state.t.skill
+    sneaky = c.CHARACTERS.entries[skills.index(SNEAKY)]
+    t = House(f"{sneaky} zlata").out("hotel", **{sneaky: "scavenge", "zlata": "scavenge"})
+    t.state.noise = 5
+    assert heard_at(t.state) < 5
+    t.tasks(**{sneaky: "guard"})
+    assert heard_at(t.state) == 5
+
+
+@shows("TWM-10.20", "TWM-10.27")
+def test_a_disarmed_enemy_has_no_second_weapon_and_leaves_both() -> None:
+    t = fight([8, RIFLE, KNIFE, 0, 0, 0], resident="soldiers", hatchet=1)
+    s = t.state
+    t.run(lambda: combat.combat_script(s, WHO("katia"), combat.DISARM, 0))
+    assert combat.foe(s, 0, st.FOE_WEAPON) == UNARMED
+    combat.strike(s, combat.THEIRS)
+    assert combat.foe(s, 0, st.FOE_WEAPON) == UNARMED
+    combat.hurt_foe(s, 0, 3)
+    assert sorted(combat.enemy_weapons(s)) == [ITEM("knife"), ITEM("assault-rifle")]
+
+
+@shows("TWM-10.24")
+def test_an_emptied_pistol_is_found_with_the_dead() -> None:
+    t = fight([6, PISTOL, -1, 0, 0, 0], resident="thugs")
+    combat.settle_face(t.state, 16, PISTOL, combat.OUT_OF_AMMO)
+    combat.hurt_foe(t.state, 0, 3)
+    assert combat.enemy_weapons(t.state) == [ITEM("pistol")]
+
+
+@shows("TWM-10.27")
+def test_a_jammed_rifle_loses_its_second_shot_and_the_next_round() -> None:
+    t = fight([8, UNARMED, -1, 0, 0, 0], people="zlata anton", resident="soldiers", assault_rifle=1, ammo=4)
+    t.do("fight", "wield assault-rifle")
+    t.rig(5)  # an S
+    t.do("shots 2")
+    assert t.asked == "trust-fate"
+    t.rig(FATE("fate-4"), 0)
+    t.do("fate")
+    assert len(t.events("struck")) == 0
+    assert t.asked == "fight"
+    t.rig(0, 0)
+    t.do("fight")
+    assert t.state.hand[WHO("zlata")] == UNARMED
+    t.until("fight")
+    t.do("fight")
+    assert "wield assault-rifle" in t.offers()
+
+
+@shows("TWM-10.20")
+def test_a_character_who_is_knocked_down_loses_what_was_rolled() -> None:
+    t = fight([0, UNARMED, -1, 0, 0, 0], people="zlata anton")
+    t.rig(4, 5)  # Zlata rolls 2, the enemy an S
+    t.do("fight")
+    t.rig(FATE("fate-3"))
+    t.do("fate")
+    assert t.level("zlata", "wounds") == 1
+    assert combat.foe(t.state, 0, st.FOE_WOUNDS) == 0
+
+
+@shows("TWM-10.15")
+def test_panic_costs_both_shots_of_a_rifle() -> None:
+    t = fight([4, RIFLE, -1, 0, 0, 1], people="zlata anton", resident="rebels")
+    t.rig(0)
+    t.do("fight")
+    assert not t.happened("foe-struck")
+
+
+@shows("TWM-10.28")
+def test_running_costs_all_tokens_and_no_pieces() -> None:
+    t = fight([0, KNIFE, -1, 0, 0, 0], resident="thugs", wood=3, components=2, knife=1)
+    t.note("grenade", place="carried", value=15)
+    s = t.state
+    s.fight[st.ROUND] = 1
+    s.hand[WHO("katia")] = KNIFE
+    s.pile[ITEM("knife")] -= 1
+    t.at(*s.stack)
+    t.do("parley")
+    t.rig(9, 9)
+    t.do("option 3")
+    assert (t.carries("wood"), t.carries("components"), t.carries("knife")) == (3, 2, 0)
+    assert s.note_count() == 0
+
+
+# Raid and trade
+
+
+@shows("TWM-8.4")
+def test_a_dead_guards_weapon_is_not_stolen_by_the_same_raid() -> None:
+    t = House().storage(pistol=1, ammo=1).who("katia", wounds=3).tasks(katia="guard", zlata="floor", anton="floor")
+    s = t.state
+    s.hand[WHO("katia")] = PISTOL
+    s.storage[ITEM("pistol")] -= 1
+    t.at(Flow(DAWN), raid.Ward(1, 1, raid.VALUABLE_FIRST, 0))
+    assert t.people == ["zlata", "anton"]
+    assert (t.has("pistol"), t.has("ammo")) == (1, 0)
+
+
+@shows("TWM-8.1", "TWM-8.4")
+def test_a_firearm_without_ammo_may_be_given_to_a_guard() -> None:
+    t = House().storage(pistol=1).tasks(katia="guard", zlata="floor", anton="floor").at(Flow(RAID))
+    assert t.offers() == ["wield none", "wield pistol"]
+
+
+@shows("TWM-11.1")
+def test_the_night_traders_have_one_lockpick() -> None:
+    t = House().storage(jewelry=2).read(291, steps=(Flow(DAWN),))
+    t.do("yes")
+    while t.asked == "giving":
+        t.do(t.offers()[0])
+    t.do("take lockpick")
+    assert "take lockpick" not in t.offers()
+
+
+def test_a_value_can_be_asked_from_storage() -> None:
+    t = out().storage(jewelry=1).pile(knife=1)
+    t.state.stack = list(OUT_THERE)
+    t.perform([{"op": "lose_value", "min": 5, "from": "storage"}])
+    assert (t.has("jewelry"), t.carries("knife")) == (0, 1)
+
+
+# Notes
+
+
+def test_camouflage_hides_no_more_than_its_charges() -> None:
+    t = House().out("hotel", katia="scavenge", zlata="scavenge", anton="scavenge")
+    t.note("camouflage", charges=2, place="carried")
+    t.state.noise = 5
+    assert heard_at(t.state) == 5
+    t.tasks(anton="guard")
+    assert heard_at(t.state) == 2
+
+
+def test_coal_burns_only_in_a_heater() -> None:
+    t = stage(House().storage(wood=4).note("coal", charges=2, place="stored"))
+    assert t.offers("use-note") == []
+    t = House().storage(wood=4).note("coal", charges=2, place="stored").fitting("heater", "g4")
+    t.state.cold = 6
+    stage(t).do("work g4", "use heat-wood")
+    t.do("use-note 1")
+    assert t.state.cold == 4
+
+
+def test_soup_spares_the_meal_but_not_the_water() -> None:
+    t = House().note("soup-canister", charges=2, place="stored").read(1126, "katia", steps=(Flow(DAY),))
+    t.do("choose katia")
+    assert t.state.meals[WHO("katia")] == 2
+
+
+def test_a_blizzard_strikes_the_party_that_is_out() -> None:
+    t = out()
+    t.rig(0, 9)
+    t.read(109, steps=OUT_THERE)
+    assert (t.level("katia", "illness"), t.level("zlata", "illness")) == (1, 0)
+    assert t.state.note_count() == 0
+
+
+def test_the_dog_shows_the_raid_and_covers_a_flight() -> None:
+    t = House().storage(raw_food=1).note("dog").read(913, steps=(Flow(EVENING),))
+    t.do("yes")
+    assert t.state.known[2] == 1
+    t = fight([0, KNIFE, -1, 0, 0, 0], resident="thugs").note("dog")
+    t.at(*t.state.stack)
+    t.do(t.offers("use-note")[0], "flee")
+    assert not t.happened("foe-struck")
+
+
+@shows("TWM-9.21")
+def test_the_one_whom_the_cold_strikes_hardest_is_named_first() -> None:
+    t = House().who("katia", illness=3)
+    s = t.state
+    s.cold = 6
+    s.stack = [Flow(EVENING)]
+    t.run(lambda: play(s, s.t.fate_cold_do[FATE("fate-6")]))
+    t.do("choose katia")
+    assert [t.level(name, "illness") for name in t.people] == [1, 1]
+
+
+def test_a_talk_is_no_free_way_out() -> None:
+    for card in ("survivors", "hobos"):
+        t = out().on_top("residents", card).at(*OUT_THERE, Encounter(0))
+        t.until("script")
+        cards = len(t.state.unknown)
+        t.do("option 1")
+        t.until("explore")
+        assert len(t.state.unknown) == cards - 1
+
+
+# The end
+
+
+@shows("TWM-6.5", "TWM-13.3")
+def test_a_lost_match_has_no_winners() -> None:
+    t = House("katia").read(333, steps=(Flow(RAID),))
+    assert t.outcome.lost
+    assert t.outcome.winners == []
+
+
+@shows("TWM-13.5", "TWM-13.6", "TWM-12.7")
+def test_the_end_tells_who_lived_who_is_gone_and_the_epilogues() -> None:
+    t = House("katia zlata anton").who("anton", wounds=3).who("zlata", illness=2)
+    s = t.state
+    s.day = 4
+    s.stack = [Flow(DUSK)]
+    t.perform([{"op": "raise", "state": "wounds", "n": 1, "who": "this"}], "anton")
+    t.perform([{"op": "game_over", "result": "ceasefire"}])
+    assert t.outcome.winners == [0]
+    assert t.happened("end-died", character="anton", day=4)
+    assert t.happened("end-cause", character="anton", condition="wounds")
+    assert [event.a for event in t.events("end-lived")] == [WHO("katia"), WHO("zlata")]
+    read: list[Any] = [int(c.SCRIPTS.entries[event.a]) for event in t.events("epilogue")]
+    assert read == s.view(0).epilogues
