@@ -89,6 +89,7 @@ def look(s: "State", seat: int) -> WarView:
         s.slots,
         s.resident,
         s.raid,
+        s.seen[:],
         s.foes[:],
         s.fight[:],
         s.queue[:],

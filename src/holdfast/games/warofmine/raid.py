@@ -125,6 +125,7 @@ class RaidCard(Step[State]):
         s.tell(e.RAIDED, card, 0, "TWM-8.2")
         s.flags[F_RAID_VOID] = 0
         if not s.t.raid_removed[card]:  # back into the deck, also when it comes to nothing (TWM-8.20)
+            s.remember(RAID_CARD, card)
             s.raids = s.shuffled([*s.raids, card])
             s.known[RAIDS_DECK] = 0
         else:
