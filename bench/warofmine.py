@@ -320,9 +320,8 @@ def main() -> None:
                 cause = (ended - 1) // 3 % 6
                 deaths[f"{HOW[(ended - 1) % 3]}: {('other', *c.STATES.entries)[cause]}"] += 1
     n = arguments.matches
-    print(
-        f"{n} matches, survived {reasons['ceasefire'] / n:.1%}; survivors of those {lived / max(1, reasons['ceasefire']):.2f}"
-    )
+    won = reasons["ceasefire"]
+    print(f"{n} matches, survived {won / n:.1%}, with {lived / max(1, won):.2f} people on average")
     print("ended by", dict(reasons))
     print("days", dict(sorted(days.items())))
     print("gone", dict(deaths.most_common()))

@@ -187,7 +187,7 @@ class Shots(Step[State]):
         self.dice = dice
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if self.dice == 0:
+        if self.dice <= 0:
             s.pop()
             return -1
         out.append(c.SHOTS[1])

@@ -372,7 +372,7 @@ class NoiseRoll(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.rolled == 0:
-            if self.times == 0 or s.location < 0 or s.flags[F_QUIET] > 0:
+            if self.times <= 0 or s.location < 0 or s.flags[F_QUIET] > 0:
                 s.pop()
                 return -1
             s.swap(NoiseRoll(self.times - 1, 1))
@@ -447,7 +447,7 @@ class DrawFindings(Step[State]):
             if s.die >= s.t.special_finding:
                 s.push(TakeOne(tokens_up_to(s, s.t.special_colors[self.rolled], s.t.special_value)))
             return -1
-        if self.n == 0:
+        if self.n <= 0:
             if self.again and _scavenger_ready(s):
                 out.append(c.YES[0])
                 out.append(c.NO[0])

@@ -238,6 +238,8 @@ class State(BaseState):
         answer: int,
     ) -> None:
         super().__init__(tables, seats, rng, revealed, stack)
+        if not 0 <= leader < seats:  # a snapshot that was tampered with: nobody would ever be asked
+            raise ValueError(f"seat {leader} cannot lead a table of {seats}")
         self.t = tables
         self.leader = leader
         self.day = day
