@@ -100,20 +100,22 @@ class Sensible:
     # Dusk and evening
 
     def at_meals(self, s: State, actions: list[Action]) -> Action | None:
-        assert s.decision is not None
-        who = next(value for name, _, value in s.decision.step.facts(s) if name == "character")
+        """The hungriest first; a second helping only while there is plenty."""
+        hungry = {action.a for action in actions if action.kind is c.EAT}
+        plenty = sum(s.storage[:3]) > 2
+        hungry = {who for who in hungry if not s.meals[who] & 2 or (s.level(who, c.HUNGER) > 1 and plenty)}
+        if not hungry:
+            return c.DONE[0]
+        who = max(hungry, key=lambda one: (s.level(one, c.HUNGER), -one))
         hunger = s.level(who, c.HUNGER)
-        foods = [action.a for action in actions if action.kind is c.EAT]
-        ate = bool(s.meals[who] & 2)
-        if not foods or (ate and (hunger <= 1 or sum(s.storage[:3]) <= 2)):
-            return actions[-1]
+        foods = [action.b for action in actions if action.kind is c.EAT and action.a == who]
         if hunger >= 2:
             wanted = max(foods)
         elif hunger == 1:
             wanted = 1 if 1 in foods else min(foods)
         else:
             wanted = min(foods)
-        return c.EAT[wanted]
+        return c.EAT[who * 3 + wanted]
 
     def at_evening(self, s: State, actions: list[Action]) -> Action | None:
         assert s.decision is not None
@@ -320,9 +322,8 @@ def main() -> None:
                 cause = (ended - 1) // 3 % 6
                 deaths[f"{HOW[(ended - 1) % 3]}: {('other', *c.STATES.entries)[cause]}"] += 1
     n = arguments.matches
-    print(
-        f"{n} matches, survived {reasons['ceasefire'] / n:.1%}; survivors of those {lived / max(1, reasons['ceasefire']):.2f}"
-    )
+    won = reasons["ceasefire"]
+    print(f"{n} matches, survived {won / n:.1%}, with {lived / max(1, won):.2f} people on average")
     print("ended by", dict(reasons))
     print("days", dict(sorted(days.items())))
     print("gone", dict(deaths.most_common()))

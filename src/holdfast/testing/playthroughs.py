@@ -2,9 +2,9 @@
 
     python -m holdfast.testing.playthroughs paris --write tests/playthroughs
 
-writes one match for each number of seats and one for each way to end that these do not show. Ends that random play does
-not reach are told by a recorded match: `playthrough(game, seats, seed, actions)` writes one, and its text is all that has
-to be kept.
+writes one match for each number of seats and one for each way to end that these do not show. Ends that random play
+does not reach are told by a recorded match: `playthrough(game, seats, seed, actions)` writes one, and its text is all
+that has to be kept.
 """
 
 import argparse

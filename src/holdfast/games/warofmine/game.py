@@ -51,9 +51,9 @@ State.FIELDS = (
     ("spots", None), ("narratives", None), ("kept", None), ("unused", None), ("objectives", None),
     ("red_raids", None), ("red_residents", None), ("removed", None), ("red_seen", None), ("known", None),
     ("chapters", None), ("objective", None), ("progress", None), ("cold", None), ("noise", None), ("location", None),
-    ("slots", None),
-    ("resident", None), ("raid", None), ("foes", None), ("fight", None), ("queue", None), ("rerolls", None),
-    ("notes", None), ("epilogue", None), ("read", None), ("die", None), ("rolls", None), ("answer", None),
+    ("slots", None), ("resident", None), ("raid", None), ("seen", None), ("foes", None), ("fight", None),
+    ("queue", None), ("rerolls", None), ("notes", None), ("epilogue", None), ("read", None), ("die", None),
+    ("rolls", None), ("answer", None),
 )  # fmt: skip
 
 

@@ -90,6 +90,7 @@ def look(s: "State", seat: int) -> WarView:
         s.slots,
         s.resident,
         s.raid,
+        s.seen[:],
         s.foes[:],
         s.fight[:],
         s.queue[:],

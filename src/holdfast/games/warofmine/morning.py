@@ -77,6 +77,7 @@ class Morning(Step[State]):
             s.flags[F_CAUSE] = 0
             for character in range(len(s.meals)):
                 s.meals[character] = 0
+            s.seen = []
             s.swap(Morning(1))
             draw_event(s)
         elif self.part == 1:

@@ -128,6 +128,7 @@ class RaidCard(Step[State]):
         s.tell(e.RAIDED, card, 0, "TWM-8.2")
         s.flags[F_RAID_VOID] = 0
         if not s.t.raid_removed[card]:  # back into the deck, also when it comes to nothing (TWM-8.20)
+            s.remember(RAID_CARD, card)
             s.raids = s.shuffled([*s.raids, card])
             s.known[RAIDS_DECK] = 0
         else:
@@ -189,7 +190,7 @@ class Shots(Step[State]):
         self.dice = dice
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if self.dice == 0:
+        if self.dice <= 0:
             s.pop()
             return -1
         out.append(c.SHOTS[1])

@@ -18,6 +18,7 @@ from holdfast.games.warofmine.people import (
 from holdfast.games.warofmine.pools import play_from_pools, pools_of
 from holdfast.games.warofmine.run import Camp, Owed, cut, play
 from holdfast.games.warofmine.state import (
+    EXPLORATION_CARD,
     F_FINDINGS,
     F_INVENTORY,
     F_MET,
@@ -32,12 +33,14 @@ from holdfast.games.warofmine.state import (
     F_SKILLS,
     F_VISITED,
     FIGHTING,
+    FINDING_CARD,
     FOE_SIZE,
     NOTE_CARRIED,
     NOTE_CHARGES,
     NOTE_ID,
     NOTE_PLACE,
     NOTE_STORED,
+    RESIDENT_CARD,
     State,
 )
 
@@ -372,7 +375,7 @@ class NoiseRoll(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.rolled == 0:
-            if self.times == 0 or s.location < 0 or s.flags[F_QUIET] > 0:
+            if self.times <= 0 or s.location < 0 or s.flags[F_QUIET] > 0:
                 s.pop()
                 return -1
             s.swap(NoiseRoll(self.times - 1, 1))
@@ -461,7 +464,7 @@ class DrawFindings(Step[State]):
                         colors |= s.t.special_colors[row]
                 s.push(TakeOne(tokens_up_to(s, colors, s.t.special_value)))
             return -1
-        if self.n == 0:
+        if self.n <= 0:
             if self.again and _scavenger_ready(s):
                 out.append(c.YES[0])
                 out.append(c.NO[0])
@@ -690,6 +693,7 @@ def more_enemies(s: State) -> None:
 def shuffle_back(s: State) -> None:
     """The residents card goes back into its deck."""
     if s.resident >= 0:
+        s.remember(RESIDENT_CARD, s.resident)
         s.residents = s.shuffled([*s.residents, s.resident])
         s.known[RESIDENTS_DECK] = 0
         s.resident = -1
@@ -722,6 +726,14 @@ class ChooseFindings(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         s.fight[FIGHTING] = 0  # a fight that nobody of ours survived
         s.flags[F_MOURN] = 0
+        for card in s.explored:
+            s.remember(EXPLORATION_CARD, card)
+        for card in s.residents_met:
+            s.remember(RESIDENT_CARD, card)
+        for card in s.findings_used:
+            s.remember(FINDING_CARD, card)
+        if s.resident >= 0:
+            s.remember(RESIDENT_CARD, s.resident)
         cards = s.exploration + s.unknown + s.explored
         if s.slots & SLOT_HIDING:
             cards.append(c.HIDING_PLACE)

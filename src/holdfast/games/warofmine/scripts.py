@@ -870,7 +870,7 @@ class RollSum(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         so_far = self.sum + (s.die if self.rolled else 0)
-        if self.times == 0:
+        if self.times <= 0:
             s.pop()
             s.die = so_far
             return -1

@@ -101,6 +101,7 @@ def set_up(t: WarTables, seats: int, rng: Rng) -> State:
         slots=0,
         resident=-1,
         raid=-1,
+        seen=[],
         foes=[],
         fight=[0] * FIGHT_COUNT,
         queue=[],

@@ -135,12 +135,15 @@ FOE_PROWESS: Final = 4
 FOE_SKIPS: Final = 5
 FOE_SIZE: Final = 6
 
-# Decks whose cards can leave the game
+# Decks, in the lists of cards that left the game or were seen today
 EVENT_CARD: Final = 0
 RAID_CARD: Final = 1
 VISITOR_CARD: Final = 2
 LOCATION_CARD: Final = 3
 NARRATIVE_CARD: Final = 4
+RESIDENT_CARD: Final = 5
+EXPLORATION_CARD: Final = 6
+FINDING_CARD: Final = 7
 
 # known: the decks of the catalogue, then the narrative cards and the unused characters
 KNOWN_NARRATIVES: Final = 6
@@ -234,6 +237,7 @@ class State(BaseState):
         slots: int,
         resident: int,
         raid: int,
+        seen: list[int],
         foes: list[int],
         fight: list[int],
         queue: list[int],
@@ -246,6 +250,8 @@ class State(BaseState):
         answer: int,
     ) -> None:
         super().__init__(tables, seats, rng, revealed, stack)
+        if not 0 <= leader < seats:  # a snapshot that was tampered with: nobody would ever be asked
+            raise ValueError(f"seat {leader} cannot lead a table of {seats}")
         self.t = tables
         self.leader = leader
         self.day = day
@@ -337,7 +343,9 @@ class State(BaseState):
         self.resident = resident
         """The residents card that is met, -1 for none."""
         self.raid = raid
-        """The night raid card that was drawn last, -1 for none."""
+        """The night raid card that is being resolved, -1 for none."""
+        self.seen = seen
+        """Cards of today that everybody saw and that were shuffled back: deck * 32 + card."""
         self.foes = foes
         self.fight = fight
         self.queue = queue
@@ -421,6 +429,7 @@ class State(BaseState):
             self.slots,
             self.resident,
             self.raid,
+            self.seen,
             self.foes[:],
             self.fight[:],
             self.queue,
@@ -478,6 +487,10 @@ class State(BaseState):
             here = self.residents_met.count(card) + (2 if self.resident == card else 1)
             if self.red_seen.count(32 + card) < here:
                 self.red_seen = [*self.red_seen, 32 + card]
+
+    def remember(self, deck: int, card: int) -> None:
+        """A card was seen before it is shuffled back (TWM-1.19)."""
+        self.seen = [*self.seen, deck * 32 + card]
 
     # People
 

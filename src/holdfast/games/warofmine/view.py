@@ -63,6 +63,7 @@ class WarView(msgspec.Struct, frozen=True):
     slots: int
     resident: int
     raid: int
+    seen: list[int]
     foes: list[int]
     fight: list[int]
     queue: list[int]
