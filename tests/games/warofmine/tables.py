@@ -142,7 +142,10 @@ class House(Table):
         for name in reversed(names):
             card = domain.number(name)
             cards = list(getattr(self.state, deck))
-            if card in cards:
+            if deck == "events" and card in cards and self.state.t.event_kind[card] == 0:
+                cards[cards.index(card)] = self.state.unused_events[-1]  # chapters stay in their places
+                self.state.unused_events = self.state.unused_events[:-1]
+            elif card in cards:
                 cards.remove(card)
             elif aside:
                 left = list(getattr(self.state, aside))

@@ -1,11 +1,15 @@
 """Whether a state is sound: all components are there, and what the rules fix about hidden things holds."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from holdfast.games.warofmine.catalogue import BANDAGES, CHARACTERS, KNIFE, SURVIVE
 
 if TYPE_CHECKING:
     from holdfast.games.warofmine.state import State
+
+
+CHAPTERS_AT: Final = (12, 8, 3)
+"""Where the chapters lie, counted from the bottom: events come and go only above them."""
 
 
 def problems(s: "State") -> list[str]:
@@ -77,9 +81,13 @@ def _decks(s: "State") -> list[str]:
     for card in s.red_raids:
         if not t.raid_red[card]:
             found.append("a night raid without a red corner is set aside")
+        if card in s.red_seen:
+            found.append("a night raid that everybody saw in its deck is set aside")
     for card in s.red_residents:
         if not t.resident_red[card]:
             found.append("a residents card without a red corner is set aside")
+        if s.red_residents.count(card) > t.resident_copies[card] - s.red_seen.count(32 + card):
+            found.append("residents that everybody saw in their deck are set aside")
     return found + _event_order(s)
 
 
@@ -90,18 +98,16 @@ def _event_order(s: "State") -> list[str]:
     for card in s.unused_events:
         if t.event_kind[card] != 0:
             found.append("a chapter or ending is among the events that are not needed")
-    last = 99
     seen_other = False
-    for card in s.events:
+    for place in range(len(s.events)):
+        card = s.events[place]
         if t.event_kind[card] == 2:
             if seen_other:
                 found.append("an ending lies above another card")
         else:
             seen_other = True
-        if t.event_kind[card] == 1:
-            if card >= last:
-                found.append("chapters are out of order")
-            last = card
+        if t.event_kind[card] == 1 and place != CHAPTERS_AT[t.deck_chapters.index(card)]:
+            found.append("a chapter is not in its place")
     return found
 
 
