@@ -106,8 +106,7 @@ class Day(Step[State]):
 
 
 def begin_stage(s: State, stage: int, mask: int) -> None:
-    for i in range(len(s.jobs)):
-        s.jobs[i] = 0
+    s.jobs = [0] * len(s.jobs)
     s.push(Resolve(0))
     s.push(Assign(stage, mask, reach(s)))
 

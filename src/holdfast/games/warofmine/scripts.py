@@ -36,6 +36,7 @@ from holdfast.games.warofmine.combat import (
 from holdfast.games.warofmine.dawn import draw_narratives, exchange
 from holdfast.games.warofmine.day import draw_visitor, receive
 from holdfast.games.warofmine.dusk import ATE, DRANK
+from holdfast.games.warofmine.ending import epilogue_blocks
 from holdfast.games.warofmine.evening import ExtraActions
 from holdfast.games.warofmine.flow import RAID, go_to
 from holdfast.games.warofmine.morning import add_cold, draw_event
@@ -1184,7 +1185,8 @@ def game_over(s: State, result: int) -> None:
     """Nobody on guard, or the ceasefire (TWM-13.1)."""
     if result == 0:
         finish(s, NO_GUARD)
-    elif s.group_mask() & s.starters:
-        finish(s, CEASEFIRE)
     else:
-        finish(s, NO_STARTER)
+        for block in epilogue_blocks(s):
+            if s.t.blocks[block].spoken >= 0:
+                s.tell(e.EPILOGUE, s.t.blocks[block].spoken, 0, "TWM-13.5")
+        finish(s, CEASEFIRE if s.group_mask() & s.starters else NO_STARTER)
