@@ -1,0 +1,40 @@
+"""Events: what happened while an action was applied, with who may see it. Free when nobody listens."""
+
+from typing import Final, final
+
+from holdfast.core.catalogue import Domain
+
+EVERYONE: Final = -1
+"""The audience of an open event; otherwise a mask with one bit for each seat that sees it."""
+
+
+@final
+class EventKind:
+    """A kind of event and what its two arguments range over; its words are the message `event-name`."""
+
+    def __init__(self, name: str, **domains: Domain) -> None:
+        self.name = name
+        self.names = tuple(domains.keys())
+        self.domains = tuple(domains.values())
+
+    def __repr__(self) -> str:
+        return f"<event kind {self.name}>"
+
+
+@final
+class Event:
+    """One thing that happened. What others may know of a hidden event is a second event for them."""
+
+    def __init__(self, kind: EventKind, seat: int, a: int, b: int, audience: int, rule: str) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.audience = audience
+        self.rule = rule
+
+    def seen_by(self, seat: int) -> bool:
+        return self.audience == EVERYONE or bool(self.audience >> seat & 1)
+
+    def __repr__(self) -> str:
+        return f"<{self.kind.name} seat={self.seat} {self.a} {self.b} {self.rule}>"

@@ -1,0 +1,161 @@
+# mypyc: skip
+"""The game: rules and content of one box. Holds no state."""
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from holdfast.core.catalogue import Action, Catalogue
+from holdfast.core.content import NO_OVERRIDES, Content, Entry, Overrides, read_content, read_overrides
+from holdfast.core.errors import SetupError
+from holdfast.core.events import EventKind
+from holdfast.core.fields import load
+from holdfast.core.rng import SEEDS, Rng
+from holdfast.core.rules import RuleBook
+from holdfast.core.state import BaseState
+from holdfast.core.tables import Tables
+from holdfast.core.words import Words
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended. Places start at 1 and are shared by equals; parts add up to the scores."""
+
+    reason: str
+    places: list[int]
+    scores: list[int]
+    parts: dict[str, list[int]]
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made at setup: one of a few numbers. Its words are the messages `option-name` and
+    `option-name-value`."""
+
+    name: str
+    values: tuple[int, ...]
+    default: int
+
+
+class Game:
+    """One box. A subclass fills in the class variables and `setup`; its only instance is `GAME` in its module."""
+
+    id: ClassVar[str]
+    version: ClassVar[str]
+    """The version of the rules, written into saves. Raised when a rule is mended."""
+    seat_counts: ClassVar[tuple[int, ...]]
+    bound: ClassVar[int]
+    """No match has more decisions than this."""
+    reasons: ClassVar[tuple[str, ...]]
+    """The ways a match can end."""
+    catalogue: ClassVar[Catalogue]
+    event_kinds: ClassVar[tuple[EventKind, ...]]
+    state_class: ClassVar[type[BaseState]]
+    schema: ClassVar[Mapping[str, type[Entry]]] = {}
+    """The tables of the content files and the structure of their entries."""
+    open_tables: ClassVar[frozenset[str]] = frozenset()
+    """Tables to which a pack may add entries."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    folder: ClassVar[Path]
+    """Where `rules.toml`, `content/` and `words/` lie."""
+
+    # What each game writes
+
+    def tabulate(self, content: Content) -> Tables:
+        """Names become numbers; cross-checks between entries raise `content.error(…)`."""
+        return Tables(self, content)
+
+    def setup(self, tables: Any, seats: int, rng: Rng, options: Mapping[str, int]) -> BaseState:
+        """A state with its stack of steps, not yet settled."""
+        raise NotImplementedError
+
+    def detail(self, state: Any, action: Action, words: Words) -> str:
+        """What stands on the thing that an action of the current decision names; shown with the action."""
+        return ""
+
+    # What all games share
+
+    def new(
+        self,
+        *,
+        seats: int,
+        seed: int,
+        options: Mapping[str, int] | None = None,
+        content: str | Path | Overrides | None = None,
+    ) -> Any:
+        """A state at its first decision. `content` is a pack: its folder, or overrides that were read before."""
+        if seats not in self.seat_counts:
+            counts = f"{self.seat_counts[0]} to {self.seat_counts[-1]}"
+            raise SetupError(f"{self.id} has {counts} seats, not {seats!r}.")
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+            raise SetupError(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}.")
+        state = self.setup(self.tables(content), seats, Rng(seed), self.complete_options(options))
+        state.settle()
+        return state
+
+    def complete_options(self, options: Mapping[str, int] | None) -> dict[str, int]:
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in (options or {}).items():
+            if name not in chosen:
+                known = ", ".join(chosen) or "none"
+                raise SetupError(f"{self.id} has no option {name!r}; its options: {known}.")
+            values = next(option.values for option in self.options if option.name == name)
+            if value not in values:
+                raise SetupError(f"Option {name!r} of {self.id} is one of {list(values)}, not {value!r}.")
+            chosen[name] = value
+        return chosen
+
+    def load(self, data: list[Any], tables: Tables | None = None) -> Any:
+        """The state of a snapshot, asking again what it waited for."""
+        state = load(self.state_class, data, tables or self.tables())
+        state.settle()
+        return state
+
+    def tables(self, content: str | Path | Overrides | None = None) -> Any:
+        """The tables of the base content, or of a pack."""
+        if content is None or content == NO_OVERRIDES:
+            return self._base_tables
+        if isinstance(content, Overrides):
+            return _pack_tables(self, content, None)
+        folder = Path(content)
+        return _pack_tables(self, read_overrides(folder, self.id), folder)
+
+    @cached_property
+    def _base_tables(self) -> Tables:
+        return self.tabulate(read_content(self.folder / "content", self.schema))
+
+    @cached_property
+    def rules(self) -> RuleBook:
+        return RuleBook.read(self.folder / "rules.toml")
+
+    def words(self, lang: str, content: Content | None = None) -> Words:
+        """The words of this game in a language, with the names of a pack where it has some."""
+        texts = content.overrides.words.get(lang, "") if content is not None else ""
+        return _words(self, lang, texts)
+
+    def steps(self) -> tuple[Any, ...]:
+        """All step classes, in the fixed order of snapshots."""
+        return next(kind for name, kind in self.state_class.FIELDS if name == "stack")
+
+    def __reduce__(self) -> str:
+        return "GAME"
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+
+@cache
+def _words(game: Game, lang: str, texts: str) -> Words:
+    return Words.read(lang, [game.folder / "words" / f"{lang}.ftl"], texts)
+
+
+@cache
+def _pack_tables(game: Game, overrides: Overrides, folder: Path | None) -> Tables:
+    return game.tabulate(
+        read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder)
+    )

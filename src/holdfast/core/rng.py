@@ -1,0 +1,83 @@
+"""The one source of chance: sfc32, a small seeded generator that lives inside the state.
+
+Algorithm: Chris Doty-Humphrey's sfc32 (PractRand), 128 bits of state in four 32-bit words `a`, `b`, `c` and
+the counter `d`. A 64-bit seed goes to `b` (low word) and `c` (high word), `a` is 0 and `d` is 1, and the
+first twelve words are thrown away, as PractRand's own 64-bit seeding does. Every intermediate value stays
+below 2**63, so the same source gives the same words compiled (native 64-bit integers) and interpreted.
+"""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from holdfast.core.fields import Fields
+
+_MASK: Final = 0xFFFFFFFF
+SEEDS: Final = 1 << 64
+"""Seeds are whole numbers from 0 to SEEDS - 1."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng:
+    FIELDS: ClassVar[Fields] = (("words", None),)
+
+    def __init__(self, words: int | list[int]) -> None:
+        """From a seed, or from the four words of another generator."""
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 1
+        if isinstance(words, int):
+            self.b = i64(words & _MASK)
+            self.c = i64((words >> 32) & _MASK)
+            for _ in range(12):
+                self.word()
+        else:
+            self.a = i64(words[0])
+            self.b = i64(words[1])
+            self.c = i64(words[2])
+            self.d = i64(words[3])
+
+    @property
+    def words(self) -> list[int]:
+        return [int(self.a), int(self.b), int(self.c), int(self.d)]
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        b: i64 = self.b
+        c: i64 = self.c
+        t: i64 = (self.a + b + self.d) & 0xFFFFFFFF
+        self.d = (self.d + 1) & 0xFFFFFFFF
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & 0xFFFFFFFF
+        self.c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t) & 0xFFFFFFFF
+        return int(t)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, by multiply and shift (the bias is below n / 2**32)."""
+        t: i64 = i64(self.word())
+        return int((t * i64(n)) >> 32)
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher-Yates, in place: for lists that are being made, never for a deck that clones share."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+
+    def fork(self) -> "Rng":
+        """A new independent generator; this one moves on by two words."""
+        low = self.word()
+        return Rng(low | (self.word() << 32))
+
+    def clone(self) -> "Rng":
+        other = Rng(_NO_WORDS)
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.d = self.d
+        return other
+
+
+_NO_WORDS: Final = [0, 0, 0, 0]

@@ -1,0 +1,79 @@
+# mypyc: skip
+"""The rule book of a game: every statement in our words, numbered, from `rules.toml`."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from holdfast.core.errors import HoldfastError
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    en: str
+    fr: str
+
+    def text(self, lang: str) -> str:
+        return self.fr if lang == "fr" else self.en
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One statement. `ruling` names the ruling where the book is silent; `page` is 0 if only a ruling speaks."""
+
+    id: str
+    page: int
+    en: str
+    fr: str
+    ruling: str = ""
+
+    @property
+    def chapter(self) -> str:
+        return self.id.rpartition(".")[0]
+
+    def text(self, lang: str) -> str:
+        return self.fr if lang == "fr" else self.en
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    chapter: list[Chapter]
+    rule: list[Rule]
+
+
+class RuleBook:
+    def __init__(self, chapters: list[Chapter], rules: list[Rule]) -> None:
+        self.chapters = chapters
+        self.rules = {rule.id: rule for rule in rules}
+        known = {chapter.id for chapter in chapters}
+        seen: set[str] = set()
+        for rule in rules:
+            if rule.id in seen or rule.chapter not in known:
+                raise HoldfastError(f"rules.toml: {rule.id} is there twice or belongs to no chapter.")
+            seen.add(rule.id)
+
+    @classmethod
+    def read(cls, path: Path) -> "RuleBook":
+        with path.open("rb") as file:
+            data = msgspec.convert(tomllib.load(file), _File)
+        return cls(data.chapter, data.rule)
+
+    def __getitem__(self, number: str) -> Rule:
+        try:
+            return self.rules[number]
+        except KeyError:
+            example = next(iter(self.rules))
+            raise HoldfastError(f"There is no rule {number!r}; rules are numbered like {example}.") from None
+
+    def __contains__(self, number: str) -> bool:
+        return number in self.rules
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self.rules.values())
+
+    def of_chapter(self, chapter: str) -> list[Rule]:
+        return [rule for rule in self if rule.chapter == chapter]
+
+    def search(self, word: str, lang: str) -> list[Rule]:
+        word = word.casefold()
+        return [rule for rule in self if word in rule.text(lang).casefold() or word == rule.id.casefold()]

@@ -1,0 +1,170 @@
+"""The state: everything that is true now, and the one loop that moves it from decision to decision."""
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from holdfast.core.catalogue import Action
+from holdfast.core.errors import IllegalAction
+from holdfast.core.events import Event
+from holdfast.core.fields import Fields, dump
+from holdfast.core.rng import Rng
+from holdfast.core.step import Decision, Step
+from holdfast.core.tables import Tables
+
+if TYPE_CHECKING:
+    from holdfast.core.game import Game, Outcome
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BaseState:
+    """What all games' states share. A game adds its zones, lists all of them in `FIELDS`, and writes `clone`."""
+
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(
+        self, tables: Tables, seats: int, rng: Rng, revealed: int, stack: list[Step[Any]]
+    ) -> None:
+        self.tables = tables
+        self.seats = seats
+        self.rng = rng
+        self.revealed = revealed
+        """Counts rolls and looks at hidden things: undo is free only while it stands still."""
+        self.stack = stack
+        self.decision: Decision | None = None
+        self.log: list[Event] | None = None
+
+    @property
+    def game(self) -> "Game":
+        return cast("Game", self.tables.game)
+
+    # The stack of steps
+
+    def push(self, step: Step[Any]) -> None:
+        self.stack.append(step)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def swap(self, step: Step[Any]) -> None:
+        """The topmost step is over and another takes its place."""
+        self.stack[-1] = step
+
+    def reveal(self) -> None:
+        """Chance or something hidden came into play: there is no free way back."""
+        self.revealed += 1
+
+    # Decisions
+
+    def apply(self, action: Action) -> None:
+        """Does what the deciding seat chose and runs on to the next decision. Refuses all else, untouched."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalAction("The match is over: there is nothing left to decide.")
+        for legal in decision.actions:
+            if legal is action:
+                break
+        else:
+            raise self._illegal(decision, action)
+        if action.kind.anytime:
+            self.interrupt(action)
+        else:
+            self.stack[-1].do(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Runs automatic steps, and takes decisions that leave no choice, until a seat has to decide."""
+        while self.stack:
+            step = self.stack[-1]
+            out: list[Action] = []
+            seat = step.ask(self, out)
+            if seat < 0:
+                continue
+            if len(out) == 1 and not step.ALWAYS_ASKS:
+                step.do(self, out[0])
+                continue
+            self.decision = Decision(seat, step, tuple(out))
+            return
+        self.decision = None
+
+    def with_anytime(self, seat: int, out: list[Action]) -> int:
+        """For the end of `ask` of steps that are open to any-time actions: adds those that `seat` has, but only
+        where it is asked anyway, because a question that exists only for them would show what it holds."""
+        if len(out) > 1:
+            self.offer(seat, out)
+        return seat
+
+    def offer(self, seat: int, out: list[Action]) -> None:
+        """Adds the any-time actions that `seat` has now."""
+
+    def interrupt(self, action: Action) -> None:
+        """Does an any-time action of the deciding seat; the step below is then asked again."""
+
+    def _illegal(self, decision: Decision, action: Action) -> IllegalAction:
+        rule = decision.step.refuse(self, action)
+        return IllegalAction(
+            f"«{action.text}» is not open to seat {decision.seat} now ({decision.name}, {rule}); "
+            f"{len(decision.actions)} other actions are.",
+            rule,
+        )
+
+    # The end
+
+    @property
+    def outcome(self) -> "Outcome | None":
+        """Ranking, scores with their parts and why it ended; None while somebody has to decide."""
+        return None if self.decision is not None else self.result()
+
+    def result(self) -> "Outcome":
+        raise AssertionError("a game says how it ends")
+
+    # Copies
+
+    def clone(self) -> Self:
+        raise AssertionError("a game writes its clone by hand")
+
+    def determinize(self, seat: int, rng: Rng) -> Self:
+        """A full state drawn at random that agrees with all that `seat` knows, with a generator of its own."""
+        other = self.clone()
+        other.rng = rng.fork()
+        other.resample(1 << seat)
+        other.settle()
+        return other
+
+    def reseed(self, seed: int) -> None:
+        """Chance starts anew: coming rolls, and every card that no seat has seen, are drawn again. For an agreed
+        undo beyond chance."""
+        self.rng = Rng(seed)
+        self.resample((1 << self.seats) - 1)
+        self.settle()
+
+    def resample(self, knowers: int) -> None:
+        """Redraws, with this state's generator, all hidden things that no seat of the mask `knowers` knows."""
+        raise AssertionError("a game says what is hidden")
+
+    # What leaves the state
+
+    def view(self, seat: int) -> msgspec.Struct:
+        """What `seat` may know, as a structure of its own that no later action changes."""
+        raise AssertionError("a game says what is seen")
+
+    def check(self) -> list[str]:
+        """Sentences about what is wrong with components or structure; none in a sound state."""
+        raise AssertionError("a game counts its components")
+
+    def dump(self) -> list[Any]:
+        """The snapshot: every field as plain lists. `Game.load` reads it. Holds all secrets."""
+        return dump(self)
+
+    def checksum(self) -> str:
+        """Equal for equal states in any process, compiled or not. Tells secrets: never give it to a seat."""
+        return blake2b(msgspec.msgpack.encode(dump(self)), digest_size=16).hexdigest()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _revive, (self.tables, dump(self))
+
+
+def _revive(tables: Tables, data: list[Any]) -> BaseState:
+    return cast(BaseState, tables.game.load(data, tables))

@@ -1,0 +1,66 @@
+"""Where a game stands: a stack of small immutable steps, and the decision that the topmost one asks for."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from holdfast.core.catalogue import Action, Domain
+from holdfast.core.fields import Fields
+
+if TYPE_CHECKING:
+    from holdfast.core.state import BaseState
+
+S = TypeVar("S", bound="BaseState")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One thing the game waits for or does. Holds public numbers only, never changes, is shared by clones."""
+
+    NAME: ClassVar[str] = ""
+    """Names the prompt: message `decision-NAME`."""
+    RULE: ClassVar[str] = ""
+    """The rule that asks."""
+    ALWAYS_ASKS: ClassVar[bool] = False
+    """Ask even if there is one action only, because taking it unasked would tell others something."""
+    FIELDS: ClassVar[Fields] = (("seat", None),)
+
+    def __init__(self, seat: int = -1) -> None:
+        self.seat = seat
+
+    def ask(self, s: S, out: list[Action]) -> int:
+        """Fills in the legal actions and returns the seat; or does its automatic part, changes the stack, and
+        returns -1."""
+        raise AssertionError(f"{self.NAME} does not ask")
+
+    def do(self, s: S, action: Action) -> None:
+        raise AssertionError(f"{self.NAME} does not act")
+
+    def refuse(self, s: S, action: Action) -> str:
+        """The rule that forbids an action which was not offered; not on the hot path."""
+        return self.RULE
+
+    def facts(self, s: S) -> list[tuple[str, Domain, int]]:
+        """What the prompt says besides the seat: name, domain and value of each argument of the message."""
+        return []
+
+
+@final
+class Decision:
+    """What the state waits for: one seat, why, and the legal actions."""
+
+    def __init__(self, seat: int, step: Step[Any], actions: tuple[Action, ...]) -> None:
+        self.seat = seat
+        self.step = step
+        self.actions = actions
+
+    @property
+    def name(self) -> str:
+        return self.step.NAME
+
+    @property
+    def rule(self) -> str:
+        return self.step.RULE
+
+    def __repr__(self) -> str:
+        return f"<decision {self.name} of seat {self.seat}: {len(self.actions)} actions>"

@@ -1,0 +1,120 @@
+# mypyc: skip
+"""Words: every action, decision, event, card and outcome in English and French, from Fluent files."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from holdfast.core.catalogue import Action, Domain
+from holdfast.core.errors import HoldfastError
+from holdfast.core.events import Event
+
+LANGUAGES = ("en", "fr")
+
+
+class MissingWords(HoldfastError):
+    """A message that no file of the language has."""
+
+
+class Words:
+    """One language of one game. Arguments that are things come in the forms that grammar needs: for an argument
+    `face` the message may say `$face`, or `$face_the` for the attribute `the` of the face's own message."""
+
+    def __init__(self, lang: str, texts: Sequence[str]) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for text in texts:
+            resource = FluentResource(text)
+            junk = [entry for entry in resource.body if isinstance(entry, Junk)]
+            if junk:
+                raise HoldfastError(f"Not Fluent: {str(junk[0].content).strip().splitlines()[0]!r}.")
+            self.bundle.add_resource(resource, allow_overrides=True)
+        self._actions: dict[tuple[int, str], str] = {}
+        self._things: dict[tuple[str, str], dict[str, str]] = {}
+
+    @classmethod
+    def read(cls, lang: str, files: Iterable[Path], *texts: str) -> "Words":
+        if lang not in LANGUAGES:
+            raise HoldfastError(f"There are no words in {lang!r}; the languages are {', '.join(LANGUAGES)}.")
+        return cls(lang, [*(path.read_text(encoding="utf-8") for path in files), *texts])
+
+    def say(self, message: str, attribute: str = "", /, **arguments: Any) -> str:
+        """A message by its id, or one of its attributes."""
+        if not self.bundle.has_message(message):
+            raise MissingWords(f"There is no message {message!r} in {self.lang!r}.")
+        found = self.bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise MissingWords(f"Message {message!r} in {self.lang!r} has no {attribute or 'value'}.")
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingWords(f"Message {message!r} in {self.lang!r}: {errors[0]}.")
+        return str(text)
+
+    def entry(self, domain: Domain, number: int, form: str = "") -> str:
+        """The word for one entry of a domain: `entry(PLACES, 0, "at")`."""
+        if domain.numeric:
+            return str(number)
+        return self.say(f"{domain.name}-{domain.entries[number]}", form)
+
+    def action(self, action: Action) -> str:
+        return self._action(action, "")
+
+    def does(self, action: Action) -> str:
+        """What will happen if this action is chosen."""
+        return self._action(action, "does")
+
+    def _action(self, action: Action, attribute: str) -> str:
+        key = (action.index, attribute)
+        if key not in self._actions:
+            kind = action.kind
+            arguments = self.arguments(kind.names, kind.domains, (action.a, action.b), ())
+            self._actions[key] = self.say(f"action-{kind.name}", attribute, **arguments)
+        return self._actions[key]
+
+    def decision(self, state: Any, names: Sequence[str], seat: int) -> str:
+        """The prompt line, as `seat` reads it: what it must decide, or whom it waits for."""
+        decision = state.decision
+        facts = decision.step.facts(state)
+        arguments = self.arguments(
+            [name for name, _, _ in facts], [d for _, d, _ in facts], [v for _, _, v in facts], names
+        )
+        form = "" if seat == decision.seat else "wait"
+        return self.say(f"decision-{decision.name}", form, seat=names[decision.seat], **arguments)
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """The line of the log."""
+        kind = event.kind
+        arguments = self.arguments(kind.names, kind.domains, (event.a, event.b), names)
+        return self.say(f"event-{kind.name}", seat=names[event.seat] if event.seat >= 0 else "", **arguments)
+
+    def arguments(
+        self,
+        names: Sequence[str],
+        domains: Sequence[Domain],
+        values: Sequence[int],
+        seats: Sequence[str],
+    ) -> dict[str, Any]:
+        arguments: dict[str, Any] = {}
+        for name, domain, value in zip(names, domains, values, strict=False):
+            if domain.numeric:
+                arguments[name] = value
+            elif domain.name == "seat":
+                arguments[name] = seats[value] if 0 <= value < len(seats) else str(value + 1)
+            else:
+                for form, text in self._thing(domain.name, domain.entries[value]).items():
+                    arguments[f"{name}_{form}" if form else name] = text
+        return arguments
+
+    def _thing(self, domain: str, entry: str) -> dict[str, str]:
+        key = (domain, entry)
+        if key not in self._things:
+            message = f"{domain}-{entry}"
+            if not self.bundle.has_message(message):
+                raise MissingWords(f"There is no message {message!r} in {self.lang!r}.")
+            forms = [form for form in self.bundle.get_message(message).attributes if form != "does"]
+            self._things[key] = {form: self.say(message, form) for form in ["", *forms]}
+        return self._things[key]
