@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from holdfast.core.catalogue import Action, Catalogue
+from holdfast.core.catalogue import Action, Catalogue, Domain
 from holdfast.core.content import NO_OVERRIDES, Content, Entry, Overrides, read_content, read_overrides
 from holdfast.core.errors import SetupError
 from holdfast.core.events import EventKind
@@ -55,9 +55,18 @@ class Game:
     """The ways a match can end."""
     catalogue: ClassVar[Catalogue]
     event_kinds: ClassVar[tuple[EventKind, ...]]
+    parts: ClassVar[tuple[str, ...]]
+    """The parts of a score."""
+    domains: ClassVar[tuple[Domain, ...]] = ()
+    """Things with words of their own that no action and no event names, such as those of prompts."""
+    messages: ClassVar[tuple[str, ...]] = ()
+    """Other messages that the game or its boards say by their id."""
     state_class: ClassVar[type[BaseState]]
     schema: ClassVar[Mapping[str, type[Entry]]] = {}
     """The tables of the content files and the structure of their entries."""
+    unshown: ClassVar[tuple[str, ...]] = ()
+    """Fields of the state that are public bookkeeping, but that views do not show: no determinization varies
+    them."""
     open_tables: ClassVar[frozenset[str]] = frozenset()
     """Tables to which a pack may add entries."""
     options: ClassVar[tuple[Option, ...]] = ()
@@ -156,6 +165,4 @@ def _words(game: Game, lang: str, texts: str) -> Words:
 
 @cache
 def _pack_tables(game: Game, overrides: Overrides, folder: Path | None) -> Tables:
-    return game.tabulate(
-        read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder)
-    )
+    return game.tabulate(read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder))

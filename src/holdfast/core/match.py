@@ -74,9 +74,7 @@ class Match:
         self.seats = [Seat(str(i + 1)) for i in range(seats)] if isinstance(seats, int) else list(seats)
         self.seed = secrets.randbits(32) if seed is None else seed
         self.options = game.complete_options(options)
-        self.base: BaseState = game.new(
-            seats=len(self.seats), seed=self.seed, options=options, content=content
-        )
+        self.base: BaseState = game.new(seats=len(self.seats), seed=self.seed, options=options, content=content)
         self.notice = ""
         """What a person should be told about how this match was loaded."""
         self.history: list[int] = []
@@ -141,9 +139,7 @@ class Match:
             raise UndoError("There is nothing to take back there.")
         free = position >= self.free_undo
         if not free and not agreed:
-            raise UndoError(
-                "Chance, something hidden or another seat's decision came between: all seats must agree."
-            )
+            raise UndoError("Chance, something hidden or another seat's decision came between: all seats must agree.")
         kept = self.history[:position]
         self._replay(kept)
         if not free:

@@ -13,6 +13,7 @@ from holdfast.core.fields import Fields, dump
 from holdfast.core.rng import Rng
 from holdfast.core.step import Decision, Step
 from holdfast.core.tables import Tables
+from holdfast.core.view import Asked
 
 if TYPE_CHECKING:
     from holdfast.core.game import Game, Outcome
@@ -24,9 +25,7 @@ class BaseState:
 
     FIELDS: ClassVar[Fields] = ()
 
-    def __init__(
-        self, tables: Tables, seats: int, rng: Rng, revealed: int, stack: list[Step[Any]]
-    ) -> None:
+    def __init__(self, tables: Tables, seats: int, rng: Rng, revealed: int, stack: list[Step[Any]]) -> None:
         self.tables = tables
         self.seats = seats
         self.rng = rng
@@ -149,6 +148,14 @@ class BaseState:
     def view(self, seat: int) -> msgspec.Struct:
         """What `seat` may know, as a structure of its own that no later action changes."""
         raise AssertionError("a game says what is seen")
+
+    def asked(self, seat: int) -> Asked | None:
+        """The part of a view that is the same in every game: the decision, with its actions only for its seat."""
+        decision = self.decision
+        if decision is None:
+            return None
+        actions = [action.index for action in decision.actions] if decision.seat == seat else None
+        return Asked(decision.seat, decision.name, decision.rule, actions)
 
     def check(self) -> list[str]:
         """Sentences about what is wrong with components or structure; none in a sound state."""

@@ -1,0 +1,7 @@
+"""Agents: what picks an action for a seat. They see a state only through `Sight`."""
+
+from holdfast.agents.agent import Agent, Sight
+from holdfast.agents.random import RandomAgent
+from holdfast.agents.spec import AgentSpec, agents_for, is_agent, parse_agent
+
+__all__ = ["Agent", "AgentSpec", "RandomAgent", "Sight", "agents_for", "is_agent", "parse_agent"]

@@ -1,0 +1,37 @@
+"""What an agent is, and all that it may see."""
+
+from typing import Any, Protocol
+
+from holdfast.core import Action, BaseState, Decision, Game, Rng
+
+
+class Sight:
+    """One seat's sight of a state: what it may know, and nothing else. It follows the state as that moves."""
+
+    def __init__(self, state: BaseState, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+
+    @property
+    def game(self) -> Game:
+        return self._state.game
+
+    @property
+    def seats(self) -> int:
+        return self._state.seats
+
+    def view(self) -> Any:
+        """What the seat may know, as the structure of its game."""
+        return self._state.view(self.seat)
+
+    def determinize(self, rng: Rng) -> Any:
+        """A full state to search in: drawn at random, it agrees with all that the seat knows."""
+        return self._state.determinize(self.seat, rng)
+
+
+class Agent(Protocol):
+    """Sits on one seat for one match. All its chance comes from the generator that it was made with."""
+
+    def choose(self, decision: Decision, sight: Sight) -> Action:
+        """One of the actions of a decision that waits for the agent's seat."""
+        ...

@@ -1,0 +1,222 @@
+"""Simulation: many matches with the same setup, one after the other or in several processes.
+
+The chance of match number n follows from the seed of the simulation and n alone, and figures are sums of
+whole numbers, so they are the same however the matches were divided.
+"""
+
+import multiprocessing
+import signal
+import sys
+import threading
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from holdfast.agents import AgentSpec, Sight, agents_for
+from holdfast.arena.listeners import Listener, Tally
+from holdfast.arena.result import Pack, Result, seat_figures, spread, total
+from holdfast.core import Game, HoldfastError, Overrides, Rng, SetupError
+
+CHUNK = 100
+"""At most so many matches are handed out together: enough that handing out costs nothing, and few enough that
+stopping loses little."""
+
+Progress = Callable[[int, int], None]
+"""Told how many matches are finished, of how many."""
+
+
+class MatchFailed(HoldfastError):
+    """A match of a simulation broke off: a mistake in a game or an agent. The message says how to see it
+    again."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What every process needs to know to play any match of a simulation."""
+
+    game: Game
+    seats: int
+    seed: int
+    agents: tuple[AgentSpec, ...]
+    options: dict[str, int]
+    content: Overrides
+    listeners: tuple[Listener, ...]
+
+
+def simulate(
+    game: Game,
+    *,
+    seats: int,
+    games: int,
+    seed: int = 1,
+    agents: Sequence[str] = ("random",),
+    workers: int = 1,
+    options: Mapping[str, int] | None = None,
+    content: str | Path | Overrides | None = None,
+    listeners: Sequence[Listener] = (),
+    progress: Progress | None = None,
+) -> Result:
+    """Plays matches and returns their figures; `listeners` hear of all of them as well. Ctrl-C stops it, and
+    what is returned then counts the matches from the first on without a gap."""
+    if games < 1:
+        raise SetupError(f"A simulation has at least 1 game, not {games}.")
+    if workers < 1:
+        raise SetupError(f"A simulation has at least 1 worker, not {workers}.")
+    first = game.new(seats=seats, seed=seed, options=options, content=content)
+    pack = first.tables.content.overrides
+    specs = agents_for(agents, seats)
+    tally = Tally()
+    heard: list[Listener] = [tally, *listeners]
+    plan = Plan(
+        game,
+        seats,
+        seed,
+        tuple(specs),
+        game.complete_options(options),
+        pack,
+        tuple(one.fresh() for one in heard),
+    )
+    for chunk in _finished(plan, _chunks(games, workers), workers, games, progress or _silent):
+        for listener, later in zip(heard, chunk, strict=True):
+            listener.merge(later)
+    return Result(
+        game=game.id,
+        rules=game.version,
+        content=Pack(pack.name, pack.checksum),
+        seats=seats,
+        options=plan.options,
+        seed=seed,
+        asked=games,
+        games=tally.games,
+        decisions=total(tally.lengths),
+        lengths=spread(tally.lengths) if tally.games else None,
+        reasons={reason: tally.reasons[reason] for reason in game.reasons},
+        by_seat=[seat_figures(tally, seat, spec.text) for seat, spec in enumerate(specs)]
+        if tally.games
+        else [],
+    )
+
+
+def seed_of(seed: int, number: int, what: str) -> int:
+    """The seed of one source of chance (`table`, or a seat's number) in one match of a simulation."""
+    return int.from_bytes(blake2b(f"{seed}/{number}/{what}".encode(), digest_size=8).digest())
+
+
+def play_chunk(plan: Plan, numbers: range) -> list[Listener]:
+    """Plays some matches from beginning to end and returns what fresh listeners heard."""
+    heard = [listener.fresh() for listener in plan.listeners]
+    # Most listeners do not listen to single decisions; the loop asks only those that do.
+    watching = [one for one in heard if type(one).decided is not Listener.decided]
+    tables = plan.game.tables(plan.content)
+    for number in numbers:
+        table_seed = seed_of(plan.seed, number, "table")
+        try:
+            _play(plan, tables, number, table_seed, heard, watching)
+        except Exception as error:
+            # The text goes to another process and to the screen; the error itself may not survive the way.
+            agents = ",".join(spec.text for spec in plan.agents)
+            raise MatchFailed(
+                f"Match {number} of seed {plan.seed} ({plan.game.id}, {plan.seats} seats, {agents}; "
+                f"the table has seed {table_seed}) broke off: {type(error).__name__}: {error}"
+            ) from error
+    return heard
+
+
+def _play(
+    plan: Plan, tables: object, number: int, seed: int, heard: list[Listener], watching: list[Listener]
+) -> None:
+    game = plan.game
+    # What `game.new` does, without looking up the tables of the pack again for each match.
+    state = game.setup(tables, plan.seats, Rng(seed), plan.options)
+    state.settle()
+    choose = [
+        spec.make(game, seat, Rng(seed_of(plan.seed, number, str(seat)))).choose
+        for seat, spec in enumerate(plan.agents)
+    ]
+    sights = [Sight(state, seat) for seat in range(plan.seats)]
+    for listener in heard:
+        listener.begins(number, state)
+    decisions = 0
+    while (decision := state.decision) is not None:
+        if decisions == game.bound:
+            raise MatchFailed(f"it has no end after {game.bound} decisions, which the game says is enough")
+        seat = decision.seat
+        action = choose[seat](decision, sights[seat])
+        state.apply(action)
+        decisions += 1
+        for listener in watching:
+            listener.decided(state, seat, action)
+    outcome = state.result()
+    for listener in heard:
+        listener.ends(number, state, outcome, decisions)
+
+
+def _chunks(games: int, workers: int) -> list[range]:
+    size = min(CHUNK, max(1, games // (workers * 8)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def _silent(done: int, games: int) -> None:
+    pass
+
+
+def _finished(
+    plan: Plan, chunks: list[range], workers: int, games: int, progress: Progress
+) -> list[list[Listener]]:
+    """What was heard in each chunk, in order; after Ctrl-C, in those from the first on that were finished."""
+    finished: list[list[Listener]] = []
+    try:
+        with closing(_here(plan, chunks) if workers == 1 else _elsewhere(plan, chunks, workers)) as results:
+            # Worker processes start with the first result: `progress` may start a thread, and they may not
+            # be forked from a process with threads.
+            for numbers, heard in zip(chunks, results, strict=True):
+                finished.append(heard)
+                progress(numbers.stop, games)
+    except KeyboardInterrupt:
+        pass
+    return finished
+
+
+def _here(plan: Plan, chunks: list[range]) -> Generator[list[Listener]]:
+    for numbers in chunks:
+        yield play_chunk(plan, numbers)
+
+
+_plan: Plan
+"""The plan of a worker process."""
+
+
+def _begin_worker(plan: Plan) -> None:
+    global _plan
+    _plan = plan
+    # Ctrl-C reaches every process of the terminal; the one that asked decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_in_worker(numbers: range) -> list[Listener]:
+    return play_chunk(_plan, numbers)
+
+
+def _elsewhere(plan: Plan, chunks: list[range], workers: int) -> Generator[list[Listener]]:
+    # A forked process has everything loaded already, but forking is safe only without other threads.
+    can_fork = sys.platform == "linux" and threading.active_count() == 1
+    context = multiprocessing.get_context("fork" if can_fork else "spawn")
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(workers, context, _begin_worker, (plan,))
+    whole = False
+    try:
+        yield from pool.map(_play_in_worker, chunks)
+        whole = True
+    except BrokenProcessPool:
+        raise HoldfastError(
+            "A worker process of the simulation was ended from outside, perhaps for memory."
+        ) from None
+    finally:
+        pool.shutdown(wait=whole, cancel_futures=True)
+        if not whole:
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()

@@ -1,0 +1,317 @@
+"""The content files of Paris: New Eden as checked entries, and the tables that rules read."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from holdfast.core import Content, Domain, Entry, Tables
+from holdfast.games.paris.catalogue import (
+    BUILDINGS,
+    DECKS,
+    EQUIPMENT,
+    FACES,
+    MISSION_KINDS,
+    MISSIONS,
+    NEW_BUILDING,
+    PLACES,
+    POWERS,
+    SEASONS,
+    SPECIALS,
+    TILES,
+    TYPES,
+)
+from holdfast.games.paris.tables import ParisTables
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Type = Literal["tinkerer", "brawler", "healer", "sage", "farmer", "slacker"]
+Face = Literal["tinkerer", "brawler", "healer", "sage", "farmer", "wild"]
+Equipment = Literal["bullet", "capsule", "book"]
+BySeats = Annotated[list[Count], msgspec.Meta(min_length=3, max_length=3)]
+
+
+class Survivor(Entry, frozen=True, kw_only=True):
+    order: Count
+    colour: str
+    equipment: Equipment | None = None
+
+
+class DieFace(Entry, frozen=True, kw_only=True):
+    becomes: Type
+
+
+class Token(Entry, frozen=True, kw_only=True):
+    count: Count
+    prelude: Count
+
+
+class EquipmentToken(Entry, frozen=True, kw_only=True):
+    count: Count
+
+
+class Special(Entry, frozen=True, kw_only=True):
+    place: Literal["tower", "center"]
+    vp: Count
+    equipped: Count
+
+
+class Zone(Entry, frozen=True, kw_only=True):
+    min: Count
+    max: Count
+    farmers: Count
+    vp: Count
+
+
+class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    types: list[Type]
+    count: Annotated[int, msgspec.Meta(ge=1, le=99)]
+
+
+class Event(Entry, frozen=True, kw_only=True):
+    season: Literal["spring", "summer", "autumn", "winter"]
+    groups: Annotated[list[Group], msgspec.Meta(min_length=1)]
+    vp: Count
+
+
+class Building(Entry, frozen=True, kw_only=True):
+    type: Literal["tinkerer", "brawler", "healer", "sage", "farmer"]
+    survivors: dict[Type, Count] = {}
+    equipment: dict[Equipment, Count] = {}
+    cans: Count = 0
+    power: str | None = None
+    end: bool = False
+
+
+class Power(Entry, frozen=True, kw_only=True):
+    timing: Literal["first-die", "bridge", "claim", "at-once", "always", "end"]
+    amount: Count = 0
+
+
+class MissionKind(Entry, frozen=True, kw_only=True):
+    vp: Count
+    threshold: Count = 0
+    ties_score: bool = False
+
+
+class Mission(Entry, frozen=True, kw_only=True):
+    kind: str
+    target: Type | Equipment | None = None
+    requires: dict[Type, Count] = {}
+    survivors: dict[Type, Count] = {}
+    equipment: dict[Equipment, Count] = {}
+    cans: Count = 0
+
+
+class Place(Entry, frozen=True, kw_only=True):
+    dice: BySeats
+    flips: Count = 0
+    draw: Count = 0
+    keep: Count = 0
+    cans: Count = 0
+    takes: Count = 0
+
+
+class Constant(Entry, frozen=True, kw_only=True):
+    value: Count
+
+
+class BySeatCount(Entry, frozen=True, kw_only=True):
+    values: BySeats
+
+
+SCHEMA: Mapping[str, type[Entry]] = {
+    "survivor": Survivor,
+    "face": DieFace,
+    "token": Token,
+    "equipment": EquipmentToken,
+    "special": Special,
+    "zone": Zone,
+    "event": Event,
+    "building": Building,
+    "power": Power,
+    "mission_kind": MissionKind,
+    "mission": Mission,
+    "place": Place,
+    "constant": Constant,
+    "by_seats": BySeatCount,
+}
+
+
+def tabulate(game: object, content: Content) -> Tables:
+    """The flat tables of a content, after the checks that no single entry can show."""
+    t = ParisTables(game, content)
+    _tabulate_setup(t, content)
+    _tabulate_buildings(t, content)
+    _tabulate_events(t, content)
+    _tabulate_missions(t, content)
+    _tabulate_track(t, content)
+    return t
+
+
+def _tabulate_setup(t: ParisTables, content: Content) -> None:
+    survivors = content.ordered("survivor", Survivor, TYPES.entries)
+    t.equipment_of = [-1 if s.equipment is None else EQUIPMENT.number(s.equipment) for s in survivors]
+    t.becomes = [TYPES.number(face.becomes) for face in content.ordered("face", DieFace, FACES.entries)]
+    tokens = content.ordered("token", Token, FACES.entries)
+    t.prelude_tokens = [token.prelude for token in tokens]
+    t.station_pool = [token.count - token.prelude for token in tokens]
+    t.equipment_pool = [token.count for token in content.ordered("equipment", EquipmentToken, EQUIPMENT.entries)]
+    binoculars, _, heroine = content.ordered("special", Special, SPECIALS.entries)
+    t.binoculars_vp = binoculars.vp
+    t.heroine_equipped = heroine.equipped
+    constants = {entry.id: entry.value for entry in content.table("constant", Constant)}
+    t.seasons = constants["seasons"]
+    t.dice = constants["dice"]
+    t.cans = constants["cans"]
+    t.missions_dealt = constants["missions-dealt"]
+    t.missions_kept = constants["missions-kept"]
+    t.events_drawn = constants["events-drawn"]
+    t.center_equipment = constants["center-equipment"]
+    t.station_tokens = constants["station-tokens"]
+    by_seats = {entry.id: entry.values for entry in content.table("by_seats", BySeatCount)}
+    t.dice_each = by_seats["dice-each"]
+    t.laid_out = by_seats["buildings-laid-out"]
+    t.tinkerers_removed = by_seats["tinkerers-removed"]
+    tower, bridge, restaurant, _, _ = places = content.ordered("place", Place, PLACES.entries)
+    t.dice_at = [count for place in places for count in place.dice]
+    t.bridge_draw = bridge.draw
+    t.bridge_keep = bridge.keep
+    t.restaurant_cans = restaurant.cans
+    _check_setup(t, content, tower)
+
+
+def _check_setup(t: ParisTables, content: Content, tower: Place) -> None:
+    for i, seats in enumerate((2, 3, 4)):
+        rolled = sum(t.dice_at[place * 3 + i] for place in range(5))
+        if rolled != t.dice_each[i] * seats or rolled > t.dice:
+            raise content.error(
+                "by_seats",
+                "dice-each",
+                f"with {seats} seats the locations roll {rolled} dice of {t.dice}, but the boards hold "
+                f"{t.dice_each[i]} each; expected {seats} times that number.",
+                "values",
+            )
+        if tower.dice[i] * tower.flips != t.events_drawn - 1:
+            raise content.error(
+                "place", "tower", f"its dice must leave one of {t.events_drawn} event tiles face up.", "dice"
+            )
+    station = next(i for i in PLACES.entries if i == "station")
+    if sum(t.station_pool) != t.station_tokens * t.seasons:
+        raise content.error(
+            "constant",
+            "station-tokens",
+            f"{sum(t.station_pool)} tokens must fill {t.seasons} seasons.",
+            "value",
+        )
+    if max(t.dice_at[12:15]) > t.station_tokens:
+        raise content.error("place", station, f"more dice than its {t.station_tokens} tokens.", "dice")
+    if sum(t.equipment_pool) != t.center_equipment * t.seasons:
+        raise content.error(
+            "constant",
+            "center-equipment",
+            f"{sum(t.equipment_pool)} equipment tokens must fill {t.seasons} seasons.",
+            "value",
+        )
+    if min(t.dice_at[9:12]) != t.center_equipment + 2 or max(t.dice_at[9:12]) != t.center_equipment + 2:
+        raise content.error(
+            "place", "center", f"expected {t.center_equipment + 2} dice, one for each of its tokens.", "dice"
+        )
+
+
+def _numbers(domain: Domain, values: Mapping[Any, int]) -> list[int]:
+    return [values.get(entry, 0) for entry in domain.entries]
+
+
+def _tabulate_buildings(t: ParisTables, content: Content) -> None:
+    for building in content.ordered("building", Building, BUILDINGS.entries):
+        if building.power is not None and building.power not in POWERS.entries:
+            raise content.error(
+                "building",
+                building.id,
+                f"no power {building.power!r}; powers: {list(POWERS.entries)}.",
+                "power",
+            )
+        t.building_type.append(DECKS.number(building.type))
+        t.building_survivors += _numbers(TYPES, building.survivors)
+        t.building_equipment += _numbers(EQUIPMENT, building.equipment)
+        t.building_cans.append(building.cans)
+        t.building_power.append(-1 if building.power is None else POWERS.number(building.power))
+        t.building_end.append(building.end)
+    t.power_amount = [power.amount for power in content.ordered("power", Power, POWERS.entries)]
+
+
+def _tabulate_events(t: ParisTables, content: Content) -> None:
+    for event in content.ordered("event", Event, TILES.entries):
+        groups: list[int] = []
+        seen: set[str] = set()
+        for group in event.groups:
+            for kind in group.types:
+                if t.equipment_of[TYPES.number(kind)] < 0:
+                    raise content.error("event", event.id, f"nothing equips a {kind}.", "groups")
+                if kind in seen:  # PNE-4.8
+                    raise content.error("event", event.id, f"{kind} stands in two groups.", "groups")
+                seen.add(kind)
+            groups += [sum(1 << TYPES.number(kind) for kind in group.types), group.count]
+        t.event_groups.append(groups)
+        t.event_season.append(SEASONS.number(event.season))
+        t.event_vp.append(event.vp)
+    for season in range(4):
+        if t.event_season.count(season) != 4:
+            raise content.error("event", TILES.entries[season * 4], "each season has four event tiles.", "season")
+
+
+def _tabulate_missions(t: ParisTables, content: Content) -> None:
+    kinds = content.ordered("mission_kind", MissionKind, MISSION_KINDS.entries)
+    for mission in content.ordered("mission", Mission, MISSIONS.entries):
+        t.mission_requires += _numbers(TYPES, mission.requires)
+        t.mission_survivors += _numbers(TYPES, mission.survivors)
+        t.mission_equipment += _numbers(EQUIPMENT, mission.equipment)
+        t.mission_cans.append(mission.cans)
+        if mission.kind == "new-building":
+            t.add_mission(NEW_BUILDING, -1, 0, 0, False)
+            continue
+        if mission.kind not in MISSION_KINDS.entries:
+            raise content.error(
+                "mission",
+                mission.id,
+                f"no kind {mission.kind!r}; kinds: {['new-building', *MISSION_KINDS.entries]}.",
+                "kind",
+            )
+        kind = kinds[MISSION_KINDS.number(mission.kind)]
+        t.add_mission(
+            MISSION_KINDS.number(mission.kind),
+            _target(mission, content),
+            kind.vp,
+            kind.threshold,
+            kind.ties_score,
+        )
+
+
+def _target(mission: Mission, content: Content) -> int:
+    """The number of the type or equipment that a mission is about; -1 if it is about none."""
+    about = TYPES if mission.kind in ("most-type", "two-pairs") else EQUIPMENT
+    wanted = mission.kind in ("most-type", "two-pairs", "most-eq", "four-eq")
+    if not wanted and mission.target is None:
+        return -1
+    if not wanted or mission.target not in about.entries:
+        expected = f"one of {list(about.entries)}" if wanted else "no target"
+        raise content.error(
+            "mission",
+            mission.id,
+            f"target {mission.target!r} does not suit {mission.kind}; expected {expected}.",
+        )
+    return about.number(mission.target)
+
+
+def _tabulate_track(t: ParisTables, content: Content) -> None:
+    zones = content.table("zone", Zone)
+    population = 0
+    for zone in zones:
+        if zone.min != population or zone.max < zone.min:
+            raise content.error(
+                "zone", zone.id, f"zones follow one another without gaps: expected min = {population}.", "min"
+            )
+        while population <= zone.max:
+            t.zone_farmers.append(zone.farmers)
+            t.zone_vp.append(zone.vp)
+            population += 1

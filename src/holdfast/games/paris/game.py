@@ -1,0 +1,107 @@
+# mypyc: skip
+"""Paris: New Eden as a game of Holdfast."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from holdfast.core import Action, BaseState, Content, Game, Option, Rng, SetupError, Tables, Words
+from holdfast.core.catalogue import Catalogue
+from holdfast.games.paris import acquire, gather, resolve, scoring, season, setup
+from holdfast.games.paris.catalogue import CATALOGUE, EVENT_KINDS
+from holdfast.games.paris.content import SCHEMA, tabulate
+from holdfast.games.paris.describe import detail
+from holdfast.games.paris.missions import Missions
+from holdfast.games.paris.state import State
+
+STEPS = (
+    setup.PreludeToken,
+    setup.PreludeMission,
+    season.Season,
+    season.NextSeason,
+    gather.Gather,
+    gather.Turn,
+    gather.FirstTurn,
+    gather.SwapWith,
+    gather.Tower,
+    gather.Bridge,
+    gather.Center,
+    gather.Station,
+    acquire.Distribute,
+    acquire.Announce,
+    acquire.Claims,
+    acquire.Claim,
+    acquire.Discard,
+    resolve.Window,
+    resolve.ResolveEvent,
+    resolve.Feed,
+    scoring.FinalScoring,
+)
+
+State.FIELDS = (
+    ("seats", None),
+    ("rng", Rng),
+    ("revealed", None),
+    ("stack", STEPS),
+    ("season", None),
+    ("first", None),
+    ("dice", None),
+    ("dice_spent", None),
+    ("board_dice", None),
+    ("board_tokens", None),
+    ("station", None),
+    ("station_stacks", None),
+    ("center", None),
+    ("equipment_stacks", None),
+    ("bat", None),
+    ("binoculars", None),
+    ("heroine", None),
+    ("tiles", None),
+    ("flipped", None),
+    ("decks", None),
+    ("deck_at", None),
+    ("rows", None),
+    ("discarded", None),
+    ("refuges", None),
+    ("tokens_in", None),
+    ("equipment_tokens", None),
+    ("survivors", None),
+    ("equipment", None),
+    ("powers", None),
+    ("cans", None),
+    ("cans_left", None),
+    ("missions", Missions),
+    ("strength", None),
+    ("wilds_added", None),
+    ("points", None),
+    ("tokens_gone", None),
+)
+
+
+class Paris(Game):
+    id: ClassVar[str] = "paris"
+    version: ClassVar[str] = "1"
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    bound: ClassVar[int] = 700
+    reasons: ClassVar[tuple[str, ...]] = ("winter",)
+    catalogue: ClassVar[Catalogue] = CATALOGUE
+    event_kinds = EVENT_KINDS
+    state_class: ClassVar[type[BaseState]] = State
+    schema = SCHEMA
+    options: ClassVar[tuple[Option, ...]] = (Option("first", (0, 1, 2, 3, 4), 0),)
+    folder: ClassVar[Path] = Path(__file__).parent
+
+    def tabulate(self, content: Content) -> Tables:
+        return tabulate(self, content)
+
+    def setup(self, tables: Any, seats: int, rng: Rng, options: Mapping[str, int]) -> BaseState:
+        """Option `first`: 0 leaves the first player to chance, 1 to 4 name a seat (PNE-1.19)."""
+        if options["first"] > seats:
+            raise SetupError(f"Option 'first' names seat {options['first']}, but there are {seats} seats.")
+        return setup.new_state(tables, seats, rng, options["first"] - 1)
+
+    def detail(self, state: Any, action: Action, words: Words) -> str:
+        return detail(state, action, words)
+
+
+GAME = Paris()

@@ -1,0 +1,251 @@
+"""Mission cards: the deck, the hands, and what each seat remembers of both (PNE-2.12 to PNE-2.15, PNE-8).
+
+A seat that puts missions under the deck knows which they are and where. When another seat later draws such
+cards and secretly keeps one, the first seat still knows the set of cards, but no longer which of them lies where.
+So an observer's memory is a division into groups: group g is a set of places (slots of the deck, whole hands of
+other seats) of which it knows that all cards marked g lie among them. A slot it knows exactly is a group of its own;
+group 0 is all it knows nothing of.
+"""
+
+from typing import ClassVar, Final
+
+from holdfast.core.fields import Fields
+from holdfast.core.rng import Rng
+
+CARDS: Final = 32
+
+
+class Missions:
+    """All lists inside lists are replaced, never changed in place, so that clones share them."""
+
+    FIELDS: ClassVar[Fields] = (
+        ("deck", None),
+        ("hands", None),
+        ("placed", None),
+        ("slot_group", None),
+        ("hand_group", None),
+        ("card_group", None),
+        ("last_group", None),
+    )
+
+    def __init__(
+        self,
+        deck: list[int],
+        hands: list[list[int]],
+        placed: list[list[int]],
+        slot_group: list[list[int]],
+        hand_group: list[list[int]],
+        card_group: list[list[int]],
+        last_group: int,
+    ) -> None:
+        self.deck = deck
+        """Face down, top first."""
+        self.hands = hands
+        """The face-down missions of each seat."""
+        self.placed = placed
+        """New buildings that were placed face up."""
+        self.slot_group = slot_group
+        """By observer: the group of each slot of the deck."""
+        self.hand_group = hand_group
+        """By observer: the group of each other seat's hand."""
+        self.card_group = card_group
+        """By observer: the group in which each card is known to lie."""
+        self.last_group = last_group
+
+    def clone(self) -> "Missions":
+        return Missions(
+            self.deck,
+            self.hands[:],
+            self.placed[:],
+            self.slot_group[:],
+            self.hand_group[:],
+            self.card_group[:],
+            self.last_group,
+        )
+
+    def look(self, seat: int, count: int) -> None:
+        """A seat looks at the top cards of the deck."""
+        slots = self.slot_group[seat][:]
+        cards = self.card_group[seat][:]
+        for i in range(count):
+            self.last_group += 1
+            slots[i] = self.last_group
+            cards[self.deck[i]] = self.last_group
+        self.slot_group[seat] = slots
+        self.card_group[seat] = cards
+
+    def keep(self, seat: int, card: int, seen: int) -> None:
+        """A seat keeps one of the top `seen` cards of the deck, which it looks at; the others can't see which."""
+        place = self.deck.index(card)
+        for observer in range(len(self.hands)):
+            if observer != seat:
+                self._blur(observer, seat, seen)
+            slots = self.slot_group[observer]
+            self.slot_group[observer] = slots[:place] + slots[place + 1 :]
+        self.deck = self.deck[:place] + self.deck[place + 1 :]
+        self.hands[seat] = [*self.hands[seat], card]
+        self._forget_card(seat, card)
+
+    def _blur(self, observer: int, seat: int, seen: int) -> None:
+        """For an observer the top `seen` slots and the hand of `seat` become one group, if it knew anything there."""
+        slots = self.slot_group[observer]
+        touched: list[int] = []
+        for i in range(seen):
+            if slots[i] != 0 and slots[i] not in touched:
+                touched.append(slots[i])
+        if not touched:
+            return
+        hands = self.hand_group[observer]
+        if hands[seat] != 0 and hands[seat] not in touched:
+            touched.append(hands[seat])
+        self.last_group += 1
+        group = self.last_group
+        merged = [group if i < seen or g in touched else g for i, g in enumerate(slots)]
+        self.slot_group[observer] = merged
+        self.hand_group[observer] = [group if i == seat or g in touched else g for i, g in enumerate(hands)]
+        self.card_group[observer] = [group if g in touched else g for g in self.card_group[observer]]
+
+    def tuck(self, count: int) -> None:
+        """The top cards go under the deck in the order in which they were drawn (PNE-2.14)."""
+        self.deck = self.deck[count:] + self.deck[:count]
+        for observer in range(len(self.hands)):
+            slots = self.slot_group[observer]
+            self.slot_group[observer] = slots[count:] + slots[:count]
+
+    def keep_dealt(self, seat: int, card: int) -> None:
+        """Of the missions dealt to it a seat keeps one; the others go under the deck (PNE-1.23, PNE-1.24)."""
+        rest = [other for other in self.hands[seat] if other != card]
+        self.hands[seat] = [card]
+        self.deck = self.deck + rest
+        for observer in range(len(self.hands)):
+            self.slot_group[observer] = self.slot_group[observer] + [0] * len(rest)
+        slots = self.slot_group[seat][:]
+        cards = self.card_group[seat][:]
+        for i in range(len(rest)):
+            self.last_group += 1
+            slots[len(slots) - len(rest) + i] = self.last_group
+            cards[rest[i]] = self.last_group
+        self.slot_group[seat] = slots
+        self.card_group[seat] = cards
+
+    def place(self, seat: int, card: int) -> None:
+        """A mission of a hand is laid open as a new building."""
+        self.hands[seat] = [other for other in self.hands[seat] if other != card]
+        self.placed[seat] = [*self.placed[seat], card]
+        for observer in range(len(self.hands)):
+            self._forget_card(observer, card)
+            if not self.hands[seat] and self.hand_group[observer][seat] != 0:
+                hands = self.hand_group[observer][:]
+                hands[seat] = 0
+                self.hand_group[observer] = hands
+
+    def _forget_card(self, observer: int, card: int) -> None:
+        if self.card_group[observer][card] != 0:
+            cards = self.card_group[observer][:]
+            cards[card] = 0
+            self.card_group[observer] = cards
+
+    def resample(self, seat: int, rng: Rng) -> None:
+        """Deals anew all that `seat` does not know, within the groups that it remembers."""
+        slots = self.slot_group[seat]
+        hands = self.hand_group[seat]
+        marks = self.card_group[seat]
+        unknown = [card for card in self._hidden_from(seat) if marks[card] == 0]
+        rng.shuffle(unknown)
+        deck = self.deck[:]
+        groups: list[int] = []
+        for group in slots + hands:
+            if group != 0 and group not in groups:
+                groups.append(group)
+        groups.append(0)
+        for group in groups:
+            count = slots.count(group)
+            for other in range(len(self.hands)):
+                if other != seat and hands[other] == group:
+                    count += len(self.hands[other])
+            cards = [card for card in range(CARDS) if marks[card] == group] if group != 0 else []
+            while len(cards) < count:
+                cards.append(unknown.pop())
+            rng.shuffle(cards)
+            for i in range(len(deck)):
+                if slots[i] == group:
+                    deck[i] = cards.pop()
+            for other in range(len(self.hands)):
+                if other != seat and hands[other] == group:
+                    self.hands[other] = [cards.pop() for _ in self.hands[other]]
+        self.deck = deck
+        for observer in range(len(self.hands)):
+            if observer != seat:
+                self._remember_anew(observer)
+
+    def _remember_anew(self, observer: int) -> None:
+        """After cards were dealt anew an observer remembers as many cards of each group as before, but those that
+        lie there now."""
+        old = self.card_group[observer]
+        new = [0] * CARDS
+        for group in range(1, self.last_group + 1):
+            count = old.count(group)
+            if count > 0:
+                for card in self._lying_in(observer, group)[:count]:
+                    new[card] = group
+        self.card_group[observer] = new
+
+    def _lying_in(self, observer: int, group: int) -> list[int]:
+        cards = [self.deck[i] for i in range(len(self.deck)) if self.slot_group[observer][i] == group]
+        for seat in range(len(self.hands)):
+            if self.hand_group[observer][seat] == group:
+                cards += self.hands[seat]
+        return cards
+
+    def resample_unseen(self, rng: Rng) -> None:
+        """Shuffles the slots of the deck of which no seat knows anything."""
+        free = [i for i in range(len(self.deck)) if not self._remembered(i)]
+        cards = [self.deck[i] for i in free]
+        rng.shuffle(cards)
+        deck = self.deck[:]
+        for i in free:
+            deck[i] = cards.pop()
+        self.deck = deck
+
+    def _remembered(self, slot: int) -> bool:
+        for slots in self.slot_group:
+            if slots[slot] != 0:
+                return True
+        return False
+
+    def _hidden_from(self, seat: int) -> list[int]:
+        cards = self.deck[:]
+        for other in range(len(self.hands)):
+            if other != seat:
+                cards += self.hands[other]
+        return cards
+
+    def check(self) -> list[str]:
+        problems: list[str] = []
+        cards = self.deck[:]
+        for seat in range(len(self.hands)):
+            cards += self.hands[seat] + self.placed[seat]
+        if sorted(cards) != list(range(CARDS)):
+            problems.append("the missions of deck, hands and refuges are not the 32 cards")
+        for observer in range(len(self.hands)):
+            if len(self.slot_group[observer]) != len(self.deck):
+                problems.append(f"the memory of seat {observer} is not as long as the mission deck")
+            for card in range(CARDS):
+                group = self.card_group[observer][card]
+                if group != 0 and card not in self._lying_in(observer, group):
+                    problems.append(f"seat {observer} remembers mission {card} where it does not lie")
+        return problems
+
+
+def dealt(deck: list[int], hands: list[list[int]]) -> Missions:
+    """The missions after dealing: nobody knows anything of the deck."""
+    seats = len(hands)
+    return Missions(
+        deck,
+        hands,
+        [[] for _ in range(seats)],
+        [[0] * len(deck) for _ in range(seats)],
+        [[0] * seats for _ in range(seats)],
+        [[0] * CARDS for _ in range(seats)],
+        0,
+    )

@@ -1,0 +1,166 @@
+"""Resolve the event and feed your people (PNE-4), with the windows for new buildings (PNE-8.7)."""
+
+from typing import ClassVar
+
+from holdfast.core.catalogue import AMOUNT, Action, Domain
+from holdfast.core.fields import Fields
+from holdfast.core.step import Step
+from holdfast.games.paris.catalogue import (
+    EVENTS_PART,
+    FAILED,
+    FARMER,
+    FED,
+    FEED,
+    FEEDING_PART,
+    GO_HUNGRY,
+    GO_ON,
+    OVERCAME,
+    STARVED,
+    WINDOWS,
+)
+from holdfast.games.paris.state import State
+
+
+class Window(Step[State]):
+    """A window for new buildings: every seat with a face-down mission is asked, so that being asked tells nothing
+    (PNE-8.7), in turn order (PNE-8.8)."""
+
+    NAME: ClassVar[str] = "window"
+    RULE: ClassVar[str] = "PNE-8.7"
+    ALWAYS_ASKS: ClassVar[bool] = True
+    FIELDS: ClassVar[Fields] = (("window", None), ("turn", None))
+
+    def __init__(self, window: int, turn: int) -> None:
+        super().__init__()
+        self.window = window
+        self.turn = turn
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        if self.turn == s.seats:
+            s.pop()
+            return -1
+        seat = (s.first + self.turn) % s.seats
+        if not s.missions.hands[seat]:
+            s.swap(Window(self.window, self.turn + 1))
+            return -1
+        out.append(GO_ON[0])
+        s.offer(seat, out)
+        return seat
+
+    def do(self, s: State, action: Action) -> None:
+        s.swap(Window(self.window, self.turn + 1))
+
+    def refuse(self, s: State, action: Action) -> str:
+        return "PNE-8.3" if action.kind.anytime else self.RULE
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("window", WINDOWS, self.window)]
+
+
+class ResolveEvent(Step[State]):
+    """The one tile still face up is judged for every seat (PNE-4.1, PNE-4.9); it asks nobody (PNE-4.7)."""
+
+    NAME: ClassVar[str] = "resolve-event"
+    RULE: ClassVar[str] = "PNE-4.1"
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        tile = s.face_up_tiles()[0]
+        for i in range(s.seats):
+            seat = (s.first + i) % s.seats
+            if missing(s, seat, tile) <= (s.t.heroine_equipped if s.heroine == seat else 0):  # PNE-4.6
+                s.points[seat * 5 + EVENTS_PART] += s.t.event_vp[tile]
+                s.tell(OVERCAME, seat, tile, s.t.event_vp[tile], "PNE-4.9")
+            else:
+                s.tell(FAILED, seat, tile, 0, "PNE-4.2")
+        s.pop()
+        return -1
+
+
+def equipped(s: State, seat: int, type: int) -> int:
+    """Survivors of a type that have equipment of their own (PNE-4.3, PNE-4.4)."""
+    return min(s.survivors[seat * 6 + type], s.equipment_of(seat, s.t.equipment_of[type]))
+
+
+def missing(s: State, seat: int, tile: int) -> int:
+    """How many equipped survivors a refuge lacks against an event; any mix serves a group (PNE-4.5)."""
+    groups = s.t.event_groups[tile]
+    lacking = 0
+    for i in range(0, len(groups), 2):
+        have = 0
+        for type in range(5):
+            if groups[i] >> type & 1:
+                have += equipped(s, seat, type)
+        lacking += max(0, groups[i + 1] - have)
+    return lacking
+
+
+class Feed(Step[State]):
+    """Seats feed their refuges in turn order; the only question is whether to pay cans (PNE-4.16, PNE-4.18)."""
+
+    NAME: ClassVar[str] = "feed"
+    RULE: ClassVar[str] = "PNE-4.16"
+    FIELDS: ClassVar[Fields] = (("turn", None),)
+
+    def __init__(self, turn: int) -> None:
+        super().__init__()
+        self.turn = turn
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        if self.turn == s.seats:
+            s.pop()
+            return -1
+        seat = self._seat(s)
+        lack = farmers_missing(s, seat)
+        if lack == 0:
+            self._fed(s, seat, 0)
+            return -1
+        if lack > s.cans[seat]:
+            self._starved(s, seat, lack)
+            return -1
+        out.append(FEED[0])
+        out.append(GO_HUNGRY[0])
+        return s.with_anytime(seat, out)
+
+    def do(self, s: State, action: Action) -> None:
+        seat = self._seat(s)
+        lack = farmers_missing(s, seat)
+        if action.kind is FEED:
+            self._fed(s, seat, lack)
+        else:
+            self._starved(s, seat, lack)
+
+    def _seat(self, s: State) -> int:
+        return (s.first + self.turn) % s.seats
+
+    def _fed(self, s: State, seat: int, cans: int) -> None:
+        s.cans[seat] -= cans
+        s.cans_left += cans  # PNE-4.19
+        points = s.t.zone_vp[zone(s, seat)]
+        s.points[seat * 5 + FEEDING_PART] += points
+        s.tell(FED, seat, points, cans, "PNE-4.17")
+        s.swap(Feed(self.turn + 1))
+
+    def _starved(self, s: State, seat: int, lack: int) -> None:
+        s.tell(STARVED, seat, lack, 0, "PNE-4.15")
+        s.swap(Feed(self.turn + 1))
+
+    def refuse(self, s: State, action: Action) -> str:
+        return "PNE-8.3" if action.kind.anytime else "PNE-4.18"
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        seat = self._seat(s)
+        return [
+            ("cans", AMOUNT, farmers_missing(s, seat)),
+            ("points", AMOUNT, s.t.zone_vp[zone(s, seat)]),
+            ("population", AMOUNT, s.population(seat)),
+        ]
+
+
+def zone(s: State, seat: int) -> int:
+    """Where a refuge stands on the population track; the last zone has no end."""
+    return min(s.population(seat), len(s.t.zone_vp) - 1)
+
+
+def farmers_missing(s: State, seat: int) -> int:
+    """How many farmers, or cans in their place, a refuge lacks (PNE-4.14, PNE-4.15)."""
+    return max(0, s.t.zone_farmers[zone(s, seat)] - s.survivors[seat * 6 + FARMER])

@@ -1,0 +1,324 @@
+"""The state of Paris: New Eden: zones of counted dice, tokens and cards."""
+
+from typing import Any, ClassVar
+
+from holdfast.core.catalogue import Action
+from holdfast.core.events import EVERYONE, Event, EventKind
+from holdfast.core.fields import Fields
+from holdfast.core.game import Outcome
+from holdfast.core.rng import Rng
+from holdfast.core.state import BaseState
+from holdfast.core.step import Step
+from holdfast.games.paris.catalogue import (
+    NEW_BUILDING,
+    PLACE,
+    PLACED,
+    TAKE_TWO_CANS,
+    TOOK_CANS,
+    UNIVERSAL_EQUIPMENT,
+)
+from holdfast.games.paris.check import problems
+from holdfast.games.paris.look import look
+from holdfast.games.paris.missions import Missions
+from holdfast.games.paris.scoring import outcome
+from holdfast.games.paris.tables import ParisTables
+from holdfast.games.paris.view import ParisView
+
+
+class State(BaseState):
+    """Columns of several seats are flat: `survivors[seat * 6 + type]`. Lists of cards are replaced, never changed
+    in place."""
+
+    FIELDS: ClassVar[Fields] = ()  # filled in by game.py, which knows all step classes
+
+    def __init__(
+        self,
+        tables: ParisTables,
+        seats: int,
+        rng: Rng,
+        revealed: int,
+        stack: list[Step[Any]],
+        season: int,
+        first: int,
+        dice: list[int],
+        dice_spent: int,
+        board_dice: list[int],
+        board_tokens: list[int],
+        station: list[int],
+        station_stacks: list[int],
+        center: list[int],
+        equipment_stacks: list[int],
+        bat: int,
+        binoculars: int,
+        heroine: int,
+        tiles: list[int],
+        flipped: list[int],
+        decks: list[list[int]],
+        deck_at: list[int],
+        rows: list[list[int]],
+        discarded: list[int],
+        refuges: list[list[int]],
+        tokens_in: list[int],
+        equipment_tokens: list[int],
+        survivors: list[int],
+        equipment: list[int],
+        powers: list[int],
+        cans: list[int],
+        cans_left: int,
+        missions: Missions,
+        strength: list[int],
+        wilds_added: list[int],
+        points: list[int],
+        tokens_gone: list[int],
+    ) -> None:
+        super().__init__(tables, seats, rng, revealed, stack)
+        self.t = tables
+        self.season = season
+        self.first = first
+        self.dice = dice
+        """On the locations, by place * 6 + face."""
+        self.dice_spent = dice_spent
+        """Dice of this season that were used in bids."""
+        self.board_dice = board_dice
+        """On player boards, by seat * 6 + face."""
+        self.board_tokens = board_tokens
+        """Survivor tokens on player boards, by seat * 6 + face."""
+        self.station = station
+        """Tokens at the Station, by face."""
+        self.station_stacks = station_stacks
+        """The tokens of later seasons, season after season; the first of each season's is the open top (PNE-1.10)."""
+        self.center = center
+        """Equipment tokens, bat and binoculars in the Center, counted."""
+        self.equipment_stacks = equipment_stacks
+        self.bat = bat
+        """The seat that has it, or -1."""
+        self.binoculars = binoculars
+        self.heroine = heroine
+        self.tiles = tiles
+        """The event tiles at the Tower."""
+        self.flipped = flipped
+        """Those of them that lie face down."""
+        self.decks = decks
+        """The five building decks in full; never changed after setup."""
+        self.deck_at = deck_at
+        """How many cards have left each deck from its top."""
+        self.rows = rows
+        """The face-up buildings of each type."""
+        self.discarded = discarded
+        """Buildings that nobody claimed."""
+        self.refuges = refuges
+        """The building cards of each seat."""
+        self.tokens_in = tokens_in
+        """Survivor tokens in refuges, by seat * 6 + type."""
+        self.equipment_tokens = equipment_tokens
+        """By seat * 3 + equipment."""
+        self.survivors = survivors
+        """All survivors in refuges, by seat * 6 + type: printed and tokens."""
+        self.equipment = equipment
+        """All equipment, by seat * 3 + kind: printed and tokens, without universal equipment."""
+        self.powers = powers
+        """By seat * 11 + power."""
+        self.cans = cans
+        self.cans_left = cans_left
+        self.missions = missions
+        self.strength = strength
+        """Announced for the type that is being distributed."""
+        self.wilds_added = wilds_added
+        """Wild dice and wild tokens added to the bid, by seat * 2 + (0 die, 1 token)."""
+        self.points = points
+        """By seat * 5 + part."""
+        self.tokens_gone = tokens_gone
+        """Survivor tokens that left the game in sight of all, by face."""
+
+    def clone(self) -> "State":
+        other = State(
+            self.t,
+            self.seats,
+            self.rng.clone(),
+            self.revealed,
+            self.stack[:],
+            self.season,
+            self.first,
+            self.dice[:],
+            self.dice_spent,
+            self.board_dice[:],
+            self.board_tokens[:],
+            self.station[:],
+            self.station_stacks,
+            self.center[:],
+            self.equipment_stacks,
+            self.bat,
+            self.binoculars,
+            self.heroine,
+            self.tiles,
+            self.flipped,
+            self.decks,
+            self.deck_at[:],
+            self.rows[:],
+            self.discarded,
+            self.refuges[:],
+            self.tokens_in[:],
+            self.equipment_tokens[:],
+            self.survivors[:],
+            self.equipment[:],
+            self.powers[:],
+            self.cans[:],
+            self.cans_left,
+            self.missions.clone(),
+            self.strength[:],
+            self.wilds_added[:],
+            self.points[:],
+            self.tokens_gone,
+        )
+        other.decision = self.decision
+        return other
+
+    def tell(self, kind: EventKind, seat: int, a: int, b: int, rule: str) -> None:
+        """An open event, if somebody listens."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, a, b, EVERYONE, rule))
+
+    def tell_secret(self, kind: EventKind, seat: int, a: int, others: EventKind, rule: str) -> None:
+        """An event that only `seat` sees whole; the others see its twin."""
+        if self.log is not None:
+            mine = 1 << seat
+            self.log.append(Event(kind, seat, a, 0, mine, rule))
+            self.log.append(Event(others, seat, 0, 0, ((1 << self.seats) - 1) & ~mine, rule))
+
+    # Facts that several chapters ask for
+
+    def holds_power(self, seat: int, power: int) -> int:
+        """How many copies of a power stand in a refuge (PNE-7.2)."""
+        return self.powers[seat * 11 + power]
+
+    def dice_taken(self, seat: int) -> int:
+        """Dice on a player board; while survivors are gathered, all that the seat took this season."""
+        taken = 0
+        for i in range(seat * 6, seat * 6 + 6):
+            taken += self.board_dice[i]
+        return taken
+
+    def population(self, seat: int) -> int:
+        """All survivors of a refuge, slackers included (PNE-4.12, PNE-4.13)."""
+        total = 0
+        for i in range(seat * 6, seat * 6 + 6):
+            total += self.survivors[i]
+        return total
+
+    def equipment_of(self, seat: int, kind: int) -> int:
+        """Equipment of a kind with universal equipment counted in (PNE-7.19)."""
+        universal = self.holds_power(seat, UNIVERSAL_EQUIPMENT) * self.t.power_amount[UNIVERSAL_EQUIPMENT]
+        return self.equipment[seat * 3 + kind] + universal
+
+    def buildings(self, seat: int) -> int:
+        """Building cards and placed new buildings (PNE-8.29)."""
+        return len(self.refuges[seat]) + len(self.missions.placed[seat])
+
+    def face_up_tiles(self) -> list[int]:
+        return [tile for tile in self.tiles if tile not in self.flipped]
+
+    # Things that happen in several chapters
+
+    def give_cans(self, seat: int, cans: int, rule: str) -> None:
+        """Cans come from the supply as far as it reaches (PNE-2.8, PNE-2.17)."""
+        cans = min(cans, self.cans_left)
+        if cans > 0:
+            self.cans[seat] += cans
+            self.cans_left -= cans
+            self.tell(TOOK_CANS, seat, cans, 0, rule)
+
+    def add_building(self, seat: int, card: int) -> None:
+        """A building card joins a refuge with all that stands on it (PNE-3.19, PNE-3.20, PNE-7.1)."""
+        t = self.t
+        self.refuges[seat] = [*self.refuges[seat], card]
+        for i in range(6):
+            self.survivors[seat * 6 + i] += t.building_survivors[card * 6 + i]
+        for i in range(3):
+            self.equipment[seat * 3 + i] += t.building_equipment[card * 3 + i]
+        self.give_cans(seat, t.building_cans[card], "PNE-3.19")
+        power = t.building_power[card]
+        if power >= 0:
+            self.powers[seat * 11 + power] += 1
+            if power == TAKE_TWO_CANS:
+                self.give_cans(seat, t.power_amount[power], "PNE-7.18")
+
+    def can_place(self, seat: int, mission: int) -> bool:
+        """Whether a mission is a new building whose survivors all live in the refuge (PNE-8.3)."""
+        t = self.t
+        if t.mission_kind[mission] != NEW_BUILDING:
+            return False
+        for i in range(6):
+            if self.survivors[seat * 6 + i] < t.mission_requires[mission * 6 + i]:
+                return False
+        return True
+
+    def offer(self, seat: int, out: list[Action]) -> None:
+        """New buildings that `seat` may place now (PNE-8.6)."""
+        for mission in self.missions.hands[seat]:
+            if self.can_place(seat, mission):
+                out.append(PLACE[mission])
+
+    def interrupt(self, action: Action) -> None:
+        """Places a new building; nothing is spent (PNE-8.3 to PNE-8.5)."""
+        assert self.decision is not None
+        seat = self.decision.seat
+        mission = action.a
+        t = self.t
+        self.missions.place(seat, mission)
+        self.tell(PLACED, seat, mission, 0, "PNE-8.3")
+        for i in range(6):
+            self.survivors[seat * 6 + i] += t.mission_survivors[mission * 6 + i]
+        for i in range(3):
+            self.equipment[seat * 3 + i] += t.mission_equipment[mission * 3 + i]
+        self.give_cans(seat, t.mission_cans[mission], "PNE-8.4")
+
+    # What is hidden
+
+    def resample(self, knowers: int) -> None:
+        """Draws again what nobody of `knowers` knows: removed and undrawn buildings, END cards among themselves
+        (PNE-1.13), stacks of later seasons but for open tops (PNE-1.10), and missions (PNE-2.15)."""
+        rng = self.rng
+        self.decks = [self._resampled_deck(i) for i in range(5)]
+        later = self.t.center_equipment * self.season
+        coming = self.equipment_stacks[later:]
+        rng.shuffle(coming)
+        self.equipment_stacks = self.equipment_stacks[:later] + coming
+        self.station_stacks = self._resampled_station()
+        for seat in range(self.seats):
+            if knowers == 1 << seat:
+                self.missions.resample(seat, rng)
+                return
+        self.missions.resample_unseen(rng)
+
+    def _resampled_deck(self, deck: int) -> list[int]:
+        """The removed cards lie at the beginning of the deck's list; nobody knows them (PNE-1.15)."""
+        cards = self.decks[deck]
+        removed = self.t.tinkerers_removed[self.seats - 2] if deck == 0 else 0
+        hidden = cards[:removed] + cards[self.deck_at[deck] :]
+        others = [card for card in hidden if not self.t.building_end[card]]
+        ends = [card for card in hidden if self.t.building_end[card]]
+        self.rng.shuffle(others)
+        self.rng.shuffle(ends)
+        hidden = others + ends
+        return hidden[:removed] + cards[removed : self.deck_at[deck]] + hidden[removed:]
+
+    def _resampled_station(self) -> list[int]:
+        size = self.t.station_tokens
+        stacks = self.station_stacks[:]
+        hidden = [i for i in range(self.season * size, len(stacks)) if i % size != 0]
+        tokens = [stacks[i] for i in hidden]
+        self.rng.shuffle(tokens)
+        for i in hidden:
+            stacks[i] = tokens.pop()
+        return stacks
+
+    # Written in their own modules
+
+    def view(self, seat: int) -> ParisView:
+        return look(self, seat)
+
+    def result(self) -> Outcome:
+        return outcome(self)
+
+    def check(self) -> list[str]:
+        return problems(self)

@@ -1,0 +1,590 @@
+### Things
+
+## Le jeu
+
+game-title = Paris: New Eden
+game-tagline = Quatre saisons pour réunir des survivants et rebâtir un refuge dans un Paris envahi par la végétation.
+
+## Survivants
+
+type-tinkerer = bricoleur
+    .the = le bricoleur
+    .a = un bricoleur
+    .plural = bricoleurs
+type-brawler = combattant
+    .the = le combattant
+    .a = un combattant
+    .plural = combattants
+type-healer = guérisseur
+    .the = le guérisseur
+    .a = un guérisseur
+    .plural = guérisseurs
+type-sage = sage
+    .the = le sage
+    .a = un sage
+    .plural = sages
+type-farmer = fermier
+    .the = le fermier
+    .a = un fermier
+    .plural = fermiers
+type-slacker = inutile
+    .the = l'inutile
+    .a = un inutile
+    .plural = inutiles
+
+## Faces des dés
+
+face-tinkerer = bricoleur
+    .the = le bricoleur
+    .a = un bricoleur
+    .plural = bricoleurs
+face-brawler = combattant
+    .the = le combattant
+    .a = un combattant
+    .plural = combattants
+face-healer = guérisseur
+    .the = le guérisseur
+    .a = un guérisseur
+    .plural = guérisseurs
+face-sage = sage
+    .the = le sage
+    .a = un sage
+    .plural = sages
+face-farmer = fermier
+    .the = le fermier
+    .a = un fermier
+    .plural = fermiers
+face-wild = joker
+    .the = le joker
+    .a = un joker
+    .plural = jokers
+
+## Lieux
+
+place-tower = Tour
+    .the = la Tour
+    .at = à la Tour
+    .from = de la Tour
+place-bridge = Pont
+    .the = le Pont
+    .at = au Pont
+    .from = du Pont
+place-restaurant = Restaurant
+    .the = le Restaurant
+    .at = au Restaurant
+    .from = du Restaurant
+place-center = Centre
+    .the = le Centre
+    .at = au Centre
+    .from = du Centre
+place-station = Gare
+    .the = la Gare
+    .at = à la Gare
+    .from = de la Gare
+
+## Équipement
+
+equipment-bullet = munition
+    .the = la munition
+    .a = une munition
+    .plural = munitions
+equipment-capsule = vaccin
+    .the = le vaccin
+    .a = un vaccin
+    .plural = vaccins
+equipment-book = livre
+    .the = le livre
+    .a = un livre
+    .plural = livres
+
+## Saisons
+
+season-spring = Printemps
+    .the = le printemps
+    .in = au printemps
+season-summer = Été
+    .the = l'été
+    .in = en été
+season-autumn = Automne
+    .the = l'automne
+    .in = en automne
+season-winter = Hiver
+    .the = l'hiver
+    .in = en hiver
+
+## Jetons uniques
+
+token-binoculars = Jumelles
+    .the = les jumelles
+token-bat = Batte
+    .the = la batte
+token-heroine = Héroïne
+    .the = l'héroïne
+
+## Aménagements
+
+building-t-01 = Charrette à conserves
+    .the = la Charrette à conserves
+building-t-02 = Poste d'aiguillage
+    .the = le Poste d'aiguillage
+building-t-03 = Atelier des tandems
+    .the = l'Atelier des tandems
+building-t-04 = Casier à double fond
+    .the = le Casier à double fond
+building-t-05 = Poste pneumatique
+    .the = la Poste pneumatique
+building-t-06 = Monte-charge aveugle
+    .the = le Monte-charge aveugle
+building-t-07 = Presse à fer-blanc
+    .the = la Presse à fer-blanc
+building-t-08 = Chaîne de mise en boîte
+    .the = la Chaîne de mise en boîte
+building-t-09 = Établi universel
+    .the = l'Établi universel
+building-t-10 = Cour de récupération
+    .the = la Cour de récupération
+building-t-11 = Boutique de la seconde chance
+    .the = la Boutique de la seconde chance
+building-t-12 = Passage des inventeurs
+    .the = le Passage des inventeurs
+building-t-13 = Maison de la guilde
+    .the = la Maison de la guilde
+building-t-14 = Miroir solaire
+    .the = le Miroir solaire
+building-t-15 = Éolienne des toits
+    .the = l'Éolienne des toits
+building-b-01 = Cabane du guet
+    .the = la Cabane du guet
+building-b-02 = Coin des sacs de sable
+    .the = le Coin des sacs de sable
+building-b-03 = Barricade du tramway
+    .the = la Barricade du tramway
+building-b-04 = Barrière d'octroi
+    .the = la Barrière d'octroi
+building-b-05 = Caserne assoupie
+    .the = la Caserne assoupie
+building-b-06 = Cave à poudre
+    .the = la Cave à poudre
+building-b-07 = Grenier aux cartouches
+    .the = le Grenier aux cartouches
+building-b-08 = Coffre de la douane
+    .the = le Coffre de la douane
+building-b-09 = Ring de boxe
+    .the = le Ring de boxe
+building-b-10 = Mansarde des escrimeurs
+    .the = la Mansarde des escrimeurs
+building-b-11 = Rempart de lierre
+    .the = le Rempart de lierre
+building-b-12 = Dôme de guet
+    .the = le Dôme de guet
+building-b-13 = Vieille Armurerie
+    .the = la Vieille Armurerie
+building-b-14 = Cour des lutteurs
+    .the = la Cour des lutteurs
+building-b-15 = Maison des rondes de nuit
+    .the = la Maison des rondes de nuit
+building-h-01 = Dispensaire du coin
+    .the = le Dispensaire du coin
+building-h-02 = Comptoir aux simples
+    .the = le Comptoir aux simples
+building-h-03 = Salle des bandages
+    .the = la Salle des bandages
+building-h-04 = Galerie d'attente
+    .the = la Galerie d'attente
+building-h-05 = Dortoir de repos
+    .the = le Dortoir de repos
+building-h-06 = Cave froide
+    .the = la Cave froide
+building-h-07 = Réserve d'ampoules
+    .the = la Réserve d'ampoules
+building-h-08 = Pharmacie de verre
+    .the = la Pharmacie de verre
+building-h-09 = Maison des sages-femmes
+    .the = la Maison des sages-femmes
+building-h-10 = Cour des rebouteux
+    .the = la Cour des rebouteux
+building-h-11 = Clinique moussue
+    .the = la Clinique moussue
+building-h-12 = Péniche infirmerie
+    .the = la Péniche infirmerie
+building-h-13 = Hôpital des berges
+    .the = l'Hôpital des berges
+building-h-14 = Terrasse des infirmières
+    .the = la Terrasse des infirmières
+building-h-15 = Sanatorium sous serre
+    .the = le Sanatorium sous serre
+building-s-01 = Coin lecture
+    .the = le Coin lecture
+building-s-02 = Boîte du bouquiniste
+    .the = la Boîte du bouquiniste
+building-s-03 = Classe à la craie
+    .the = la Classe à la craie
+building-s-04 = École du soir
+    .the = l'École du soir
+building-s-05 = Café des palabres
+    .the = le Café des palabres
+building-s-06 = Salle des cartes
+    .the = la Salle des cartes
+building-s-07 = Archives au sec
+    .the = les Archives au sec
+building-s-08 = Bibliothèque inondée
+    .the = la Bibliothèque inondée
+building-s-09 = Escalier des étoiles
+    .the = l'Escalier des étoiles
+building-s-10 = Jardin des échecs
+    .the = le Jardin des échecs
+building-s-11 = Bureau des almanachs
+    .the = le Bureau des almanachs
+building-s-12 = Cave de l'imprimeur
+    .the = la Cave de l'imprimeur
+building-s-13 = Grande Salle de lecture
+    .the = la Grande Salle de lecture
+building-s-14 = Rotonde des anciens
+    .the = la Rotonde des anciens
+building-s-15 = Académie sauvage
+    .the = l'Académie sauvage
+building-f-01 = Jardin de balcon
+    .the = le Jardin de balcon
+building-f-02 = Cour aux poules
+    .the = la Cour aux poules
+building-f-03 = Cuisine à confitures
+    .the = la Cuisine à confitures
+building-f-04 = Fumoir
+    .the = le Fumoir
+building-f-05 = Cantine à soupe
+    .the = la Cantine à soupe
+building-f-06 = Garde-manger oublié
+    .the = le Garde-manger oublié
+building-f-07 = Champignonnière du métro
+    .the = la Champignonnière du métro
+building-f-08 = Pelouse aux chèvres
+    .the = la Pelouse aux chèvres
+building-f-09 = Camp des potagers
+    .the = le Camp des potagers
+building-f-10 = Ruches des toits
+    .the = les Ruches des toits
+building-f-11 = Boulevard des patates
+    .the = le Boulevard des patates
+building-f-12 = Square aux vergers
+    .the = le Square aux vergers
+building-f-13 = Pêcherie du canal
+    .the = la Pêcherie du canal
+building-f-14 = Avenue du blé
+    .the = l'Avenue du blé
+building-f-15 = Grande Serre
+    .the = la Grande Serre
+
+## Tuiles Événement
+
+eventtile-1-1 = Invasion de rats
+    .the = l'Invasion de rats
+eventtile-1-2 = Fièvre printanière
+    .the = la Fièvre printanière
+eventtile-1-3 = Rôdeurs masqués
+    .the = les Rôdeurs masqués
+eventtile-1-4 = Crue du fleuve
+    .the = la Crue du fleuve
+eventtile-2-1 = Pollen étrange
+    .the = le Pollen étrange
+eventtile-2-2 = Émeute de canicule
+    .the = l'Émeute de canicule
+eventtile-2-3 = Ménagerie en fuite
+    .the = la Ménagerie en fuite
+eventtile-2-4 = Orage d'été
+    .the = l'Orage d'été
+eventtile-3-1 = Ultimatum des pillards
+    .the = l'Ultimatum des pillards
+eventtile-3-2 = Siège des portes
+    .the = le Siège des portes
+eventtile-3-3 = Toux grise
+    .the = la Toux grise
+eventtile-3-4 = Tunnels effondrés
+    .the = les Tunnels effondrés
+eventtile-4-1 = Loups sur la glace
+    .the = les Loups sur la glace
+eventtile-4-2 = Grand Gel
+    .the = le Grand Gel
+eventtile-4-3 = Seigneur du Nord
+    .the = le Seigneur du Nord
+eventtile-4-4 = Nuit sans fin
+    .the = la Nuit sans fin
+
+## Missions
+
+mission-01 = Poings de fer
+mission-02 = Mains douces
+mission-03 = Esprits vifs
+mission-04 = Mains vertes
+mission-05 = Veilleurs du quartier
+mission-06 = Visites à domicile
+mission-07 = Causeries du soir
+mission-08 = Jardiniers du dimanche
+mission-09 = Baril de poudre
+mission-10 = Armoire à pharmacie
+mission-11 = Mille volumes
+mission-12 = Chargeurs pleins
+mission-13 = Trousses de secours
+mission-14 = Étagère de chevet
+mission-15 = Maîtres bricoleurs
+mission-16 = Voisins habiles
+mission-17 = Réserves pleines
+mission-18 = Parés à tout
+mission-19 = Tous les métiers
+mission-20 = Porte ouverte
+mission-21 = Pas de bras ballants
+mission-22 = Maison comble
+mission-23 = L'œil à l'horizon
+mission-24 = Ville qui grandit
+mission-25 = Garnison de paix
+mission-26 = Garde des épouvantails
+mission-27 = Hôpital de campagne
+mission-28 = Jardin de simples
+mission-29 = École des vétérans
+mission-30 = Club des oisifs
+mission-31 = Garde-manger commun
+mission-32 = Pique-nique de fortune
+
+## Pouvoirs des bricoleurs
+
+power-first-die-can = Casse-croûte
+    .does =
+        { $amount ->
+            [one] Avec votre premier dé de chaque saison, prenez aussi { $amount } conserve.
+           *[other] Avec votre premier dé de chaque saison, prenez aussi { $amount } conserves.
+        }
+power-first-die-swap = Changement de programme
+    .does = Au tour de votre premier dé de chaque saison, vous pouvez échanger deux dés de lieux différents.
+power-first-die-second-die = Deux d'un coup
+    .does = Au tour de votre premier dé de chaque saison, vous pouvez prendre un second dé ailleurs et finir un tour plus tôt.
+power-bridge-keep-extra = Double affectation
+    .does =
+        { $amount ->
+            [one] Au Pont, vous pouvez garder { $amount } mission de plus.
+           *[other] Au Pont, vous pouvez garder { $amount } missions de plus.
+        }
+power-bridge-draw-two-more = Recherche élargie
+    .does =
+        { $amount ->
+            [one] Au Pont, piochez { $amount } mission de plus.
+           *[other] Au Pont, piochez { $amount } missions de plus.
+        }
+power-claim-from-deck = Pioche surprise
+    .does = Quand vous prenez un aménagement, vous pouvez prendre, sans la voir, la première carte de sa pioche au lieu d'une carte visible.
+power-take-two-cans = Cellier plein
+    .does =
+        { $amount ->
+            [one] Prenez aussitôt { $amount } conserve.
+           *[other] Prenez aussitôt { $amount } conserves.
+        }
+power-universal-equipment = Trousse universelle
+    .does =
+        { $amount ->
+            [one] Compte comme { $amount } équipement de chaque type pour les événements et les missions.
+           *[other] Compte comme { $amount } équipements de chaque type pour les événements et les missions.
+        }
+power-unsuccessful-missions-2vp = Rien ne se perd
+    .does = À la fin, chacune de vos missions non réussies rapporte { $amount } PV.
+power-tinkerer-1vp-each = Fierté de l'atelier
+    .does = À la fin, chaque bricoleur de votre refuge rapporte { $amount } PV.
+power-four-vp = Monument
+    .does = À la fin, gagnez { $amount } PV.
+
+## Sortes de mission secrète
+
+missionkind-most-type = Majorité d'un type
+    .does = Avoir plus de { $target_plural } que chacun des autres refuges : { $vp } PV.
+missionkind-two-pairs = Deux paires
+    .does = Avoir au moins { $threshold } { $target_plural } : { $vp } PV.
+missionkind-most-eq = Majorité d'un équipement
+    .does = Avoir plus de { $target_plural } que chacun des autres refuges : { $vp } PV.
+missionkind-four-eq = Stock d'un équipement
+    .does = Avoir au moins { $threshold } { $target_plural } : { $vp } PV.
+missionkind-most-pow = Majorité de pouvoirs
+    .does = Avoir plus de pouvoirs de bricoleur que chacun des autres refuges : { $vp } PV.
+missionkind-two-pow = Quelques pouvoirs
+    .does = Avoir au moins { $threshold } pouvoirs de bricoleur : { $vp } PV.
+missionkind-most-eq-all = Majorité d'équipement
+    .does = Avoir plus d'équipements en tout que chacun des autres refuges : { $vp } PV.
+missionkind-pairs-each-eq = Paires de chaque équipement
+    .does = Avoir au moins { $threshold } équipements de chaque type : { $vp } PV.
+missionkind-pairs-each-surv = Paires de chaque survivant
+    .does = Avoir au moins { $threshold } survivants de chacun des cinq types : { $vp } PV.
+missionkind-ten-slack = Beaucoup d'inutiles
+    .does = Avoir au moins { $threshold } inutiles : { $vp } PV.
+missionkind-few-slack = Le moins d'inutiles
+    .does = Avoir le moins d'inutiles de tous les refuges : { $vp } PV.
+missionkind-most-surv = Majorité de survivants
+    .does = Avoir plus de survivants que chacun des autres refuges : { $vp } PV.
+missionkind-binoc = Jumelles en hiver
+    .does = Avoir les jumelles à la fin de la partie : { $vp } PV de plus.
+missionkind-thirteen = Beaucoup d'aménagements
+    .does = Avoir au moins { $threshold } aménagements : { $vp } PV.
+
+## Parts du score, et comment la partie s'est achevée
+
+part-events = Événements
+part-feeding = Nourriture
+part-missions = Missions
+part-powers = Pouvoirs de bricoleur
+part-binoculars = Jumelles
+reason-winter = L'hiver est fini.
+
+## Jetons du Centre
+
+centertoken-bullet = { equipment-bullet }
+    .the = { equipment-bullet.the }
+centertoken-capsule = { equipment-capsule }
+    .the = { equipment-capsule.the }
+centertoken-book = { equipment-book }
+    .the = { equipment-book.the }
+centertoken-bat = { token-bat }
+    .the = { token-bat.the }
+centertoken-binoculars = { token-binoculars }
+    .the = { token-binoculars.the }
+
+## Jokers et moments
+
+wild-die = dé joker
+    .a = un dé joker
+wild-token = jeton joker
+    .a = un jeton joker
+window-before-event = avant l'événement
+window-before-feeding = avant de nourrir le refuge
+window-after-feeding = après avoir nourri le refuge
+
+## Ce que portent cartes et tuiles
+
+cans = { $cans ->
+    [one] { $cans } conserve
+   *[other] { $cans } conserves
+}
+new-building = demande { $needs } → donne { $gives }
+tile-needs = survivants équipés demandés : { $needs } · { $vp } PV
+
+## Options de mise en place
+
+option-first = Premier joueur
+option-first-0 = au hasard
+option-first-1 = place 1
+option-first-2 = place 2
+option-first-3 = place 3
+option-first-4 = place 4
+
+### Actions : ce qu'une place peut faire, et ce qui s'ensuit
+
+action-token = Prendre un jeton { $face }
+    .does = Le jeton rejoint votre plateau et compte dans les enchères de son type ; une fois utilisé, il entre dans votre refuge.
+action-keep = Garder « { $mission } »
+    .does = La mission reste face cachée devant vous ; les autres que vous avez vues vont sous la pioche.
+action-keep-no-more = Ne pas garder d'autre mission
+    .does = Toutes les missions que vous regardez encore vont sous la pioche.
+action-take = Prendre { $face_the } { $place_at }
+    .does = Le dé rejoint votre plateau tel quel ; puis vous agissez { $place_at }.
+action-swap = Échanger { $face_the } { $place_at } …
+    .does = Vous choisirez ensuite le dé d'un autre lieu qui prend sa place.
+action-swap-with = … avec { $face_the } { $place_at }
+    .does = Les deux dés changent de lieu et gardent leur face.
+action-end-turn = Finir le tour
+    .does = Vous renoncez à ce que vos pouvoirs permettent encore ce tour.
+action-flip = Retourner { $tile_the }
+    .does = Cet événement n'aura pas lieu cette saison.
+action-pick = Prendre { $token_the }
+    .does = L'équipement vous reste ; la batte gagne les égalités cette saison ; les jumelles annoncent en premier, ouvrent la saison suivante et marquent à la fin.
+action-add = Ajouter { $wild_a }
+    .does = Votre force augmente de 1. Le joker est consommé : un jeton devient un inutile de votre refuge.
+action-stop = Annoncer cette force
+    .does = Votre enchère est définitive ; au suivant d'annoncer.
+action-claim = Prendre { $building_the }
+    .does = L'aménagement rejoint votre refuge avec tout ce qu'il porte.
+action-claim-top = Prendre le dessus de la pioche
+    .does = Vous prenez sans la voir la première carte de cette pioche ; les cartes visibles restent aux autres.
+action-place = Placer « { $mission } »
+    .does = Le nouvel aménagement rejoint votre refuge et donne ce qu'il montre. Rien n'est dépensé.
+action-go-on = Continuer
+    .does = Vous ne placez pas de nouvel aménagement maintenant.
+action-feed = Nourrir avec des conserves
+    .does = Vous défaussez une conserve par fermier manquant et marquez la zone de votre population.
+action-go-hungry = Garder les conserves
+    .does = Vous ne dépensez rien et ne marquez rien pour la nourriture cette saison.
+
+### Décisions : ce qu'il faut décider maintenant
+
+decision-prelude-token = Choisissez le jeton Survivant de départ.
+    .wait = { $seat } choisit un jeton Survivant de départ.
+decision-prelude-mission = Gardez une de vos { $dealt } missions.
+    .wait = { $seat } choisit une mission.
+decision-turn = Prenez un dé dans l'un des cinq lieux.
+    .wait = { $seat } prend un dé.
+decision-first-turn = Utilisez les pouvoirs de votre premier dé, ou finissez le tour.
+    .wait = { $seat } peut utiliser les pouvoirs du premier dé.
+decision-swap-with = Choisissez le dé à échanger avec { $face_the } { $place_at }.
+    .wait = { $seat } échange { $face_the } { $place_at } avec un autre dé.
+decision-tower = Choisissez la tuile Événement à retourner.
+    .wait = { $seat } choisit une tuile Événement à retourner.
+decision-bridge = { $must ->
+    [0] Vous pouvez garder une mission de plus parmi les { $seen } restantes.
+   *[other] Gardez une des { $seen } missions piochées.
+}
+    .wait = { $seat } regarde { $seen } missions.
+decision-center = Prenez un des jetons du Centre.
+    .wait = { $seat } prend un jeton au Centre.
+decision-station = Prenez un des jetons Survivant de la Gare.
+    .wait = { $seat } prend un jeton à la Gare.
+decision-announce = Votre force en { $type_plural } est de { $strength }. Ajoutez des jokers ou annoncez-la.
+    .wait = { $seat } mise pour les aménagements de { $type } : { $strength } pour l'instant.
+decision-claim = Prenez un aménagement de { $type }.
+    .wait = { $seat } prend un aménagement de { $type }.
+decision-window = Vous pouvez placer de nouveaux aménagements { $window }.
+    .wait = { $seat } peut placer de nouveaux aménagements { $window }.
+decision-feed = Nourrir { $population } survivants avec { $cans ->
+    [one] { $cans } conserve
+   *[other] { $cans } conserves
+} pour { $points } PV ?
+    .wait = { $seat } peut nourrir { $population } survivants avec { $cans ->
+        [one] { $cans } conserve
+       *[other] { $cans } conserves
+    }.
+
+### Événements : les lignes du journal
+
+event-season-began = { $season } : la saison commence. Premier joueur : { $first }.
+event-tile-laid = Événement à la Tour : { $tile }.
+event-took-die = { $seat } prend { $face_the } { $place_from }.
+event-swapped = { $seat } soulève { $face_the } { $place_at } …
+event-swapped-for = … et l'échange avec { $face_the } { $place_at }.
+event-took-token = { $seat } prend un jeton { $face }.
+event-took-center = { $seat } prend { $token_the }.
+event-took-heroine = L'héroïne rejoint { $seat } pour cette saison.
+event-took-cans = { $seat } prend { $cans ->
+    [one] { $cans } conserve
+   *[other] { $cans } conserves
+}.
+event-flipped = { $seat } retourne { $tile_the }.
+event-drew = { $seat } pioche { $missions ->
+    [one] { $missions } mission
+   *[other] { $missions } missions
+}.
+event-kept = { $seat } garde « { $mission } ».
+event-kept-one = { $seat } garde une mission face cachée.
+event-placed = { $seat } place « { $mission } » comme nouvel aménagement.
+event-announced = { $seat } annonce { $strength } en { $type_plural }.
+event-claimed = { $seat } prend { $building_the }.
+event-claimed-top = { $seat } tire { $building_the } du dessus de la pioche.
+event-moved-in = { $seat } accueille { $count ->
+    [one] { $count } { $type }
+   *[other] { $count } { $type_plural }
+} dans son refuge.
+event-overcame = { $seat } surmonte { $tile_the } : { $points } PV.
+event-failed = { $seat } ne surmonte pas { $tile_the }.
+event-fed = { $seat } nourrit son refuge : { $points } PV{ $cans ->
+    [0] .
+    [one] , { $cans } conserve dépensée.
+   *[other] , { $cans } conserves dépensées.
+}
+event-starved = { $seat } ne nourrit pas son refuge : il manque { $farmers ->
+    [one] { $farmers } fermier
+   *[other] { $farmers } fermiers
+}.
+event-succeeded = { $seat } révèle « { $mission } », accomplie : { $points } PV.
+event-unsuccessful = { $seat } révèle « { $mission } », non accomplie.
+event-scored = { $seat } marque { $points } PV. { $part }.

@@ -1,0 +1,146 @@
+"""The conformance suite: what every game owes, as single checks and as one call."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import final
+
+from holdfast.core import Game
+from holdfast.testing import (
+    catalogue,
+    copies,
+    determinism,
+    endings,
+    hidden,
+    history,
+    language,
+    legality,
+    rulebook,
+)
+from holdfast.testing.play import Trial, trial
+
+OF_A_MATCH: tuple[Callable[[Trial], None], ...] = (
+    legality.states_are_sound,
+    legality.only_legal_actions_apply,
+    legality.questions_leave_a_choice,
+    endings.outcomes_add_up,
+    copies.earlier_clones_never_change,
+    copies.originals_never_change,
+    copies.clones_share_only_what_never_changes,
+    copies.snapshots_round_trip,
+    history.undo_returns,
+    history.agreed_undo_starts_chance_anew,
+    hidden.views_show_no_more_than_determinizations,
+    hidden.views_are_copies,
+    hidden.legal_actions_go_to_the_deciding_seat,
+    hidden.determinizations_can_be_played,
+    hidden.determinizations_have_chance_of_their_own,
+    hidden.events_tell_no_secrets,
+    hidden.revelations_are_counted,
+    language.matches_can_be_told,
+)
+"""Checks of one random match."""
+
+OF_A_GAME: tuple[Callable[[Game], None], ...] = (
+    legality.nonsense_is_refused,
+    catalogue.catalogue_is_consistent,
+    language.no_message_is_missing,
+    language.no_message_is_unused,
+    language.languages_say_the_same,
+    language.everything_can_be_said,
+    rulebook.cited_rules_exist,
+)
+"""Checks of the game itself."""
+
+
+@final
+class Check:
+    """One thing to prove. Calling it raises an AssertionError if it does not hold."""
+
+    def __init__(self, name: str, run: Callable[[], None]) -> None:
+        self.name = name
+        self._run = run
+
+    def __call__(self) -> None:
+        self._run()
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def checks(
+    game: Game,
+    *,
+    seats: int | Sequence[int] | None = None,
+    games: int = 2,
+    seed: int = 0,
+    recorded: Iterable[bytes] = (),
+    committed: Sequence[str] | None = None,
+) -> list[Check]:
+    """All that `conform` proves, one by one, for tests that should fail one by one:
+
+    @pytest.mark.parametrize("check", checks(GAME), ids=str)
+    def test_conformance(check):
+        check()
+    """
+    counts = game.seat_counts if seats is None else (seats,) if isinstance(seats, int) else tuple(seats)
+    found = [Check(_name(of_game), partial(of_game, game)) for of_game in OF_A_GAME]
+    if committed is not None:
+        found.append(Check("catalogue-is-stable", partial(catalogue.catalogue_is_stable, game, list(committed))))
+    found.append(
+        Check(
+            "every-reason-is-reached",
+            partial(endings.every_reason_is_reached, game, 40 * games, seed, list(recorded)),
+        )
+    )
+    for count in counts:
+        for of_match in OF_A_MATCH:
+            found.append(_of_matches(of_match, game, count, range(seed, seed + games)))
+        found.append(_of_matches(_all_saves, game, count, range(seed, seed + 1)))
+        found.append(_of_matches(_some_saves, game, count, range(seed + 1, seed + games)))
+        found.append(_of_matches(hidden.determinizations_vary_all_that_is_hidden, game, count, range(seed, seed + 1)))
+        for of_many in (legality.matches_end, determinism.fresh_processes_agree):
+            found.append(Check(f"{_name(of_many)}-{count}", partial(of_many, game, count, 10 * games, seed)))
+    return found
+
+
+def conform(
+    game: Game,
+    *,
+    seats: int | Sequence[int] | None = None,
+    games: int = 2,
+    seed: int = 0,
+    recorded: Iterable[bytes] = (),
+    committed: Sequence[str] | None = None,
+) -> None:
+    """Proves that a game keeps what every game owes, or raises an AssertionError that is a bug report.
+
+    `seats` limits the numbers of seats; `games` random matches from `seed` on are looked at closely for each
+    of them, and ten times as many are played. `recorded` are saves of finished matches, for endings that
+    random play does not reach. `committed` is the list of `catalogue_lines` that was committed.
+    """
+    for check in checks(game, seats=seats, games=games, seed=seed, recorded=recorded, committed=committed):
+        check()
+
+
+def _of_matches(of_match: Callable[[Trial], None], game: Game, seats: int, seeds: range) -> Check:
+    def run() -> None:
+        for seed in seeds:
+            of_match(trial(game, seats, seed))
+
+    return Check(f"{_name(of_match)}-{seats}", run)
+
+
+def _all_saves(of: Trial) -> None:
+    history.saves_round_trip(of)
+
+
+def _some_saves(of: Trial) -> None:
+    history.saves_round_trip(of, every=7)
+
+
+_all_saves.__name__ = "saves_round_trip_at_every_step"
+_some_saves.__name__ = "saves_round_trip"
+
+
+def _name(check: Callable[..., None]) -> str:
+    return check.__name__.replace("_", "-")
