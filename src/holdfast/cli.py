@@ -404,7 +404,7 @@ def content(
         total = sum(len(entries) for entries in found.entries.values())
         unsure = sum(_is_assumed(entry) for entries in found.entries.values() for entry in entries)
         pack = "" if found.name == "base" else f" Pack {found.name}, checksum {found.checksum}."
-        _lines(console, f"{total} entries, {unsure} of them with assumed values.{pack}")
+        _lines(console, f"Entries: {total}, of which {unsure} have assumed values.{pack}")
 
 
 def _is_assumed(entry: "Entry") -> bool:
@@ -452,16 +452,14 @@ def _cells(entry: "Entry") -> dict[str, str]:
     return {key: "" if value == defaults[key] else _cell(value) for key, value in fields.items()}
 
 
-def _cell(value: Any) -> str:
+def _cell(value: Any, between: str = ", ") -> str:
     """A value as short text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):
-        return ", ".join(
-            f"{key} {_cell(part) or 0}" for key, part in value.items() if part not in (0, False, None)
-        )
+        return ", ".join(f"{key} {_cell(part, '/')}" for key, part in value.items())
     if isinstance(value, list):
-        return ", ".join(_cell(part) for part in value)
+        return ("; " if any(isinstance(part, dict) for part in value) else between).join(map(_cell, value))
     return str(value)
 
 

@@ -2,7 +2,7 @@
 
 from holdfast.arena.listeners import Listener, Tally
 from holdfast.arena.result import Pack, Result, SeatFigures, Spread, wilson
-from holdfast.arena.simulate import MatchFailed, simulate
+from holdfast.arena.simulation import MatchFailed, simulate
 
 __all__ = [
     "Listener",

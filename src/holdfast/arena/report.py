@@ -17,9 +17,7 @@ def tables(result: Result) -> RenderableType:
 
 def heading(result: Result) -> str:
     """What was played and how it went, in lines that hold for screen and pipe."""
-    pack = (
-        "" if result.content.name == "base" else f", pack {result.content.name} ({result.content.checksum})"
-    )
+    pack = "" if result.content.name == "base" else f", pack {result.content.name} ({result.content.checksum})"
     options = "".join(f", {name}={value}" for name, value in result.options.items())
     lines = [
         f"{result.game} (rules {result.rules}{pack}), {result.seats} seats{options}, seed {result.seed}",

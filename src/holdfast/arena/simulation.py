@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from hashlib import blake2b
+from multiprocessing.synchronize import Event
 from pathlib import Path
 
 import msgspec
@@ -95,9 +96,7 @@ def simulate(
         decisions=total(tally.lengths),
         lengths=spread(tally.lengths) if tally.games else None,
         reasons={reason: tally.reasons[reason] for reason in game.reasons},
-        by_seat=[seat_figures(tally, seat, spec.text) for seat, spec in enumerate(specs)]
-        if tally.games
-        else [],
+        by_seat=[seat_figures(tally, seat, spec.text) for seat, spec in enumerate(specs)] if tally.games else [],
     )
 
 
@@ -106,13 +105,16 @@ def seed_of(seed: int, number: int, what: str) -> int:
     return int.from_bytes(blake2b(f"{seed}/{number}/{what}".encode(), digest_size=8).digest())
 
 
-def play_chunk(plan: Plan, numbers: range) -> list[Listener]:
-    """Plays some matches from beginning to end and returns what fresh listeners heard."""
+def play_chunk(plan: Plan, numbers: range, stopped: Callable[[], bool] | None = None) -> list[Listener]:
+    """Plays some matches from beginning to end and returns what fresh listeners heard; nothing of use if it
+    was `stopped` meanwhile."""
     heard = [listener.fresh() for listener in plan.listeners]
     # Most listeners do not listen to single decisions; the loop asks only those that do.
     watching = [one for one in heard if type(one).decided is not Listener.decided]
     tables = plan.game.tables(plan.content)
     for number in numbers:
+        if stopped is not None and stopped():
+            break
         table_seed = seed_of(plan.seed, number, "table")
         try:
             _play(plan, tables, number, table_seed, heard, watching)
@@ -126,9 +128,7 @@ def play_chunk(plan: Plan, numbers: range) -> list[Listener]:
     return heard
 
 
-def _play(
-    plan: Plan, tables: object, number: int, seed: int, heard: list[Listener], watching: list[Listener]
-) -> None:
+def _play(plan: Plan, tables: object, number: int, seed: int, heard: list[Listener], watching: list[Listener]) -> None:
     game = plan.game
     # What `game.new` does, without looking up the tables of the pack again for each match.
     state = game.setup(tables, plan.seats, Rng(seed), plan.options)
@@ -164,9 +164,7 @@ def _silent(done: int, games: int) -> None:
     pass
 
 
-def _finished(
-    plan: Plan, chunks: list[range], workers: int, games: int, progress: Progress
-) -> list[list[Listener]]:
+def _finished(plan: Plan, chunks: list[range], workers: int, games: int, progress: Progress) -> list[list[Listener]]:
     """What was heard in each chunk, in order; after Ctrl-C, in those from the first on that were finished."""
     finished: list[list[Listener]] = []
     try:
@@ -187,36 +185,32 @@ def _here(plan: Plan, chunks: list[range]) -> Generator[list[Listener]]:
 
 
 _plan: Plan
-"""The plan of a worker process."""
+_stopped: Callable[[], bool]
+"""What a worker process was given when it began."""
 
 
-def _begin_worker(plan: Plan) -> None:
-    global _plan
-    _plan = plan
+def _begin_worker(plan: Plan, stop: Event) -> None:
+    global _plan, _stopped
+    _plan, _stopped = plan, stop.is_set
     # Ctrl-C reaches every process of the terminal; the one that asked decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_in_worker(numbers: range) -> list[Listener]:
-    return play_chunk(_plan, numbers)
+    return play_chunk(_plan, numbers, _stopped)
 
 
 def _elsewhere(plan: Plan, chunks: list[range], workers: int) -> Generator[list[Listener]]:
     # A forked process has everything loaded already, but forking is safe only without other threads.
     can_fork = sys.platform == "linux" and threading.active_count() == 1
     context = multiprocessing.get_context("fork" if can_fork else "spawn")
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, context, _begin_worker, (plan,))
-    whole = False
+    stop = context.Event()
+    pool = ProcessPoolExecutor(workers, context, _begin_worker, (plan, stop))
     try:
         yield from pool.map(_play_in_worker, chunks)
-        whole = True
     except BrokenProcessPool:
-        raise HoldfastError(
-            "A worker process of the simulation was ended from outside, perhaps for memory."
-        ) from None
+        raise HoldfastError("A worker process of the simulation was ended from outside, perhaps for memory.") from None
     finally:
-        pool.shutdown(wait=whole, cancel_futures=True)
-        if not whole:
-            for child in set(multiprocessing.active_children()) - others:
-                child.terminate()
+        # Left early or at the end: nobody begins another match.
+        stop.set()
+        pool.shutdown(cancel_futures=True)
