@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 
 from holdfast.core import Game, HoldfastError
 
-BUILT_IN = ("paris",)
+BUILT_IN = ("paris", "outlive")
 
 
 @cache

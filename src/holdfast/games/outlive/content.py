@@ -292,8 +292,8 @@ def _equipment(t: OutliveTables, content: Content) -> None:
         t.pair.append(other[0])
     for number, leader in enumerate(t.leader_tool):
         if t.leader_tool.count(leader) > t.copies[leader]:
-            name = LEADERS.entries[number]
-            raise content.error("leader", name, "there are not enough copies of that equipment.", "equipment")
+            card = LEADERS.entries[number]
+            raise content.error("leader", card, "there are not enough copies of that equipment.", "equipment")
 
 
 def _events(t: OutliveTables, content: Content) -> None:

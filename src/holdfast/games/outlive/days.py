@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from holdfast.core.catalogue import Action
 from holdfast.core.fields import Fields
 from holdfast.core.step import Step
+from holdfast.games.outlive.catalogue import SCORED
 from holdfast.games.outlive.dawn import Dawn
 from holdfast.games.outlive.day import Turn, end_day
 from holdfast.games.outlive.night import Night
 from holdfast.games.outlive.overcome import Overcome
+from holdfast.games.outlive.scoring import points
 from holdfast.games.outlive.trouble import Morning
 
 if TYPE_CHECKING:
@@ -36,6 +38,8 @@ class Days(Step["State"]):
         if self.phase == DAWN:
             if s.day + 1 == len(s.t.radiation):
                 s.pop()  # the convoy has come (OUT-15.1)
+                for seat in range(s.seats):
+                    s.note(SCORED, seat, sum(points(s, s.tribes[seat])), 0, "OUT-15.8")
                 return -1
             s.swap(Days(MORNING))
             s.push(Dawn())

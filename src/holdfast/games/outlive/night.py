@@ -101,9 +101,9 @@ def feed(s: "State", seat: int) -> None:
     s.note(FED, seat, rows + rooms_bill(s, tribe) - short, short, "OUT-9.1")
     if short > 0:
         s.push(Starve(seat, short))
-    if paid < rooms or paid == tribe.supplies():
+    if paid == tribe.supplies():
         for good in range(SUPPLIES, KINDS):
-            tribe.goods[good] = 0 if paid > 0 else tribe.goods[good]
+            tribe.goods[good] = 0
     else:
         s.push(Feed(seat, paid))
 

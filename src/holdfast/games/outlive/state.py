@@ -489,6 +489,6 @@ class State(BaseState):
         return problems(self)
 
     def view(self, seat: int) -> "OutliveView":
-        from holdfast.games.outlive.hidden import look
+        from holdfast.games.outlive.look import look
 
         return look(self, seat)
