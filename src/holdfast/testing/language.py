@@ -26,14 +26,15 @@ def messages(game: Game, lang: str) -> dict[str, set[str]]:
     return found
 
 
-def domains(game: Game) -> dict[str, Domain]:
-    """All domains whose entries are said: those of actions, of events, and others that the game declares."""
+def domains(game: Game) -> list[Domain]:
+    """All domains whose entries are said: those of actions, of events, and others that the game declares. Several
+    may share a name: an action may range over some places only."""
     found: list[Domain] = list(game.domains)
     for kind in game.catalogue.kinds:
         found.extend(kind.domains)
     for event_kind in game.event_kinds:
         found.extend(event_kind.domains)
-    return {domain.name: domain for domain in found if not domain.numeric and domain.name != "seat"}
+    return [domain for domain in found if not domain.numeric and domain.name != "seat"]
 
 
 def asking_steps(game: Game) -> list[type[Step[object]]]:  # type: ignore[type-var]
@@ -50,7 +51,7 @@ def expected(game: Game) -> Iterator[tuple[str, set[str]]]:
         yield f"decision-{step.NAME}", {"wait"}
     for event_kind in game.event_kinds:
         yield f"event-{event_kind.name}", set()
-    for domain in domains(game).values():
+    for domain in domains(game):
         for entry in domain.entries:
             yield f"{domain.name}-{entry}", set()
     for reason in game.reasons:
