@@ -16,13 +16,13 @@ from holdfast.games.outlive.catalogue import (
     TOOLS,
     TROUBLES,
 )
-from holdfast.games.outlive.setup import shelter_of
+from holdfast.games.outlive.setup import Found, PutAway, Settle, shelter_of
 from holdfast.games.outlive.state import State, Tribe
 from holdfast.games.outlive.tables import NURSERY
 
 
 def problems(s: State) -> list[str]:
-    found = [*_rooms(s), *_leaders(s), *_events(s), *_equipment(s), *_game(s), *_search(s), *_board(s)]
+    found = [*_rooms(s), *_setup(s), *_leaders(s), *_events(s), *_equipment(s), *_game(s), *_search(s), *_board(s)]
     for seat, tribe in enumerate(s.tribes):
         found += [f"seat {seat}: {problem}" for problem in [*_shelter(s, tribe), *_heroes(s, tribe)]]
     return found
@@ -38,6 +38,30 @@ def _rooms(s: State) -> Iterator[str]:
             yield f"seat {seat} has not drawn {s.t.rooms_drawn} rooms"
     if tiles != {kind: 2 for kind in range(FIRST_ADVANCED, ROOM_KINDS)}:
         yield f"advanced rooms are not two of each kind: {sorted(tiles.elements())}"
+
+
+def _setup(s: State) -> Iterator[str]:
+    """Until all is shown, how far each seat has come follows from the question that is asked (OUT-2.8)."""
+    if s.shown:
+        return
+    step = s.stack[-1]
+    to_put_away = s.t.rooms_drawn - (SLOTS - FIRST_ADVANCED)
+    for seat, tribe in enumerate(s.tribes):
+        done = (to_put_away, 1, s.t.start_survivors, True)
+        if seat > step.seat:
+            done = (0, 0, 0, False)
+        elif seat == step.seat:
+            if isinstance(step, PutAway):
+                done = (to_put_away - step.left, 0, 0, False)
+            elif isinstance(step, Found):
+                done = (to_put_away, 0, 0, False)
+            elif isinstance(step, Settle):
+                done = (to_put_away, 1, s.t.start_survivors - step.left, False)
+            else:
+                done = (to_put_away, 1, s.t.start_survivors, False)
+        built = sum(people >= 0 for people in tribe.people)
+        if done != (len(tribe.away), built, tribe.survivors(), tribe.leader >= 0):
+            yield f"seat {seat} has come to another point of the setup"
 
 
 def _leaders(s: State) -> Iterator[str]:
@@ -154,10 +178,6 @@ def _shelter(s: State, tribe: Tribe) -> Iterator[str]:
         yield "the abilities are not those of the full rooms"
     if tribe.used >> 3 * SLOTS:
         yield "a room is used that there is not"
-    if not s.shown and sum(people >= 0 for people in tribe.people) > 1:
-        yield "two rooms are built during setup"
-    if not s.shown and tribe.leader >= 0 and tribe.survivors() != s.t.start_survivors:
-        yield f"{tribe.survivors()} survivors at the end of setup"
 
 
 def _heroes(s: State, tribe: Tribe) -> Iterator[str]:

@@ -18,10 +18,7 @@ def look(s: "State", seat: int) -> OutliveView:
     for city in range(len(s.search)):
         left = s.search_left[city]
         tiles = s.search[city]
-        counts = [0] * len(s.t.tile_count)
-        for i in range(left, len(tiles)):
-            counts[tiles[i]] += 1
-        open_tiles.append(counts)
+        open_tiles.append(tiles[left:])
         known_tiles.append(tiles[:left] if s.search_seen[city] & bit else [])
     tops: list[int] = []
     sizes: list[int] = []

@@ -58,7 +58,7 @@ class OutliveView(msgspec.Struct, frozen=True):
     search_left: list[int]
     """How many tiles the search stacks have."""
     search_open: list[list[int]]
-    """The tiles of each city that lie face up, by kind."""
+    """The tiles of each city that lie face up, the one turned up last first."""
     search_known: list[list[int]]
     """The stacks that this seat looked through since dawn, top last; empty if it did not."""
     search_seen: list[int]
