@@ -27,6 +27,11 @@ ROWS = (
     ("checksum", "checksum of a state, µs", "{:.1f}"),
 )
 LESS_IS_BETTER = {"replay", "load", "checksum"}
+TIMES = (
+    ("choose", "choosing, in this loop"),
+    ("ask", "asking for the legal actions"),
+    ("do", "doing what was chosen, and all the rest"),
+)
 SIZES = (
     ("length", "decisions in a match, mean"),
     ("save", "save of a whole match without its snapshot, bytes (longest of 20)"),
@@ -36,9 +41,7 @@ SIZES = (
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="paris")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure in each round")
@@ -80,6 +83,10 @@ def table(game: str, seats: int, compiled: list[dict[str, Any]], plain: list[dic
         slow = statistics.median(run[key] for run in plain)
         ratio = slow / fast if key in LESS_IS_BETTER else fast / slow
         lines.append(f"| {name} | {form.format(fast)} | {form.format(slow)} | {ratio:.1f} |")
+    lines += ["", "| where the time of a decision goes, µs | | |", "| --- | ---: | ---: |"]
+    for key, name in TIMES:
+        fast = statistics.median(run[key] for run in compiled)
+        lines.append(f"| {name} | {fast:.2f} | {statistics.median(run[key] for run in plain):.2f} |")
     lines += ["", "| size | |", "| --- | ---: |"]
     lines += [f"| {name} | {first[key]:,.0f} |" for key, name in SIZES]
     if status != "compiled":
@@ -124,6 +131,22 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
                 state.checksum()
         return count * len(states)
 
+    def asks(count: int) -> int:
+        # A state that waits can be asked again, and gives the same decision.
+        for _ in range(count):
+            for state in states:
+                state.settle()
+        return count * len(states)
+
+    def choices(count: int) -> int:
+        below = holdfast.Rng(1).below
+        for _ in range(count):
+            for state in states:
+                if (decision := state.decision) is not None:
+                    actions = decision.actions
+                    actions[below(len(actions))]
+        return count * len(states)
+
     def matches(count: int) -> int:
         return simulate(game, seats=seats, games=count, seed=1).games
 
@@ -144,9 +167,14 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
                 holdfast.Match.load(save, holdfast.game)
         return count * len(saves)
 
+    decided = rate(decisions, seconds)
+    ask, choose = 1e6 / rate(asks, seconds), 1e6 / rate(choices, seconds)
     return {
         "status": status(),
-        "decisions": rate(decisions, seconds),
+        "decisions": decided,
+        "ask": ask,
+        "choose": choose,
+        "do": 1e6 / decided - ask - choose,
         "views": rate(views, seconds),
         "clones": rate(clones, seconds),
         "determinizations": rate(determinizations, seconds),

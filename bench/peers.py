@@ -36,16 +36,12 @@ HERE = Path(__file__).resolve().parent.parent
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="paris")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure in each round")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument(
-        "--env", type=Path, default=HERE / ".venv-peers", help="where the peers are installed"
-    )
+    parser.add_argument("--env", type=Path, default=HERE / ".venv-peers", help="where the peers are installed")
     parser.add_argument("--measure", metavar="SUBJECT", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.measure:

@@ -7,11 +7,12 @@ import pytest
 
 import holdfast
 from holdfast.core import Game
+from holdfast.registry import games
 from holdfast.testing import Check, catalogue_lines, checks, conform, every_rule_is_shown, shown_rules_exist
 from holdfast.testing.catalogue import catalogue_is_stable
 
 TESTS = Path(__file__).parent
-GAMES: dict[str, Game] = {"embers": embers.GAME, **{name: holdfast.game(name) for name in holdfast.games()}}
+GAMES: dict[str, Game] = {"embers": embers.GAME, **{name: holdfast.game(name) for name in games()}}
 
 
 def committed(game: Game) -> list[str]:

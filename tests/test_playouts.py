@@ -13,11 +13,12 @@ import pytest
 
 import holdfast
 from holdfast.core import Game
+from holdfast.registry import games
 from holdfast.testing.playouts import figures
 from holdfast.testing.playthroughs import chosen, retell
 
 HERE = Path(__file__).parent
-GAMES: dict[str, Game] = {"embers": embers.GAME, **{name: holdfast.game(name) for name in holdfast.games()}}
+GAMES: dict[str, Game] = {"embers": embers.GAME, **{name: holdfast.game(name) for name in games()}}
 TEXTS = sorted((HERE / "playthroughs").glob("*.txt"))
 
 

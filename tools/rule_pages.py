@@ -1,8 +1,9 @@
 """Writes the rule pages of the documentation from the games' `rules.toml`: docs/rules/GAME.md and GAME.fr.md.
 
-    python tools/rule_pages.py [FOLDER]
+python tools/rule_pages.py [FOLDER]
 
-The pages are made whenever the documentation is built and are not committed: `rules.toml` is their only source.
+The pages are made whenever the documentation is built and are not committed: `rules.toml` is their only
+source.
 """
 
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import holdfast
 from holdfast.core import LANGUAGES, Game, Rule
+from holdfast.registry import games
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
 SAID = {
@@ -33,7 +35,7 @@ SAID = {
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    for name in holdfast.games():
+    for name in games():
         for lang in LANGUAGES:
             path = folder / file_name(name, lang)
             path.write_text(page(holdfast.game(name), lang), encoding="utf-8")

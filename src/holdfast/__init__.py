@@ -10,7 +10,7 @@
 import holdfast._compiled  # noqa: F401, I001  (first: decides whether the engine runs compiled)
 
 from holdfast.core import HoldfastError, IllegalAction, Match, Rng, Seat
-from holdfast.registry import game, games
+from holdfast.registry import game
 
-__all__ = ["HoldfastError", "IllegalAction", "Match", "Rng", "Seat", "game", "games"]
+__all__ = ["HoldfastError", "IllegalAction", "Match", "Rng", "Seat", "game"]
 __version__ = "0.1.0"

@@ -25,6 +25,7 @@ from holdfast.core import (
     Seat,
     SetupError,
 )
+from holdfast.registry import games as game_names
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -41,6 +42,8 @@ app = App(
     version=lambda: version(),
     version_flags=["--version"],
     help_flags=["--help", "-h"],
+    help_format="plaintext",
+    version_format="plaintext",
 )
 content_app = App(name="content", help="The components of a game, and packs that correct them.")
 app.command(content_app)
@@ -104,9 +107,7 @@ def version() -> str:
 
 GameName = Annotated[str, Parameter(help="Which game; `holdfast games` lists them.")]
 Lang = Annotated[str, Parameter(help="Language: en or fr. By default that of the system.")]
-ContentFolder = Annotated[
-    Path | None, Parameter(name="--content", help="Folder of a content pack to play with.")
-]
+ContentFolder = Annotated[Path | None, Parameter(name="--content", help="Folder of a content pack to play with.")]
 Options = Annotated[
     tuple[str, ...],
     Parameter(name="--option", negative="", help="A choice made at setup, name=value; may be repeated."),
@@ -114,8 +115,8 @@ Options = Annotated[
 
 
 def _game(name: str) -> Game:
-    if name not in holdfast.games():
-        raise UsageError(f"There is no game {name!r}; there are: {', '.join(holdfast.games())}.")
+    if name not in game_names():
+        raise UsageError(f"There is no game {name!r}; there are: {', '.join(game_names())}.")
     return holdfast.game(name)
 
 
@@ -179,7 +180,11 @@ def _console(*, stderr: bool = False) -> "Console":
     """A console that is honest in a pipe: no colours there, and lines as long as they are."""
     from rich.console import Console
 
-    console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    class HonestConsole(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    console = HonestConsole(stderr=stderr, highlight=False, markup=False, emoji=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = 200
     return console
@@ -197,7 +202,7 @@ def _lines(console: "Console", text: "RenderableType") -> None:
 def games(*, lang: Lang = "") -> None:
     """The games that are here."""
     console = _console()
-    for name in holdfast.games():
+    for name in game_names():
         game = holdfast.game(name)
         words = game.words(_lang(lang))
         counts = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
@@ -212,9 +217,7 @@ def play(
     terminal: Annotated[
         bool, Parameter(negative="", help="The table in this terminal, which is the only one so far.")
     ] = True,
-    seats: Annotated[
-        str, Parameter(help="3 (you and two random seats), or Ann,Bob,random, or Ann,Eva=random.")
-    ] = "",
+    seats: Annotated[str, Parameter(help="3 (you and two random seats), or Ann,Bob,random, or Ann,Eva=random.")] = "",
     lang: Lang = "",
     seed: Annotated[int | None, Parameter(help="Makes the match repeatable.")] = None,
     content: ContentFolder = None,
@@ -226,12 +229,10 @@ def play(
     chosen = _options(option)
     if load is not None:
         if game or seats or seed is not None or content is not None or option:
-            raise UsageError(
-                "A saved match brings its game, seats, seed, content and options: give --load alone."
-            )
+            raise UsageError("A saved match brings its game, seats, seed, content and options: give --load alone.")
         match = _load(load)
     else:
-        the_game = _game(game or holdfast.games()[0])
+        the_game = _game(game or game_names()[0])
         match = Match(the_game, seats=_seats(seats, the_game), seed=seed, options=chosen, content=content)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Failure("The table needs a terminal: standard input and output are not one.")
@@ -248,12 +249,14 @@ def simulate(
     seats: Annotated[int | None, Parameter(help="How many seats; by default the most.")] = None,
     games: Annotated[int, Parameter(help="How many matches.")] = 1000,
     seed: Annotated[int, Parameter(help="All chance follows from it.")] = 1,
-    agents: Annotated[
-        str, Parameter(help="One agent for all seats, or one for each, with commas: random")
-    ] = "random",
+    agents: Annotated[str, Parameter(help="One agent for all seats, or one for each, with commas: random")] = "random",
     workers: Annotated[int, Parameter(help="How many processes; the figures do not depend on it.")] = 1,
     json: Annotated[
-        str, Parameter(help="Also write the figures to this file; - writes them to standard output instead.")
+        str,
+        Parameter(
+            allow_leading_hyphen=True,
+            help="Also write the figures to this file; - writes them to standard output instead.",
+        ),
     ] = "",
     force: Annotated[bool, Parameter(negative="", help="Let --json replace a file.")] = False,
     content: ContentFolder = None,
@@ -327,9 +330,7 @@ class _Bar:
 
             console = _console(stderr=True)
             columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-            self._progress = Progress(
-                *columns, console=console, transient=True, disable=not console.is_terminal
-            )
+            self._progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
             self._task = self._progress.add_task("games", total=games)
             self._progress.start()
         self._progress.update(self._task, completed=done)
@@ -362,9 +363,7 @@ def _write(target: Path, text: bytes, force: bool) -> None:
             try:
                 os.link(part, target)
             except FileExistsError:
-                raise Failure(
-                    f"{target} appeared meanwhile and was left alone; nothing was written."
-                ) from None
+                raise Failure(f"{target} appeared meanwhile and was left alone; nothing was written.") from None
             except OSError:  # a file system without links
                 part.replace(target)
     finally:
@@ -376,9 +375,7 @@ def content(
     game: GameName,
     /,
     *,
-    assumed: Annotated[
-        bool, Parameter(negative="", help="Only values that are not known for sure, with why.")
-    ] = False,
+    assumed: Annotated[bool, Parameter(negative="", help="Only values that are not known for sure, with why.")] = False,
     table: Annotated[str, Parameter(help="Only this table, such as building.")] = "",
     content: ContentFolder = None,
     lang: Lang = "",
@@ -501,9 +498,9 @@ def _game_of_pack(folder: Path) -> Game:
         # Reading it as a pack of any game says what a folder must have to be one.
         from holdfast.core.content import read_overrides
 
-        read_overrides(folder, holdfast.games()[0])
-    if name not in holdfast.games():
-        raise ContentError(f"{head}: there is no game {name!r}; there are: {', '.join(holdfast.games())}.")
+        read_overrides(folder, game_names()[0])
+    if name not in game_names():
+        raise ContentError(f"{head}: there is no game {name!r}; there are: {', '.join(game_names())}.")
     return holdfast.game(str(name))
 
 
@@ -542,9 +539,7 @@ def rules(
     chapters = {chapter.id: chapter for chapter in book.chapters}
     if wanted and wanted not in book and wanted not in chapters:
         example = next(iter(book.rules))
-        raise UsageError(
-            f"{game} has no rule {number!r}; its chapters are {', '.join(chapters)}, a rule is {example}."
-        )
+        raise UsageError(f"{game} has no rule {number!r}; its chapters are {', '.join(chapters)}, a rule is {example}.")
     found = book.search(search, language) if search.strip() else list(book)
     found = [rule for rule in found if not wanted or wanted in (rule.id, rule.chapter)]
     if not found:
@@ -584,9 +579,7 @@ def replay(
     /,
     *,
     lang: Lang = "",
-    seat: Annotated[
-        int | None, Parameter(help="Only what this seat (from 0) saw; by default everything.")
-    ] = None,
+    seat: Annotated[int | None, Parameter(help="Only what this seat (from 0) saw; by default everything.")] = None,
 ) -> None:
     """Print what happened in a saved match, decision by decision, with the numbers of the rules."""
     match = _load(file)
@@ -596,9 +589,7 @@ def replay(
     console = _console()
     who = ", ".join(f"{one.name} ({one.agent})" for one in match.seats)
     pack = match.base.tables.content
-    _lines(
-        console, f"{match.game.id}, rules {match.game.version}, content {pack.name}, seed {match.seed}: {who}"
-    )
+    _lines(console, f"{match.game.id}, rules {match.game.version}, content {pack.name}, seed {match.seed}: {who}")
     if match.notice:
         _lines(console, f"({match.notice}: the match goes on from its snapshot)")
     for number, (entry, events) in enumerate(zip(match.history, match.log, strict=True)):
@@ -619,12 +610,8 @@ def replay(
         return
     _lines(console, words.say(f"reason-{outcome.reason}"))
     for number in sorted(range(len(match.seats)), key=lambda one: outcome.places[one]):
-        parts = ", ".join(
-            f"{words.say(f'part-{part}')} {points[number]}" for part, points in outcome.parts.items()
-        )
-        _lines(
-            console, f"{outcome.places[number]}. {match.names[number]}: {outcome.scores[number]} ({parts})"
-        )
+        parts = ", ".join(f"{words.say(f'part-{part}')} {points[number]}" for part, points in outcome.parts.items())
+        _lines(console, f"{outcome.places[number]}. {match.names[number]}: {outcome.scores[number]} ({parts})")
 
 
 def _load(path: Path) -> Match:

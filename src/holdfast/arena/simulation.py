@@ -8,8 +8,9 @@ import multiprocessing
 import signal
 import sys
 import threading
+from collections import deque
 from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from hashlib import blake2b
@@ -123,7 +124,7 @@ def play_chunk(plan: Plan, numbers: range, stopped: Callable[[], bool] | None = 
             agents = ",".join(spec.text for spec in plan.agents)
             raise MatchFailed(
                 f"Match {number} of seed {plan.seed} ({plan.game.id}, {plan.seats} seats, {agents}; "
-                f"the table has seed {table_seed}) broke off: {type(error).__name__}: {error}"
+                f"the table has seed {table_seed}) broke off: {type(error).__name__}: {error}."
             ) from error
     return heard
 
@@ -207,7 +208,14 @@ def _elsewhere(plan: Plan, chunks: list[range], workers: int) -> Generator[list[
     stop = context.Event()
     pool = ProcessPoolExecutor(workers, context, _begin_worker, (plan, stop))
     try:
-        yield from pool.map(_play_in_worker, chunks)
+        # A few chunks for each worker are on their way, not all of them: there may be millions.
+        waiting: deque[Future[list[Listener]]] = deque()
+        for numbers in chunks:
+            waiting.append(pool.submit(_play_in_worker, numbers))
+            if len(waiting) > 4 * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
     except BrokenProcessPool:
         raise HoldfastError("A worker process of the simulation was ended from outside, perhaps for memory.") from None
     finally:

@@ -200,11 +200,16 @@ def _pack_file(folder: Path | None, table: str, name: str) -> Path:
     return Path(f"pack {name}")
 
 
-def _tables_of(path: Path) -> dict[str, list[dict[str, Any]]]:
+def _text_of(path: Path) -> str:
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise ContentError(f"{path}: not a text file in UTF-8.") from None
+
+
+def _tables_of(path: Path) -> dict[str, list[dict[str, Any]]]:
+    try:
+        data = tomllib.loads(_text_of(path))
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{path}: not TOML: {error}.") from None
     for table, found in data.items():
@@ -258,7 +263,7 @@ def read_overrides(folder: Path, game: str) -> Overrides:
                     raise ContentError(f"{path}: [[{table}]] stands in another file of this pack already.")
                 tables[table] = found
         elif path.name in ("en.ftl", "fr.ftl"):
-            words[path.stem] = path.read_text(encoding="utf-8")
+            words[path.stem] = _text_of(path)
         else:
             raise ContentError(f"{path}: a pack holds .toml files, en.ftl and fr.ftl, nothing else.")
     return Overrides(name=pack.name, tables=tables, words=words)

@@ -64,9 +64,9 @@ class Game:
     state_class: ClassVar[type[BaseState]]
     schema: ClassVar[Mapping[str, type[Entry]]] = {}
     """The tables of the content files and the structure of their entries."""
-    unshown: ClassVar[tuple[str, ...]] = ()
-    """Fields of the state that are public bookkeeping, but that views do not show: no determinization varies
-    them."""
+    memory: ClassVar[tuple[str, ...]] = ()
+    """Fields of the state that hold what seats know of hidden things, such as `missions.slot_group`; they follow
+    the hidden things and are not hidden themselves."""
     open_tables: ClassVar[frozenset[str]] = frozenset()
     """Tables to which a pack may add entries."""
     options: ClassVar[tuple[Option, ...]] = ()

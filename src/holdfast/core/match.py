@@ -113,6 +113,10 @@ class Match:
         self._marks.append(mark)
         return events
 
+    def decider(self, position: int) -> int:
+        """The seat whose decision entry `position` of the history is; -1 for the entry of an agreed undo."""
+        return self._marks[position][0]
+
     def hand_over(self, seat: int, to: Seat) -> None:
         """Somebody else, or an agent, sits down on a seat."""
         self.seats[seat] = to

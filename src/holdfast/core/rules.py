@@ -2,6 +2,7 @@
 """The rule book of a game: every statement in our words, numbered, from `rules.toml`."""
 
 import tomllib
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -75,5 +76,11 @@ class RuleBook:
         return [rule for rule in self if rule.chapter == chapter]
 
     def search(self, word: str, lang: str) -> list[Rule]:
-        word = word.casefold()
-        return [rule for rule in self if word in rule.text(lang).casefold() or word == rule.id.casefold()]
+        """The rules that have a word, however it is accented or capitalised."""
+        word = _bare(word)
+        return [rule for rule in self if word in _bare(rule.text(lang)) or word == _bare(rule.id)]
+
+
+def _bare(text: str) -> str:
+    letters = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

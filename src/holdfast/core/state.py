@@ -75,14 +75,14 @@ class BaseState:
 
     def settle(self) -> None:
         """Runs automatic steps, and takes decisions that leave no choice, until a seat has to decide."""
+        out: list[Action] = []
         while self.stack:
             step = self.stack[-1]
-            out: list[Action] = []
             seat = step.ask(self, out)
             if seat < 0:
                 continue
             if len(out) == 1 and not step.ALWAYS_ASKS:
-                step.do(self, out[0])
+                step.do(self, out.pop())
                 continue
             self.decision = Decision(seat, step, tuple(out))
             return

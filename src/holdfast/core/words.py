@@ -5,9 +5,6 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
-
 from holdfast.core.catalogue import Action, Domain
 from holdfast.core.errors import HoldfastError
 from holdfast.core.events import Event
@@ -24,6 +21,10 @@ class Words:
     `face` the message may say `$face`, or `$face_the` for the attribute `the` of the face's own message."""
 
     def __init__(self, lang: str, texts: Sequence[str]) -> None:
+        # Takes a tenth of a second to import, which those who never speak need not wait for.
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Junk
+
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for text in texts:

@@ -1,7 +1,7 @@
 """Hidden means hidden: views, questions, events and determinizations tell a seat what it may know, and no
 more."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -143,20 +143,20 @@ def determinizations_vary_all_that_is_hidden(trial: Trial, count: int = 4, draws
     """What is hidden is found by trying: a number of the snapshot that could be another (swapped with one
     elsewhere, or one more or less) without the seat's view or `check` noticing, and that makes a difference
     later, is hidden from the seat. Determinizations must give it that other value some time."""
-    for position in trial.about(count):
-        for seat in range(trial.seats):
-            left = _never_drawn(trial, position, seat, _could_be(trial, position, seat), draws // 10)
-            left = {change: other for change, other in left.items() if _matters(trial, position, other)}
-            left = _never_drawn(trial, position, seat, left, draws)
-            if left:
-                path, value = min(left, key=repr)
-                raise trial.violation(
-                    f"as far as the view of seat {seat} and check can tell, {_name(path)} could be {value}, "
-                    f"but no determinization has that (nor {len(left) - 1} more such values). Either "
-                    "determinize varies too little, or the view does not show a public thing, or check "
-                    "overlooks an impossible state",
-                    position,
-                )
+    for number, position in enumerate(trial.about(count)):
+        seat = number % trial.seats
+        left = _never_drawn(trial, position, seat, _could_be(trial, position, seat), draws // 10)
+        left = {change: other for change, other in left.items() if _matters(trial, position, other)}
+        left = _never_drawn(trial, position, seat, left, draws)
+        if left:
+            path, value = min(left, key=repr)
+            raise trial.violation(
+                f"as far as the view of seat {seat} and check can tell, {_name(path)} could be {value}, "
+                f"but no determinization has that (nor {len(left) - 1} more such values). Either determinize "
+                "varies too little, or the view does not show a public thing, or check overlooks an "
+                "impossible state",
+                position,
+            )
 
 
 Path = tuple[Any, ...]
@@ -168,12 +168,15 @@ def _could_be(trial: Trial, position: int, seat: int) -> Changes:
     """Changes that the seat's view and `check` do not notice."""
     state = trial.states[position]
     before = seen(state, seat)
-    leaves = [leaf for leaf in _leaves(state, state.dump()) if leaf[0][0] not in BOOKKEEPING]
+    data = state.dump()
+    text = msgspec.msgpack.encode(data)
+    fixed = BOOKKEEPING + trial.game.memory
+    leaves = [leaf for leaf in _leaves(state, data) if not _is_of(leaf[0], fixed)]
     rng = Rng(position)
     found: Changes = {}
 
     def attempt(*changes: tuple[Path, int]) -> None:
-        copy = state.dump()
+        copy = msgspec.msgpack.decode(text)
         for path, value in changes:
             _set(state, copy, path, value)
         try:
@@ -225,29 +228,49 @@ def _differences(state: Any, one: list[Any], two: list[Any]) -> set[Path]:
 
 
 def _leaves(state: Any, data: list[Any]) -> Iterator[tuple[Path, int]]:
-    """Every whole number of a snapshot with its path, which begins with the name of the field."""
-    for (name, _), value in zip(state.FIELDS, data, strict=False):
-        yield from _numbers((name,), value)
+    """Every whole number of a snapshot with its path: names of fields, positions in lists."""
+    for place, (name, kind) in enumerate(state.FIELDS):
+        yield from _numbers((name,), kind, data[place])
 
 
-def _numbers(path: Path, value: Any) -> Iterator[tuple[Path, int]]:
-    if isinstance(value, list):
+def _numbers(path: Path, kind: Any, value: Any) -> Iterator[tuple[Path, int]]:
+    if hasattr(kind, "FIELDS"):
+        for place, (name, inner) in enumerate(kind.FIELDS):
+            yield from _numbers((*path, name), inner, value[place])
+    elif isinstance(value, list):
+        inner = kind[0] if isinstance(kind, list) else None
         for i, item in enumerate(value):
-            yield from _numbers((*path, i), item)
+            yield from _numbers((*path, i), inner, item)
     elif isinstance(value, int) and not isinstance(value, bool):
         yield path, value
 
 
 def _set(state: Any, data: list[Any], path: Path, value: int) -> None:
     holder: Any = data
-    place: Any = [name for name, _ in state.FIELDS].index(path[0])
-    for step in path[1:]:
-        holder, place = holder[place], step
-    holder[place] = value
+    kind: Any = state
+    for number, step in enumerate(path):
+        place = step
+        if isinstance(step, str):
+            names = [name for name, _ in kind.FIELDS]
+            place = names.index(step)
+            kind = kind.FIELDS[place][1]
+        elif isinstance(kind, list):
+            kind = kind[0]
+        if number == len(path) - 1:
+            holder[place] = value
+        else:
+            holder = holder[place]
+
+
+def _is_of(path: Path, fields: Iterable[str]) -> bool:
+    """Whether a path lies in one of some fields: `missions.deck[3]` lies in `missions` and in `missions.deck`."""
+    name = _name(path)
+    return any(name == field or name.startswith((f"{field}.", f"{field}[")) for field in fields)
 
 
 def _name(path: Path) -> str:
-    return str(path[0]) + "".join(f"[{step}]" for step in path[1:])
+    steps = [f".{step}" if isinstance(step, str) else f"[{step}]" for step in path]
+    return "".join(steps).removeprefix(".")
 
 
 # What happens before a seat's eyes

@@ -26,15 +26,15 @@ def messages(game: Game, lang: str) -> dict[str, set[str]]:
     return found
 
 
-def domains(game: Game) -> list[Domain]:
-    """All domains whose entries are said: those of actions, of events, and others that the game declares. Several
-    may share a name: an action may range over some places only."""
+def things(game: Game) -> list[str]:
+    """The messages of all things that are said: those that actions, events and the game itself name."""
     found: list[Domain] = list(game.domains)
     for kind in game.catalogue.kinds:
         found.extend(kind.domains)
     for event_kind in game.event_kinds:
         found.extend(event_kind.domains)
-    return [domain for domain in found if not domain.numeric and domain.name != "seat"]
+    names = [f"{domain.name}-{entry}" for domain in found if not domain.numeric for entry in domain.entries]
+    return list(dict.fromkeys(names))
 
 
 def asking_steps(game: Game) -> list[type[Step[object]]]:  # type: ignore[type-var]
@@ -51,9 +51,8 @@ def expected(game: Game) -> Iterator[tuple[str, set[str]]]:
         yield f"decision-{step.NAME}", {"wait"}
     for event_kind in game.event_kinds:
         yield f"event-{event_kind.name}", set()
-    for domain in domains(game):
-        for entry in domain.entries:
-            yield f"{domain.name}-{entry}", set()
+    for thing in things(game):
+        yield thing, set()
     for reason in game.reasons:
         yield f"reason-{reason}", set()
     for part in game.parts:

@@ -178,7 +178,7 @@ class Claim(Step[State]):
         else:
             card = action.a
             s.rows[self.type] = [other for other in s.rows[self.type] if other != card]
-            s.tell(CLAIMED, self.seat, card, 0, self.RULE)
+            s.tell(CLAIMED, self.seat, card, 0, "PNE-3.13")
         s.add_building(self.seat, card)
 
     def refuse(self, s: State, action: Action) -> str:

@@ -18,6 +18,8 @@ def _dice(s: "State") -> list[str]:
     rolled = sum([s.t.dice_at[place * 3 + s.seats - 2] for place in range(5)])
     if sum(s.dice) + sum(s.board_dice) + s.dice_spent != rolled or min(s.dice + s.board_dice) < 0:
         return [f"the dice on locations, boards and spent are not {rolled}"]
+    if sum(s.dice) + sum(s.dice_taken) != rolled:
+        return ["the seats did not take the dice that left the locations"]
     return []
 
 

@@ -6,9 +6,18 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from holdfast.core import Action, BaseState, Content, Game, Option, Rng, SetupError, Tables, Words
-from holdfast.core.catalogue import Catalogue
+from holdfast.core.catalogue import Catalogue, Domain
 from holdfast.games.paris import acquire, gather, resolve, scoring, season, setup
-from holdfast.games.paris.catalogue import CATALOGUE, EVENT_KINDS
+from holdfast.games.paris.catalogue import (
+    CATALOGUE,
+    EQUIPMENT,
+    EVENT_KINDS,
+    MISSION_KINDS,
+    PARTS,
+    POWERS,
+    SPECIALS,
+    WINDOWS,
+)
 from holdfast.games.paris.content import SCHEMA, tabulate
 from holdfast.games.paris.describe import detail
 from holdfast.games.paris.missions import Missions
@@ -47,6 +56,7 @@ State.FIELDS = (
     ("first", None),
     ("dice", None),
     ("dice_spent", None),
+    ("dice_taken", None),
     ("board_dice", None),
     ("board_tokens", None),
     ("station", None),
@@ -86,6 +96,15 @@ class Paris(Game):
     reasons: ClassVar[tuple[str, ...]] = ("winter",)
     catalogue: ClassVar[Catalogue] = CATALOGUE
     event_kinds = EVENT_KINDS
+    parts: ClassVar[tuple[str, ...]] = PARTS.entries
+    domains: ClassVar[tuple[Domain, ...]] = (EQUIPMENT, SPECIALS, POWERS, MISSION_KINDS, WINDOWS)
+    messages: ClassVar[tuple[str, ...]] = ("cans", "new-building", "tile-needs")
+    memory: ClassVar[tuple[str, ...]] = (
+        "missions.slot_group",
+        "missions.hand_group",
+        "missions.card_group",
+        "missions.last_group",
+    )
     state_class: ClassVar[type[BaseState]] = State
     schema = SCHEMA
     options: ClassVar[tuple[Option, ...]] = (Option("first", (0, 1, 2, 3, 4), 0),)

@@ -53,7 +53,7 @@ class Gather(Step[State]):
         full = s.t.dice_each[s.seats - 2]
         for i in range(s.seats):
             seat = (self.seat + i) % s.seats
-            if s.dice_taken(seat) < full:
+            if s.dice_taken[seat] < full:
                 s.swap(Gather((seat + 1) % s.seats))
                 s.push(Turn(seat, 0))
                 return -1
@@ -95,7 +95,7 @@ class Turn(Step[State]):
             take_die(s, self.seat, action.a, action.b)
 
     def _first(self, s: State) -> bool:
-        return s.dice_taken(self.seat) == 0
+        return s.dice_taken[self.seat] == 0
 
     def refuse(self, s: State, action: Action) -> str:
         if action.kind is SWAP:
@@ -131,7 +131,7 @@ class FirstTurn(Step[State]):
     def _may_take_another(self, s: State) -> bool:
         return (
             self.seconds < s.holds_power(self.seat, FIRST_DIE_SECOND_DIE)
-            and s.dice_taken(self.seat) < s.t.dice_each[s.seats - 2]
+            and s.dice_taken[self.seat] < s.t.dice_each[s.seats - 2]
         )
 
     def do(self, s: State, action: Action) -> None:
@@ -196,8 +196,8 @@ class SwapWith(Step[State]):
         s.dice[self.place * 6 + action.b] += 1
         s.dice[action.a * 6 + action.b] -= 1
         s.dice[action.a * 6 + self.face] += 1
-        s.tell(SWAPPED, self.seat, self.place, self.face, self.RULE)
-        s.tell(SWAPPED_FOR, self.seat, action.a, action.b, self.RULE)
+        s.tell(SWAPPED, self.seat, self.place, self.face, "PNE-7.5")
+        s.tell(SWAPPED_FOR, self.seat, action.a, action.b, "PNE-7.5")
 
     def refuse(self, s: State, action: Action) -> str:
         return "PNE-7.6" if action.kind is SWAP_WITH else self.RULE
@@ -210,6 +210,7 @@ def take_die(s: State, seat: int, place: int, face: int) -> None:
     """A die goes onto the board with its face unchanged (PNE-2.4); then the location acts (PNE-2.7)."""
     s.dice[place * 6 + face] -= 1
     s.board_dice[seat * 6 + face] += 1
+    s.dice_taken[seat] += 1
     s.tell(TOOK_DIE, seat, place, face, "PNE-2.4")
     if place == TOWER:
         s.push(Tower(seat))
@@ -240,7 +241,7 @@ class Tower(Step[State]):
             s.heroine = self.seat
             s.tell(TOOK_HEROINE, self.seat, 0, 0, "PNE-2.10")
         s.flipped = [*s.flipped, action.a]
-        s.tell(FLIPPED, self.seat, action.a, 0, self.RULE)
+        s.tell(FLIPPED, self.seat, action.a, 0, "PNE-2.9")
 
     def refuse(self, s: State, action: Action) -> str:
         return "PNE-8.3" if action.kind.anytime else "PNE-2.7"
@@ -289,7 +290,7 @@ class Bridge(Step[State]):
             s.swap(Bridge(self.seat, self.seen, 0, 0))
             return
         s.missions.keep(self.seat, action.a, self.seen)
-        s.tell_secret(KEPT, self.seat, action.a, KEPT_ONE, self.RULE)
+        s.tell_secret(KEPT, self.seat, action.a, KEPT_ONE, "PNE-2.12")
         if self.must > 0:
             s.swap(Bridge(self.seat, self.seen - 1, self.must - 1, self.may))
         else:
@@ -326,7 +327,7 @@ class Center(Step[State]):
         else:
             s.equipment_tokens[self.seat * 3 + action.a] += 1
             s.equipment[self.seat * 3 + action.a] += 1
-        s.tell(TOOK_CENTER, self.seat, action.a, 0, self.RULE)
+        s.tell(TOOK_CENTER, self.seat, action.a, 0, "PNE-2.18")
 
     def refuse(self, s: State, action: Action) -> str:
         return "PNE-8.3" if action.kind.anytime else "PNE-2.7"
@@ -348,7 +349,7 @@ class Station(Step[State]):
         s.pop()
         s.station[action.a] -= 1
         s.board_tokens[self.seat * 6 + action.a] += 1
-        s.tell(TOOK_TOKEN, self.seat, action.a, 0, self.RULE)
+        s.tell(TOOK_TOKEN, self.seat, action.a, 0, "PNE-2.22")
 
     def refuse(self, s: State, action: Action) -> str:
         return "PNE-8.3" if action.kind.anytime else "PNE-2.7"

@@ -89,21 +89,22 @@ class Missions:
     def _blur(self, observer: int, seat: int, seen: int) -> None:
         """For an observer the top `seen` slots and the hand of `seat` become one group, if it knew anything there."""
         slots = self.slot_group[observer]
-        touched: list[int] = []
+        touched = [False] * (self.last_group + 1)
+        known = False
         for i in range(seen):
-            if slots[i] != 0 and slots[i] not in touched:
-                touched.append(slots[i])
-        if not touched:
+            if slots[i] != 0:
+                touched[slots[i]] = True
+                known = True
+        if not known:
             return
         hands = self.hand_group[observer]
-        if hands[seat] != 0 and hands[seat] not in touched:
-            touched.append(hands[seat])
+        touched[hands[seat]] = True
+        touched[0] = False
         self.last_group += 1
         group = self.last_group
-        merged = [group if i < seen or g in touched else g for i, g in enumerate(slots)]
-        self.slot_group[observer] = merged
-        self.hand_group[observer] = [group if i == seat or g in touched else g for i, g in enumerate(hands)]
-        self.card_group[observer] = [group if g in touched else g for g in self.card_group[observer]]
+        self.slot_group[observer] = [group if i < seen or touched[slots[i]] else slots[i] for i in range(len(slots))]
+        self.hand_group[observer] = [group if i == seat or touched[hands[i]] else hands[i] for i in range(len(hands))]
+        self.card_group[observer] = [group if touched[g] else g for g in self.card_group[observer]]
 
     def tuck(self, count: int) -> None:
         """The top cards go under the deck in the order in which they were drawn (PNE-2.14)."""
@@ -189,6 +190,15 @@ class Missions:
                 for card in self._lying_in(observer, group)[:count]:
                     new[card] = group
         self.card_group[observer] = new
+
+    def places_of_groups(self, observer: int) -> list[int]:
+        """How many slots and hands each group of an observer has."""
+        places = [0] * (self.last_group + 1)
+        for group in self.slot_group[observer]:
+            places[group] += 1
+        for group in self.hand_group[observer]:
+            places[group] += 1
+        return places
 
     def _lying_in(self, observer: int, group: int) -> list[int]:
         cards = [self.deck[i] for i in range(len(self.deck)) if self.slot_group[observer][i] == group]

@@ -47,6 +47,7 @@ class FinalScoring(Step["State"]):
 
     def ask(self, s: "State", out: list[Action]) -> int:
         s.pop()
+        s.reveal()
         for seat in range(s.seats):
             failed = _score_missions(s, seat)
             _score_part(s, seat, POWERS_PART, power_points(s, seat, failed), "PNE-6.3")

@@ -18,6 +18,7 @@ def roll_dice(s: State) -> None:
     s.dice = [0] * 30
     s.board_dice = [0] * (s.seats * 6)
     s.dice_spent = 0
+    s.dice_taken = [0] * s.seats
     for place in range(5):
         for _ in range(s.t.dice_at[place * 3 + s.seats - 2]):
             s.dice[place * 6 + s.rng.below(6)] += 1

@@ -32,6 +32,7 @@ def new_state(t: ParisTables, seats: int, rng: Rng, first: int) -> State:
         first,
         [0] * 30,
         0,
+        [0] * seats,
         [0] * (seats * 6),
         [0] * (seats * 6),
         _counted(tokens[: t.station_tokens], 6),
@@ -113,7 +114,7 @@ class PreludeToken(Step[State]):
     def do(self, s: State, action: Action) -> None:
         seat = _prelude_seat(s, self.turn)
         s.board_tokens[seat * 6 + action.a] += 1
-        s.tell(TOOK_TOKEN, seat, action.a, 0, self.RULE)
+        s.tell(TOOK_TOKEN, seat, action.a, 0, "PNE-1.20")
         s.swap(PreludeToken(self.turn + 1))
         if self.turn == s.seats - 1:
             s.tokens_gone = [_offered(s, face) for face in range(6)]
@@ -154,7 +155,7 @@ class PreludeMission(Step[State]):
     def do(self, s: State, action: Action) -> None:
         seat = _prelude_seat(s, self.turn)
         s.missions.keep_dealt(seat, action.a)
-        s.tell_secret(KEPT, seat, action.a, KEPT_ONE, self.RULE)
+        s.tell_secret(KEPT, seat, action.a, KEPT_ONE, "PNE-1.23")
         s.swap(PreludeMission(self.turn + 1))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:

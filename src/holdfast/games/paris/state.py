@@ -42,6 +42,7 @@ class State(BaseState):
         first: int,
         dice: list[int],
         dice_spent: int,
+        dice_taken: list[int],
         board_dice: list[int],
         board_tokens: list[int],
         station: list[int],
@@ -79,6 +80,8 @@ class State(BaseState):
         """On the locations, by place * 6 + face."""
         self.dice_spent = dice_spent
         """Dice of this season that were used in bids."""
+        self.dice_taken = dice_taken
+        """How many dice each seat took this season."""
         self.board_dice = board_dice
         """On player boards, by seat * 6 + face."""
         self.board_tokens = board_tokens
@@ -141,6 +144,7 @@ class State(BaseState):
             self.first,
             self.dice[:],
             self.dice_spent,
+            self.dice_taken[:],
             self.board_dice[:],
             self.board_tokens[:],
             self.station[:],
@@ -191,19 +195,9 @@ class State(BaseState):
         """How many copies of a power stand in a refuge (PNE-7.2)."""
         return self.powers[seat * 11 + power]
 
-    def dice_taken(self, seat: int) -> int:
-        """Dice on a player board; while survivors are gathered, all that the seat took this season."""
-        taken = 0
-        for i in range(seat * 6, seat * 6 + 6):
-            taken += self.board_dice[i]
-        return taken
-
     def population(self, seat: int) -> int:
         """All survivors of a refuge, slackers included (PNE-4.12, PNE-4.13)."""
-        total = 0
-        for i in range(seat * 6, seat * 6 + 6):
-            total += self.survivors[i]
-        return total
+        return sum(self.survivors[seat * 6 : seat * 6 + 6])
 
     def equipment_of(self, seat: int, kind: int) -> int:
         """Equipment of a kind with universal equipment counted in (PNE-7.19)."""
@@ -277,6 +271,8 @@ class State(BaseState):
     def resample(self, knowers: int) -> None:
         """Draws again what nobody of `knowers` knows: removed and undrawn buildings, END cards among themselves
         (PNE-1.13), stacks of later seasons but for open tops (PNE-1.10), and missions (PNE-2.15)."""
+        if not self.stack:  # all missions lie open (PNE-6.1), and nothing that is still hidden matters
+            return
         rng = self.rng
         self.decks = [self._resampled_deck(i) for i in range(5)]
         later = self.t.center_equipment * self.season

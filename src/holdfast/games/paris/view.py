@@ -5,33 +5,36 @@ import msgspec
 from holdfast.core.view import Asked
 
 
-class Remembered(msgspec.Struct, frozen=True):
-    """These missions lie somewhere among these slots of the deck (0 is its top) and the hands of these seats."""
+class Remembered(msgspec.Struct, frozen=True, gc=False):
+    """These missions lie somewhere among these slots of the deck and in the hands of these seats."""
 
     missions: list[int]
     slots: list[int]
     hands: list[int]
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat. Lists are by face, type, equipment or power."""
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees of a seat. Lists are by face, type or equipment; `revealed` are its face-down missions
+    once the game is over."""
 
     dice: list[int]
+    dice_taken: int
     tokens: list[int]
     buildings: list[int]
     placed: list[int]
     survivors: list[int]
     equipment: list[int]
-    powers: list[int]
     cans: int
     missions: int
+    revealed: list[int]
     strength: int
     wilds_added: list[int]
     points: list[int]
 
 
-class ParisView(msgspec.Struct, frozen=True):
-    """The table as `seat` sees it. Dice are by location and face; -1 stands for nobody."""
+class ParisView(msgspec.Struct, frozen=True, gc=False):
+    """The table as `seat` sees it. Dice are by location and face; -1 stands for nobody. `known_slots` tells, slot
+    by slot from its top, which cards of the mission deck the seat knows to lie there; -1 where it does not."""
 
     seat: int
     decision: Asked | None
@@ -53,5 +56,6 @@ class ParisView(msgspec.Struct, frozen=True):
     cans_left: int
     mission_deck: int
     missions: list[int]
+    known_slots: list[int]
     remembered: list[Remembered]
     seats: list[SeatView]

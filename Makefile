@@ -1,0 +1,78 @@
+# Everything here works in .venv of this checkout; only Python 3.11 or newer and make are needed.
+#   PYTHON=/path/to/python   another interpreter (before the first run, or after `make clean`)
+#   HOLDFAST_COMPILE=0 | 1   never compile the engine | stop if it can't be compiled
+#   ARGS="..."               more arguments for play, test and bench
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format bench docs compile constraints clean
+SHELL := /bin/sh
+MAKEFLAGS += --no-print-directory
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --constraint constraints.txt
+# A copied or moved checkout must not go on using the sources of the first one, so its path is in the name.
+HERE := $(shell printf '%s' '$(CURDIR)' | cksum | cut -d ' ' -f 1)
+BASE := $(VENV)/.base-$(HERE)
+DEV := $(VENV)/.dev-$(HERE)
+DOCS := $(VENV)/.docs-$(HERE)
+CHECKED := $(wildcard src tests bench docs/sample tools/*.py hatch_build.py)
+
+help: ## this list
+	@echo 'make <what>, with'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  %-12s %s\n' "$$name" "$$text"; done
+
+play: compile ## set everything up and open the table in this terminal
+	@$(BIN)/holdfast play $(ARGS)
+
+test: $(DEV) compile ## set everything up and run every test
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+lint: $(DEV) ## types, style and layers
+	@echo 'types'; $(BIN)/python -m mypy $(CHECKED)
+	@echo 'style'; $(BIN)/python -m ruff check .
+	@echo 'format'; $(BIN)/python -m ruff format --check .
+	@echo 'layers'; $(BIN)/python -c 'from importlinter.cli import lint_imports_command as run; run()'
+
+format: $(DEV) ## bring the sources into shape
+	@$(BIN)/python -m ruff check --fix-only --quiet .
+	@$(BIN)/python -m ruff format .
+
+bench: $(DEV) compile ## measure the engine, compiled and not
+	@$(BIN)/python bench/engine.py $(ARGS)
+
+docs: $(DOCS) ## build the documentation into site/
+	@$(BIN)/python tools/rule_pages.py
+	@$(BIN)/python -m zensical build
+
+compile: $(BASE) ## compile the engine again if its sources have changed
+	@$(BIN)/python hatch_build.py
+
+constraints: ## resolve all dependencies anew, into constraints.txt
+	@tools/constraints
+
+clean: ## remove the environment, all libraries and everything built
+	rm -rf $(VENV) build dist site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled.txt \) -exec rm -f {} +
+	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(BIN)/python:
+	@tools/venv $(VENV)
+
+# The package itself needs no compiling here: `compile` does that with less waiting.
+$(BASE): pyproject.toml constraints.txt | $(BIN)/python
+	@echo 'Installing what Holdfast needs into $(VENV) (a minute, the first time) ...'
+	@$(PIP) hatchling
+	@$(PIP) mypy setuptools || echo 'The compiler mypyc is not available here; the engine will run from source.'
+	@HOLDFAST_COMPILE=0 $(PIP) --no-build-isolation --editable .
+	@touch $@
+
+$(DEV): $(BASE)
+	@echo 'Installing what the tests need ...'
+	@HOLDFAST_COMPILE=0 $(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+$(DOCS): $(BASE)
+	@echo 'Installing what the documentation needs ...'
+	@HOLDFAST_COMPILE=0 $(PIP) --no-build-isolation --editable '.[docs]'
+	@touch $@

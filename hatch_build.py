@@ -1,0 +1,202 @@
+"""Compiles the engine with mypyc: as a hook of hatchling, and by hand with `python hatch_build.py`.
+
+`pip install -e .` and `make compile` put the libraries beside their sources, a wheel carries them. Where no C
+compiler works, the same sources run as they are. HOLDFAST_COMPILE=0 skips all of it, HOLDFAST_COMPILE=1 makes
+a failure fatal. Generated C, objects and the output of the compiler are in build/mypyc.
+"""
+
+from __future__ import annotations
+
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE = "holdfast"
+NATIVE = f"{PACKAGE}.native"
+"""The library that has all the code (mypyc adds `__mypyc`); one more for each module opens it there."""
+NOT_COMPILED = {"__init__.py", "content.py", "view.py", "words.py"}
+SKIP = "# mypyc: skip"
+"""A line among the first ten of a file that is not compiled either."""
+
+
+class Failure(Exception):
+    """The engine can't be compiled here; the text says why in one line."""
+
+
+class Engine:
+    """The engine of one checkout: its sources, its libraries, and what is between them."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.src = root / "src"
+        self.package = self.src / PACKAGE
+        self.work = root / "build" / "mypyc" / str(sys.implementation.cache_tag)
+        # The package looks at the disk with the same functions when it is imported.
+        self.disk = SimpleNamespace(**runpy.run_path(str(self.package / "_compiled.py")))
+
+    def sources(self) -> list[str]:
+        """What is compiled, relative to `src`."""
+        found = []
+        for part in self.disk.ENGINE:
+            for path in sorted((self.package / part).rglob("*.py")):
+                head = path.read_text(encoding="utf-8").splitlines()[:10]
+                if path.name not in NOT_COMPILED and SKIP not in head:
+                    found.append(path.relative_to(self.src).as_posix())
+        return found
+
+    def plan(self) -> list[str]:
+        """The record of a build from the sources as they are now."""
+        names = [NATIVE.replace(".", "/") + "__mypyc", *(name.removesuffix(".py") for name in self.sources())]
+        libraries = [f"library {name.removeprefix(PACKAGE + '/')}{self.disk.SUFFIX}" for name in names]
+        present = self.disk.survey(str(self.package))
+        return sorted([*libraries, *(line for line in present if not line.startswith("library "))])
+
+    def fresh(self) -> bool:
+        record, present = self.disk.record(str(self.package)), self.disk.survey(str(self.package))
+        return bool(record == present == self.plan())
+
+    def clean(self) -> None:
+        """Remove every library from the source tree, whatever interpreter it was made for."""
+        (self.package / self.disk.RECORD).unlink(missing_ok=True)
+        for pattern in ("*.so", "*.pyd"):
+            for library in self.package.rglob(pattern):
+                library.unlink()
+
+    def build(self) -> list[Path]:
+        """Compile into a folder outside the source tree; the record and the libraries that are there then."""
+        made = self.work / "lib" / PACKAGE
+        plan = self.plan()
+        if self.disk.record(str(made)) != plan:
+            (made / self.disk.RECORD).unlink(missing_ok=True)
+            self.work.mkdir(parents=True, exist_ok=True)
+            log = self.work / "log.txt"
+            # In a process of its own, because mypyc ends the process when it finds an error.
+            command = [sys.executable, str(Path(__file__).resolve()), "--translate", str(self.work)]
+            with log.open("w", encoding="utf-8") as out:
+                ended = subprocess.run([*command, *self.sources()], cwd=self.src, stdout=out, stderr=out, check=False)
+            if ended.returncode != 0:
+                raise Failure(f"{complaint(log)} (all of it in {log.relative_to(self.root)})")
+            if self.plan() != plan:
+                raise Failure("the sources were changed meanwhile; compile them again")
+            self.disk.write_record(str(made), plan)
+        libraries = [line.removeprefix("library ") for line in plan if line.startswith("library ")]
+        return [made / name for name in [*libraries, self.disk.RECORD]]
+
+    def place(self, made: list[Path]) -> None:
+        """Put what was built beside the sources, the record last."""
+        for file in made:
+            shutil.copy2(file, self.src / file.relative_to(self.work / "lib"))
+
+
+def translate(work: Path, sources: list[str]) -> None:
+    """From Python to C to libraries in `work`; sources are relative to the folder this runs in."""
+    try:
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
+    except ImportError as problem:
+        raise SystemExit(f"error: {problem.name} is not installed") from None
+    if not compiler_works():
+        raise SystemExit("error: no working C compiler with Python's headers")
+    extensions = mypycify(
+        # Type errors stop the build; strictness is for `make lint`.
+        ["--config-file=", "--ignore-missing-imports", *sources],
+        opt_level="1",
+        debug_level="0",
+        group_name=NATIVE,
+        target_dir=str(work / "c"),
+    )
+    command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
+    command.build_lib = str(work / "lib")
+    command.build_temp = str(work / "objects")
+    command.parallel = os.cpu_count() or 1
+    command.ensure_finalized()
+    command.run()
+
+
+def compiler_works() -> bool:
+    """Whether a file that includes Python.h compiles: asked first, because type checking takes seconds."""
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(
+            "#include <Python.h>\n"
+            'static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe"};\n'
+            "PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }\n"
+        )
+        probe = Extension("probe", [str(source)])
+        command = build_ext(Distribution({"name": "probe", "ext_modules": [probe]}))
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        try:
+            command.run()
+        except Exception:  # each kind of compiler has its own
+            return False
+    return True
+
+
+def complaint(log: Path) -> str:
+    """The line of the compiler's output that a person wants to see."""
+    lines = [line.strip() for line in log.read_text(encoding="utf-8", errors="replace").splitlines()]
+    errors = [line for line in lines if "error:" in line]
+    return (errors or lines[-1:] or ["the compiler said nothing"])[0].removeprefix("error: ")
+
+
+def bring_up_to_date(root: Path, *, in_place: bool) -> list[Path]:
+    """Compile what has changed. Returns what was made; nothing where the engine has to run from source."""
+    wish = os.environ.get("HOLDFAST_COMPILE", "")
+    if wish == "0":
+        say("not compiled, as HOLDFAST_COMPILE=0 asks")
+        return []
+    engine = Engine(root)
+    if in_place:
+        if engine.fresh():
+            say("compiled, and nothing has changed since")
+            return []
+        engine.clean()
+    began = time.perf_counter()
+    say(f"compiling {len(engine.sources())} modules ...")
+    try:
+        made = engine.build()
+    except Failure as problem:
+        if wish == "1":
+            raise SystemExit(f"{PACKAGE}: can't be compiled: {problem}") from None
+        say(f"not compiled, runs from source, several times slower: {problem}")
+        return []
+    if in_place:
+        engine.place(made)
+    say(f"compiled in {time.perf_counter() - began:.0f} s")
+    return made
+
+
+def say(text: str) -> None:
+    print(f"{PACKAGE}: {text}", file=sys.stderr, flush=True)
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        made = bring_up_to_date(root, in_place=version == "editable")
+        if made and version != "editable":
+            lib = Engine(root).work / "lib"
+            build_data["force_include"].update({str(file): str(file.relative_to(lib)) for file in made})
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--translate"]:
+        translate(Path(sys.argv[2]), sys.argv[3:])
+    else:
+        bring_up_to_date(Path(__file__).resolve().parent, in_place=True)

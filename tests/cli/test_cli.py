@@ -1,0 +1,414 @@
+"""The command: what it prints, and that bad input gets one sentence and an exit code, never a traceback."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import holdfast
+from holdfast.arena import Result
+from holdfast.cli import run
+from holdfast.core import LANGUAGES
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "COLUMNS"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+
+def out(capsys: Capture, *arguments: str) -> str:
+    """What a command that succeeds prints."""
+    code = run(arguments)
+    captured = capsys.readouterr()
+    assert code == 0, captured.err
+    return captured.out
+
+
+def in_process(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "holdfast", *arguments],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    match = holdfast.Match(holdfast.game("paris"), seats=[holdfast.Seat("Ann"), holdfast.Seat("Bob", "random")], seed=4)
+    for _ in range(30):
+        decision = match.state.decision
+        assert decision is not None
+        match.apply(decision.actions[0])
+    path = tmp_path / "match.json"
+    match.write(path)
+    return path
+
+
+# Version, games
+
+
+def test_version_says_whether_the_engine_is_compiled() -> None:
+    plain = in_process("--version", HOLDFAST_PURE="1")
+    assert plain.stdout == f"holdfast {holdfast.__version__}, interpreted\n"
+    assert in_process("--version").stdout.startswith(f"holdfast {holdfast.__version__}, ")
+
+
+def test_games_lists_titles_in_both_languages(capsys: Capture) -> None:
+    for lang in LANGUAGES:
+        words = holdfast.game("paris").words(lang)
+        text = out(capsys, "games", "--lang", lang)
+        assert "paris" in text
+        assert words.say("game-tagline") in text
+
+
+def test_without_a_command_there_is_help(capsys: Capture) -> None:
+    text = out(capsys)
+    for command in ("play", "simulate", "content", "rules", "replay", "games"):
+        assert command in text
+
+
+def test_start_up_does_not_load_what_a_command_does_not_need() -> None:
+    code = (
+        "import sys; import holdfast.cli; "
+        "print([name for name in ('textual', 'rich.table', 'rich.progress', 'concurrent.futures', "
+        "'multiprocessing', 'holdfast.games.paris') if name in sys.modules])"
+    )
+    assert subprocess.check_output([sys.executable, "-c", code], text=True) == "[]\n"
+
+
+# Language
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "en_US.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": ""}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_ALL": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+    ],
+)
+def test_language_comes_from_the_system(
+    environment: dict[str, str], expected: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    rule = next(iter(holdfast.game("paris").rules))
+    assert rule.text(expected) in out(capsys, "rules", "paris", rule.id)
+    assert rule.text("fr") in out(capsys, "rules", "paris", rule.id, "--lang", "fr")
+
+
+# Rules
+
+
+def test_rules_shows_one_rule_a_chapter_or_the_book(capsys: Capture) -> None:
+    book = holdfast.game("paris").rules
+    rule = book["PNE-2.3"]
+    one = out(capsys, "rules", "paris", "pne-2.3")
+    assert rule.en in one
+    chapter = out(capsys, "rules", "paris", "PNE-2")
+    assert all(rule.en in chapter for rule in book.of_chapter("PNE-2"))
+    whole = out(capsys, "rules", "paris")
+    assert all(rule.id in whole and rule.en in whole for rule in book)
+    assert all(f"ruling {rule.ruling}" in whole for rule in book if rule.ruling)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "BINOCULARS"), ("fr", "jumelles")])
+def test_rules_are_searched_in_the_language_that_is_shown(lang: str, word: str, capsys: Capture) -> None:
+    text = out(capsys, "rules", "paris", "--search", word, "--lang", lang)
+    book = holdfast.game("paris").rules
+    expected = [rule for rule in book if word.casefold() in rule.text(lang).casefold()]
+    assert len(expected) > 1
+    for rule in book:
+        assert (rule.text(lang) in text) == (rule in expected)
+
+
+def test_a_search_does_not_mind_accents(capsys: Capture) -> None:
+    found = {
+        out(capsys, "rules", "paris", "--search", word, "--lang", "fr")
+        for word in ("équipement", "equipement", "ÉQUIPEMENT")
+    }
+    assert len(found) == 1
+
+
+# Content
+
+
+def test_content_shows_every_entry(capsys: Capture) -> None:
+    text = out(capsys, "content", "paris")
+    content = holdfast.game("paris").tables().content
+    for table, entries in content.entries.items():
+        assert table in text
+        assert all(entry.id in text for entry in entries)
+
+
+def test_assumed_shows_only_what_is_not_known_with_why(capsys: Capture) -> None:
+    text = out(capsys, "content", "paris", "--assumed", "--table", "mission_kind")
+    for entry in holdfast.game("paris").tables().content.entries["mission_kind"]:
+        unsure = entry.source == "assumed" or bool(entry.assumed)
+        assert (f"│ {entry.id} " in text) == unsure
+        if unsure:
+            assert entry.why in text
+
+
+def test_a_table_shows_names_in_the_language(capsys: Capture) -> None:
+    for lang in LANGUAGES:
+        name = holdfast.game("paris").words(lang).say("building-t-01")
+        assert name in out(capsys, "content", "paris", "--table", "building", "--lang", lang)
+
+
+# Simulate
+
+
+def test_simulate_prints_tables_and_writes_the_same_figures(capsys: Capture, tmp_path: Path) -> None:
+    target = tmp_path / "figures.json"
+    text = out(capsys, "simulate", "paris", "--seats", "2", "--games", "12", "--seed", "3", "--json", str(target))
+    result = Result.read(target.read_bytes())
+    assert (result.game, result.seats, result.games, result.seed) == ("paris", 2, 12, 3)
+    assert "12 games" in text
+    for seat in result.by_seat:
+        assert f"{seat.win_rate:.2%}" in text
+        assert f"{seat.score.mean:.2f}" in text
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_figures_in_a_pipe_are_plain_json(capsys: Capture) -> None:
+    text = out(capsys, "simulate", "paris", "--seats", "2", "--games", "4", "--json", "-")
+    assert json.loads(text)["games"] == 4
+
+
+def test_files_are_the_same_for_one_and_two_workers(capsys: Capture, tmp_path: Path) -> None:
+    files = [tmp_path / "one.json", tmp_path / "two.json"]
+    for workers, target in enumerate(files, start=1):
+        out(capsys, "simulate", "paris", "--games", "10", "--workers", str(workers), "--json", str(target))
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_a_file_is_replaced_only_by_force(capsys: Capture, tmp_path: Path) -> None:
+    target = tmp_path / "figures.json"
+    target.write_text("precious")
+    arguments = ["simulate", "paris", "--seats", "2", "--games", "2", "--json", str(target)]
+    assert run(arguments) == 2
+    assert "exists; --force replaces it" in capsys.readouterr().err
+    assert target.read_text() == "precious"
+    out(capsys, *arguments, "--force")
+    assert Result.read(target.read_bytes()).games == 2
+
+
+def test_a_pipe_gets_no_colours_and_no_progress() -> None:
+    done = in_process("simulate", "paris", "--seats", "2", "--games", "3")
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout + done.stderr
+    assert "\r" not in done.stdout + done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are sent differently there")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_leaves_an_honest_result(workers: str, tmp_path: Path) -> None:
+    target = tmp_path / "figures.json"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "holdfast", "simulate", "paris", "--seats", "2", "--games", "10000000"]
+        + ["--workers", workers, "--json", str(target)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(2.5)
+    os.killpg(process.pid, signal.SIGINT)  # a terminal tells the whole group
+    stdout, stderr = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in stderr
+    result = Result.read(target.read_bytes())
+    assert 0 < result.games < result.asked == 10_000_000
+    assert f"stopped after {result.games:,} of 10,000,000 games" in stdout
+    assert f"{result.games:,} of 10,000,000 games are counted" in stderr
+    assert sum(result.reasons.values()) == result.games
+
+
+# Replay
+
+
+def test_replay_prints_every_decision_with_rule_numbers(capsys: Capture, save: Path) -> None:
+    for lang in LANGUAGES:
+        text = out(capsys, "replay", str(save), "--lang", lang)
+        match = holdfast.Match.load(save.read_bytes(), holdfast.game)
+        assert "Ann (person), Bob (random)" in text
+        words = match.game.words(lang)
+        for entry, events in zip(match.history, match.log, strict=True):
+            assert match.game.catalogue[entry].text in text
+            for event in events:
+                assert f"{words.event(event, match.names)}  [{event.rule}]" in text
+
+
+def test_replay_for_a_seat_leaves_out_what_it_did_not_see(capsys: Capture, save: Path) -> None:
+    match = holdfast.Match.load(save.read_bytes(), holdfast.game)
+    words = match.game.words("en")
+    text = out(capsys, "replay", str(save), "--seat", "1")
+    seen = {words.event(e, match.names) for events in match.log for e in events if e.seen_by(1)}
+    unseen = {words.event(e, match.names) for events in match.log for e in events if not e.seen_by(1)} - seen
+    assert unseen
+    assert all(line in text for line in seen)
+    assert not any(f"      {line}  [" in text for line in unseen)
+
+
+def test_replay_of_a_finished_match_ends_with_its_outcome(capsys: Capture, tmp_path: Path) -> None:
+    match = holdfast.Match(holdfast.game("paris"), seats=2, seed=4)
+    while match.state.decision is not None:
+        match.apply(match.state.decision.actions[0])
+    match.write(tmp_path / "whole.json")
+    text = out(capsys, "replay", str(tmp_path / "whole.json"))
+    outcome = match.state.outcome
+    assert outcome is not None
+    assert match.game.words("en").say(f"reason-{outcome.reason}") in text
+    assert all(f": {score} (" in text for score in outcome.scores)
+
+
+def test_output_that_nobody_reads_any_more_is_no_error() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-m", "holdfast", "rules", "paris"],
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nonsense"], "nonsense"),
+        (["--nonsense"], "--nonsense"),
+        (["games", "extra"], "extra"),
+        (["simulate"], "GAME"),
+        (["simulate", "chess"], "no game 'chess'"),
+        (["simulate", "paris", "--seats", "9"], "not 9"),
+        (["simulate", "paris", "--seats", "two"], "two"),
+        (["simulate", "paris", "--games", "0"], "at least 1 game"),
+        (["simulate", "paris", "--games", "-3"], "at least 1 game"),
+        (["simulate", "paris", "--games", "1e3"], "1e3"),
+        (["simulate", "paris", "--games"], "--games"),
+        (["simulate", "paris", "--seed", "-1"], "seed is a whole number"),
+        (["simulate", "paris", "--seed", "18446744073709551616"], "seed is a whole number"),
+        (["simulate", "paris", "--workers", "0"], "--workers"),
+        (["simulate", "paris", "--workers", "99999"], "--workers"),
+        (["simulate", "paris", "--agents", "genius"], "no agent 'genius'"),
+        (["simulate", "paris", "--agents", "random:3"], "nothing after a colon"),
+        (["simulate", "paris", "--agents", "random,random"], "2 agents do not fit 4 seats"),
+        (["simulate", "paris", "--agents", ""], "no agent ''"),
+        (["simulate", "paris", "--option", "colour"], "name=value"),
+        (["simulate", "paris", "--option", "colour=red"], "name=value"),
+        (["simulate", "paris", "--option", "colour=1"], "no option 'colour'"),
+        (["simulate", "paris", "--option", "a=1", "--option", "a=2"], "given twice"),
+        (["simulate", "paris", "--json", "/nowhere/at/all.json"], "no folder /nowhere/at"),
+        (["simulate", "paris", "--json", "/"], "folder"),
+        (["simulate", "paris", "paris"], "paris"),
+        (["rules", "paris", "PNE-99"], "no rule 'PNE-99'"),
+        (["rules", "paris", "2.3"], "no rule '2.3'"),
+        (["rules", "paris", "--lang", "de"], "no language 'de'"),
+        (["rules", "chess"], "no game 'chess'"),
+        (["content", "chess"], "no game 'chess'"),
+        (["content", "paris", "--table", "dragons"], "no table 'dragons'"),
+        (["content"], "GAME"),
+        (["content", "check"], "FOLDER"),
+        (["play", "chess"], "no game 'chess'"),
+        (["play", "paris", "--seats", "1"], "not 1"),
+        (["play", "paris", "--seats", "12"], "not 12"),
+        (["play", "paris", "--seats", "Ann,Bob,Cy,Di,Eve"], "seats"),
+        (["play", "paris", "--seats", "Ann,Ann"], "same name"),
+        (["play", "paris", "--seats", "Ann,"], "no name"),
+        (["play", "paris", "--seats", "Ann,Bob=genius"], "no agent 'genius'"),
+        (["play", "paris", "--seats", "Ann,random:9"], "nothing after a colon"),
+        (["play", "paris", "--seats", "Ann,=random"], "no name"),
+        (["play", "paris", "--seed", "x"], "x"),
+        (["play", "paris", "--lang", "klingon"], "no language"),
+        (["play", "paris", "--load", "file.json"], "give --load alone"),
+    ],
+)
+def test_a_command_line_that_makes_no_sense(arguments: list[str], said: str, capsys: Capture) -> None:
+    refused(arguments, said, 2, capsys)
+
+
+def refused(arguments: list[str], said: str, code: int, capsys: Capture) -> None:
+    assert run(arguments) == code
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("holdfast: ")
+    assert said in captured.err
+    assert captured.err.count("\n") == 1
+    assert captured.err.rstrip()[-1] in ".…?"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["rules", "paris", "--search", "xylophone"], "has the word 'xylophone'"),
+        (["rules", "paris", "PNE-1", "--search", "xylophone"], "No rule of PNE-1"),
+        (["replay", "/nowhere.json"], "/nowhere.json can't be read"),
+        (["replay", "/"], "can't be read"),
+        (["play", "--load", "/nowhere.json"], "can't be read"),
+        (["play", "paris"], "needs a terminal"),
+        (["play", "paris", "--content", "/nowhere"], "there is no such folder"),
+        (["simulate", "paris", "--content", "/nowhere"], "there is no such folder"),
+        (["content", "paris", "--content", "/nowhere"], "there is no such folder"),
+        (["content", "check", "/nowhere"], "there is no such folder"),
+    ],
+)
+def test_what_the_command_line_names_is_wrong(
+    arguments: list[str], said: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused(arguments, said, 1, capsys)
+
+
+DAMAGE: dict[str, Callable[[bytes], bytes]] = {
+    "empty": lambda text: b"",
+    "cut off": lambda text: text[: len(text) // 2],
+    "edited": lambda text: text.replace(b'"seed":4', b'"seed":5'),
+    "binary": lambda text: bytes(range(256)),
+    "another file": lambda text: b'{"name": "package", "version": "1.0"}',
+    "a list": lambda text: b"[1, 2, 3]",
+    "foreign": lambda text: text.replace(b"holdfast-save", b"other-program"),
+    "newer": lambda text: text.replace(b'"format_version":1', b'"format_version":9'),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+@pytest.mark.parametrize("command", [["replay"], ["play", "--load"]])
+def test_a_wrong_save_is_refused_and_left_alone(damage: str, command: list[str], save: Path, capsys: Capture) -> None:
+    save.write_bytes(DAMAGE[damage](save.read_bytes()))
+    before = save.read_bytes()
+    refused([*command, str(save)], str(save), 1, capsys)
+    assert save.read_bytes() == before
+
+
+def test_replay_for_a_seat_that_is_not_there(save: Path, capsys: Capture) -> None:
+    refused(["replay", str(save), "--seat", "2"], "seats 0 to 1", 2, capsys)
+    refused(["replay", str(save), "--seat", "-1"], "seats 0 to 1", 2, capsys)
+
+
+def test_a_mistake_in_a_game_is_a_sentence_too(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(holdfast.game("paris")), "bound", 5)
+    refused(["simulate", "paris", "--games", "1"], "Match 0 of seed 1", 1, capsys)

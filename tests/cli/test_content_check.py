@@ -1,0 +1,108 @@
+"""`holdfast content check`: good packs are described, bad ones refused with file, line and what was
+expected."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import holdfast
+from holdfast.cli import run
+
+Capture = pytest.CaptureFixture[str]
+HEAD = 'name = "my-box"\ngame = "paris"\n'
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "content-packs.md"
+
+
+def make(folder: Path, files: dict[str, str]) -> Path:
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def pack_of_the_docs() -> dict[str, str]:
+    """The worked example of the page on content packs."""
+    found = re.findall(r"^\*\*([\w.]+)\*\*\n\n```\w+\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    return dict(found)
+
+
+def test_the_worked_example_of_the_docs_is_a_good_pack(tmp_path: Path, capsys: Capture) -> None:
+    files = pack_of_the_docs()
+    assert set(files) == {"pack.toml", "buildings.toml", "en.ftl", "fr.ftl"}
+    folder = make(tmp_path, files)
+    assert run(["content", "check", str(folder)]) == 0
+    text = capsys.readouterr().out
+    assert "good pack for paris: my-box, checksum " in text
+    assert "2 × building" in text
+    game = holdfast.game("paris")
+    state = game.new(seats=3, seed=7, content=folder)
+    content = state.tables.content
+    by_id = {entry.id: entry for entry in content.entries["building"]}
+    assert by_id["t-01"].survivors == {"tinkerer": 2}
+    assert (by_id["t-01"].source, by_id["t-02"].source) == ("box", "assumed")
+    assert game.words("en", content).say("building-t-01") == "Handcart"
+    assert game.words("fr", content).say("building-t-01", "the") == "la Charrette à bras"
+    assert run(["content", "paris", "--content", str(folder), "--table", "building"]) == 0
+    assert "Handcart" in capsys.readouterr().out
+
+
+def test_a_pack_may_change_nothing_yet(tmp_path: Path, capsys: Capture) -> None:
+    assert run(["content", "check", str(make(tmp_path, {"pack.toml": HEAD, "README.md": "mine"}))]) == 0
+    assert "changes nothing" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("files", "said"),
+    [
+        ({}, "pack.toml is missing"),
+        ({"pack.toml": ""}, "pack.toml: "),
+        ({"pack.toml": 'name = "x"'}, "`game`"),
+        ({"pack.toml": 'game = "paris"'}, "`name`"),
+        ({"pack.toml": 'name = "x"\ngame = "chess"'}, "no game 'chess'"),
+        ({"pack.toml": 'name = "x"\ngame = 3'}, "no game 3"),
+        ({"pack.toml": 'name = "My Box"\ngame = "paris"'}, "lower-case letters"),
+        ({"pack.toml": 'name = "base"\ngame = "paris"'}, "not 'base'"),
+        ({"pack.toml": HEAD + 'author = "me"'}, "author"),
+        ({"pack.toml": "name = "}, "pack.toml: not TOML"),
+        ({"a.toml": "[[building]\n"}, "a.toml: not TOML"),
+        ({"a.toml": "[building]\nid = 't-01'\n"}, "must be a list of tables"),
+        ({"a.toml": "building = 3\n"}, "must be a list of tables"),
+        ({"a.toml": "[[building]]\ncans = 1\n"}, "a.toml, line 1: this [[building]] has no id"),
+        ({"a.toml": "[[building]]\nid = 7\n"}, "a.toml, line 2: this [[building]] has no id"),
+        ({"a.toml": "[[dragon]]\nid = 'x'\n"}, "a.toml, line 1: no table is called 'dragon'"),
+        ({"a.toml": "\n[[building]]\nid = 't-99'\n"}, "a.toml, line 3: [[building]] has no entry with id 't-99'"),
+        ({"a.toml": "[[building]]\nid = 't-01'\ncans = 'two'\n"}, "a.toml, line 3: [[building]] 't-01'"),
+        ({"a.toml": "[[building]]\nid = 't-01'\ncans = -1\n"}, "a.toml, line 3"),
+        ({"a.toml": "[[building]]\nid = 't-01'\ncolour = 'red'\n"}, "a.toml, line 3"),
+        ({"a.toml": "[[building]]\nid = 't-01'\nsurvivors = { knight = 1 }\n"}, "a.toml, line 3"),
+        ({"a.toml": "[[building]]\nid = 't-01'\nsource = 'rumour'\n"}, "a.toml, line 3"),
+        ({"a.toml": "[[building]]\nid = 't-01'\npower = 'flying'\n"}, "a.toml, line "),
+        (
+            {"a.toml": "[[building]]\nid = 't-01'\n\n[[building]]\nid = 't-02'\ncans = 1.5\n"},
+            "a.toml, line 6: [[building]] 't-02'",
+        ),
+        ({"a.toml": "[[building]]\nid='t-01'\n", "b.toml": "[[building]]\nid='t-02'\n"}, "another file"),
+        ({"notes.txt": "hello"}, "notes.txt: a pack holds .toml files"),
+        ({"de.ftl": "x = y\n"}, "de.ftl"),
+        ({"en.ftl": "this is not fluent\n"}, "en.ftl: Not Fluent"),
+        ({"en.ftl": "building-t-01 = A\n\nbuilding-t-99 = B\n"}, "en.ftl, line 3: the game has no message"),
+    ],
+)
+def test_a_bad_pack_is_refused_with_file_and_line(
+    files: dict[str, str], said: str, tmp_path: Path, capsys: Capture
+) -> None:
+    head = {} if not files or "pack.toml" in files else {"pack.toml": HEAD}
+    assert run(["content", "check", str(make(tmp_path, {**head, **files}))]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert said in captured.err
+    assert captured.err.count("\n") == 1
+
+
+def test_a_file_that_is_no_text(tmp_path: Path, capsys: Capture) -> None:
+    make(tmp_path, {"pack.toml": HEAD})
+    for name in ("a.toml", "en.ftl"):
+        (tmp_path / name).write_bytes(b"\xff\xfe\x00")
+        assert run(["content", "check", str(tmp_path)]) == 1
+        assert name in capsys.readouterr().err
+        (tmp_path / name).unlink()
