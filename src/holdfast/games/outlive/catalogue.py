@@ -146,9 +146,7 @@ ROOM_KINDS: Final = 22
 FIRST_ADVANCED: Final = 3
 SECOND: Final = 19
 """A second copy of an advanced room in one shelter (OUT-2.21) has the number of its kind and this more."""
-CHAMBERS: Final = Domain(
-    "room", STANDARD + ADVANCED + tuple([f"{name}-second" for name in ADVANCED]) + ("airlock",)
-)
+CHAMBERS: Final = Domain("room", STANDARD + ADVANCED + tuple([f"{name}-second" for name in ADVANCED]) + ("airlock",))
 AIRLOCK: Final = 41
 SLOTS: Final = 7
 """Rooms in a shelter: three standard ones, then four advanced ones (OUT-2.2, OUT-2.4)."""

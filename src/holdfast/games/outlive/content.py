@@ -19,12 +19,18 @@ from holdfast.games.outlive.catalogue import (
     STANDARD,
     TILES,
 )
-from holdfast.games.outlive.tables import ABILITIES, EFFECTS, STRIKES, GATHER_BONUS, VISIT_GAIN, VISIT_SURVIVOR, OutliveTables
+from holdfast.games.outlive.tables import (
+    ABILITIES,
+    EFFECTS,
+    STRIKES,
+    GATHER_BONUS,
+    VISIT_GAIN,
+    VISIT_SURVIVOR,
+    OutliveTables,
+)
 
 Good = Literal["wood", "metal", "microchip", "munitions", "water", "meat", "canned-goods"]
-PlaceName = Literal[
-    "forest", "dam", "military-base", "silent-peak", "mine", "cargo-ship", "fairgrounds", "blackwood"
-]
+PlaceName = Literal["forest", "dam", "military-base", "silent-peak", "mine", "cargo-ship", "fairgrounds", "blackwood"]
 Amounts = tuple[int, int, int]
 """For 2, 3 and 4 seats."""
 

@@ -50,9 +50,7 @@ class Overcome(Step["State"]):
             return -1
         tribe = s.tribes[seat]
         for event in range(TROUBLES):
-            if s.in_play >> event & 1 and (
-                missing(s, tribe, event) == 0 or can_skip_enough(s, tribe, event)
-            ):
+            if s.in_play >> event & 1 and (missing(s, tribe, event) == 0 or can_skip_enough(s, tribe, event)):
                 out.append(OVERCOME[event])
         out.append(PASS[0])  # the only action of who can pay for nothing (OUT-8.5)
         return seat
@@ -189,9 +187,7 @@ class PayEvent(Step["State"]):
         return [("event", EVENTS, self.event)]
 
 
-def offer_skips(
-    tribe: "Tribe", column: list[int], at: int, skipped: list[int], left: int, out: list[Action]
-) -> None:
+def offer_skips(tribe: "Tribe", column: list[int], at: int, skipped: list[int], left: int, out: list[Action]) -> None:
     """Materials of a cost that need not be paid: only so that what is missing is covered in the end."""
     short = 0
     for material in range(MATERIALS):

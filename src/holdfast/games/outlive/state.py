@@ -328,11 +328,7 @@ class State(BaseState):
 
     def is_ready(self, tribe: Tribe, slot: int, ability: int) -> bool:
         """A full room with that ability which was not used today (OUT-17.1)."""
-        return (
-            self.t.ability[tribe.rooms[slot]] == ability
-            and not tribe.used >> slot & 1
-            and self.is_full(tribe, slot)
-        )
+        return self.t.ability[tribe.rooms[slot]] == ability and not tribe.used >> slot & 1 and self.is_full(tribe, slot)
 
     def ready_slot(self, tribe: Tribe, ability: int) -> int:
         """The first room that is ready with that ability, or -1."""
