@@ -3,7 +3,8 @@
     python bench/engine.py [--game paris] [--seats 4] [--seconds 1] [--rounds 3]
 
 Every figure is the median of a few rounds. A round measures the compiled and the plain engine one after the
-other, each in a process of its own, so that both meet the same machine. All chance comes from fixed seeds.
+other, each in a process of its own, so that both meet the same machine. Seconds are seconds of the processor,
+so that other work on the machine disturbs little. All chance comes from fixed seeds.
 """
 
 import argparse
@@ -190,9 +191,9 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
     """Units of work per second; `work(n)` does n portions and says how many units they were."""
     portions, took, units = 1, 0.0, 0
     while True:
-        began = time.perf_counter()
+        began = time.process_time()
         units = work(portions)
-        took = time.perf_counter() - began
+        took = time.process_time() - began
         if took >= seconds / 2:
             return units / took
         portions = max(portions + 1, min(portions * 10, int(portions * seconds / max(took, 1e-9))))

@@ -1,6 +1,6 @@
 """The same work by Holdfast and by its peers, in one run on one machine, as ratios.
 
-python bench/peers.py [--game paris] [--seats 4] [--seconds 1] [--rounds 3] [--env FOLDER]
+    python bench/peers.py [--game paris] [--seats 4] [--seconds 1] [--rounds 3] [--env FOLDER]
 
 The work: whole matches from setup to end in one process, every decision taken at random among the legal ones
 by a loop in interpreted Python. Only decisions of players count; dice and cards that a library deals through
@@ -8,7 +8,8 @@ its own chance nodes are part of the work. Games differ in length and weight, so
 researcher waits for, not one rule with another.
 
 Peers come from PyPI into an environment of their own (`.venv-peers` in this checkout), made on the first run.
-Each subject is measured in a process of its own, in turn, for a few rounds; figures are medians.
+Each subject is measured in a process of its own, in turn, for a few rounds; figures are medians. Seconds are
+seconds of the processor, so that other work on the machine disturbs little.
 """
 
 import argparse
@@ -171,8 +172,8 @@ def subjects(game: str, seats: int) -> dict[str, Callable[[float], dict[str, flo
 def rate(portion: Callable[[int], int], seconds: float) -> float:
     """Units of work per second over whole portions; the first one warms up and does not count."""
     portion(0)
-    units, number, began = 0, 1, time.perf_counter()
-    while (took := time.perf_counter() - began) < seconds:
+    units, number, began = 0, 1, time.process_time()
+    while (took := time.process_time() - began) < seconds:
         units += portion(number)
         number += 1
     return units / took

@@ -20,9 +20,7 @@ def committed(game: Game) -> list[str]:
 
 
 def all_checks() -> list[object]:
-    return [
-        pytest.param(check, id=f"{name}-{check}") for name, game in GAMES.items() for check in checks(game)
-    ]
+    return [pytest.param(check, id=f"{name}-{check}") for name, game in GAMES.items() for check in checks(game)]
 
 
 @pytest.mark.parametrize("check", all_checks())

@@ -150,7 +150,6 @@ def _seats(text: str, game: Game) -> list[Seat]:
     agent's seat."""
     from holdfast.agents import is_agent, parse_agent
 
-    text = text or str(game.seat_counts[0])
     if re.fullmatch(r"\d+", text):
         count = int(text)
         if count not in game.seat_counts:
@@ -217,7 +216,9 @@ def play(
     terminal: Annotated[
         bool, Parameter(negative="", help="The table in this terminal, which is the only one so far.")
     ] = True,
-    seats: Annotated[str, Parameter(help="3 (you and two random seats), or Ann,Bob,random, or Ann,Eva=random.")] = "",
+    seats: Annotated[
+        str, Parameter(help="3 (you and two random seats), or Ann,Bob,random; asked for if not said.")
+    ] = "",
     lang: Lang = "",
     seed: Annotated[int | None, Parameter(help="Makes the match repeatable.")] = None,
     content: ContentFolder = None,
@@ -227,18 +228,25 @@ def play(
     """Play at the table."""
     language = _lang(lang)
     chosen = _options(option)
+    match = None
     if load is not None:
         if game or seats or seed is not None or content is not None or option:
             raise UsageError("A saved match brings its game, seats, seed, content and options: give --load alone.")
         match = _load(load)
     else:
         the_game = _game(game or game_names()[0])
-        match = Match(the_game, seats=_seats(seats, the_game), seed=seed, options=chosen, content=content)
+        if seats:
+            match = Match(the_game, seats=_seats(seats, the_game), seed=seed, options=chosen, content=content)
+        else:  # the start screen asks for the rest; what is given must make sense already
+            the_game.new(
+                seats=the_game.seat_counts[0], seed=0 if seed is None else seed, options=chosen, content=content
+            )
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Failure("The table needs a terminal: standard input and output are not one.")
     from holdfast import terminal as table
 
-    table.run(match, lang=language, path=load)
+    setup = None if load else table.Setup.of(the_game.id, seed, content, chosen)
+    table.run(match, lang=language, path=load, setup=setup)
 
 
 @app.command
@@ -365,7 +373,8 @@ def _write(target: Path, text: bytes, force: bool) -> None:
             except FileExistsError:
                 raise Failure(f"{target} appeared meanwhile and was left alone; nothing was written.") from None
             except OSError:  # a file system without links
-                part.replace(target)
+                with target.open("xb") as file:
+                    file.write(text)
     finally:
         part.unlink(missing_ok=True)
 
@@ -505,22 +514,26 @@ def _game_of_pack(folder: Path) -> Game:
 
 
 def _check_words(game: Game, found: "Content", lang: str, folder: Path) -> None:
-    """A pack's names must be Fluent, and name things that the game has words for."""
-    path = folder / f"{lang}.ftl"
+    """A pack's words replace messages that the game has, with all the forms that it uses."""
     if lang not in found.overrides.words:
         return
     from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Message, Term
+    from fluent.syntax.ast import Message
 
-    try:
-        game.words(lang, found)
-    except HoldfastError as error:
-        raise ContentError(f"{path}: {error}") from None
+    text = found.overrides.words[lang]
     known = game.words(lang).bundle
-    for entry in FluentParser().parse(found.overrides.words[lang]).body:
-        if isinstance(entry, Message | Term) and not known.has_message(entry.id.name):
-            line = found.overrides.words[lang].count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise ContentError(f"{path}, line {line}: the game has no message {entry.id.name!r} to change.")
+    for entry in FluentParser().parse(text).body:
+        if not isinstance(entry, Message):
+            continue
+        name = entry.id.name
+        line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+        where = f"{folder / lang}.ftl, line {line}"
+        if not known.has_message(name):
+            raise ContentError(f"{where}: the game has no message {name!r} to change.")
+        forms = {attribute.id.name for attribute in entry.attributes}
+        missing = [f".{form}" for form in known.get_message(name).attributes if form not in forms]
+        if missing:
+            raise ContentError(f"{where}: the message {name!r} also needs its forms {', '.join(missing)}.")
 
 
 @app.command

@@ -412,3 +412,68 @@ def test_replay_for_a_seat_that_is_not_there(save: Path, capsys: Capture) -> Non
 def test_a_mistake_in_a_game_is_a_sentence_too(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(holdfast.game("paris")), "bound", 5)
     refused(["simulate", "paris", "--games", "1"], "Match 0 of seed 1", 1, capsys)
+
+
+# Play
+
+
+class Table:
+    """Stands in for the table in the terminal and notes how it was opened."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        from holdfast import terminal
+
+        self.match: holdfast.Match | None = None
+        self.given: dict[str, object] = {}
+        monkeypatch.setattr(terminal, "run", self)
+        monkeypatch.setattr("sys.stdin", self)
+        monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+
+    def isatty(self) -> bool:
+        return True
+
+    def __call__(self, match: holdfast.Match | None, **given: object) -> None:
+        self.match, self.given = match, given
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> Table:
+    return Table(monkeypatch)
+
+
+def test_play_with_seats_opens_a_match(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("USER", "Zoé")
+    assert run(["play", "paris", "--terminal", "--seats", "3", "--seed", "5", "--lang", "fr"]) == 0
+    assert table.match is not None
+    assert [(seat.name, seat.agent) for seat in table.match.seats] == [
+        ("Zoé", "person"),
+        ("random 2", "random"),
+        ("random 3", "random"),
+    ]
+    assert (table.match.seed, table.given["lang"]) == (5, "fr")
+
+
+def test_play_names_people_and_agents(table: Table) -> None:
+    assert run(["play", "paris", "--seats", "Ann, random,Eva=random,Bob=person"]) == 0
+    assert table.match is not None
+    assert [(seat.name, seat.agent) for seat in table.match.seats] == [
+        ("Ann", "person"),
+        ("random 2", "random"),
+        ("Eva", "random"),
+        ("Bob", "person"),
+    ]
+
+
+def test_play_without_seats_opens_the_start_screen_with_what_was_said(table: Table) -> None:
+    from holdfast.terminal import Setup
+
+    assert run(["play", "--seed", "5"]) == 0
+    assert table.match is None
+    assert table.given["setup"] == Setup.of("paris", 5)
+
+
+def test_play_goes_on_with_a_saved_match(table: Table, save: Path) -> None:
+    assert run(["play", "--load", str(save)]) == 0
+    assert table.match is not None
+    assert table.match.names == ["Ann", "Bob"]
+    assert table.given["path"] == save

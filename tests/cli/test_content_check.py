@@ -84,8 +84,9 @@ def test_a_pack_may_change_nothing_yet(tmp_path: Path, capsys: Capture) -> None:
         ({"a.toml": "[[building]]\nid='t-01'\n", "b.toml": "[[building]]\nid='t-02'\n"}, "another file"),
         ({"notes.txt": "hello"}, "notes.txt: a pack holds .toml files"),
         ({"de.ftl": "x = y\n"}, "de.ftl"),
-        ({"en.ftl": "this is not fluent\n"}, "en.ftl: Not Fluent"),
-        ({"en.ftl": "building-t-01 = A\n\nbuilding-t-99 = B\n"}, "en.ftl, line 3: the game has no message"),
+        ({"en.ftl": "this is not fluent\n"}, "en.ftl, line 1: not Fluent"),
+        ({"en.ftl": "mission-01 = A\n\nbuilding-t-99 = B\n"}, "en.ftl, line 3: the game has no message"),
+        ({"fr.ftl": "\nbuilding-t-01 = A\n"}, "fr.ftl, line 2: the message 'building-t-01' also needs its forms .the"),
     ],
 )
 def test_a_bad_pack_is_refused_with_file_and_line(

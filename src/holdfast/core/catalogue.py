@@ -108,6 +108,8 @@ class Catalogue:
         for a in range(first):
             for b in range(second):
                 action = Action(len(self.actions), kind, a, b)
+                if action.text in self._texts:
+                    raise ValueError(f"two actions have the text form {action.text!r}")
                 kind.actions.append(action)
                 self.actions.append(action)
                 self._texts[action.text] = action

@@ -172,6 +172,8 @@ def _lay_over(
             if table not in schema:
                 raise place.error(f"no table is called {table!r}; known tables: {', '.join(sorted(schema))}.")
             entry_id = change.get("id")
+            if any(other.get("id") == entry_id for other in changes[:number]):
+                raise place.error(f"[[{table}]] {entry_id!r} is there twice.", "id")
             base = next((entry for entry in raw[table] if entry.get("id") == entry_id), None)
             if base is None and table not in open_tables:
                 known = ", ".join(str(entry.get("id")) for entry in raw[table])
@@ -205,6 +207,20 @@ def _text_of(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise ContentError(f"{path}: not a text file in UTF-8.") from None
+    except OSError as error:
+        raise ContentError(f"{path}: can't be read: {error.strerror}.") from None
+
+
+def _words_of(path: Path) -> str:
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk
+
+    text = _text_of(path)
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise ContentError(f"{path}, line {line}: not Fluent: {entry.annotations[0].message}.")
+    return text
 
 
 def _tables_of(path: Path) -> dict[str, list[dict[str, Any]]]:
@@ -263,7 +279,7 @@ def read_overrides(folder: Path, game: str) -> Overrides:
                     raise ContentError(f"{path}: [[{table}]] stands in another file of this pack already.")
                 tables[table] = found
         elif path.name in ("en.ftl", "fr.ftl"):
-            words[path.stem] = _text_of(path)
+            words[path.stem] = _words_of(path)
         else:
             raise ContentError(f"{path}: a pack holds .toml files, en.ftl and fr.ftl, nothing else.")
     return Overrides(name=pack.name, tables=tables, words=words)

@@ -1,6 +1,7 @@
 # mypyc: skip
 """The match: a state with its history, and all that follows from it: log, undo, save, load, replay."""
 
+import os
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
@@ -150,9 +151,10 @@ class Match:
             self._reseed(secrets.randbits(32))
 
     def _reseed(self, seed: int) -> None:
+        mark = (-1, self.state.revealed)
         self.state.reseed(seed)
         self.state.reveal()
-        self._note(-1 - seed, (-1, self.state.revealed))
+        self._note(-1 - seed, mark)
 
     def _replay(self, history: list[int], each: Callable[[], None] | None = None) -> None:
         self.history = []
@@ -197,7 +199,10 @@ class Match:
     def write(self, path: Path) -> None:
         """Saves to a file that is either the old one or the new one, whole, whatever happens meanwhile."""
         part = path.with_name(path.name + ".part")
-        part.write_bytes(self.save())
+        with part.open("wb") as file:
+            file.write(self.save())
+            file.flush()
+            os.fsync(file.fileno())
         part.replace(path)
 
     @classmethod
@@ -210,7 +215,10 @@ class Match:
             raise SaveError(f"This save needs a game that is not here. {error}") from None
         if any(not -(1 << 64) <= entry < len(game.catalogue) for entry in save.history):
             raise SaveError("The history of this save names an action that the game does not have.")
-        match = cls(game, seats=save.seats, seed=save.seed, options=save.options, content=save.content)
+        try:
+            match = cls(game, seats=save.seats, seed=save.seed, options=save.options, content=save.content)
+        except HoldfastError as error:
+            raise SaveError(f"The match of this save can't be set up here. {error}") from None
         if save.base is not None:
             match._rebase(save.base)
         if match._arrives(save):
@@ -219,29 +227,31 @@ class Match:
             match.notice = "replay-differs"
         else:
             match.notice = "rules-changed"
+        if _checksum(msgspec.msgpack.encode(save.snapshot)) != save.state_checksum:
+            raise SaveError("This save is damaged: its snapshot is not the state that was saved.")
         match._rebase(save.snapshot)
-        match._replay([])
-        if match.state.checksum() != save.state_checksum:
-            raise SaveError(
-                f"This save was made with other rules of {game.id} ({save.rules}; here {game.version}), and its "
-                "snapshot can no longer be read. Finish it with the version that made it."
-            )
+        match.history = []
         return match
 
     def _arrives(self, save: _Save) -> bool:
         """Whether replaying the history leads to the state that was saved."""
         try:
             self._replay(save.history)
-        except HoldfastError:
+        except Exception:  # rules may have changed in any way since
             return False
         return self.state.checksum() == save.state_checksum
 
     def _rebase(self, snapshot: list[Any]) -> None:
-        """The match goes on from a snapshot: rules were mended since its first moves."""
+        """The match goes on from a snapshot: rules were mended since its first moves. One that was made before
+        the state got a new field takes the default of the field."""
         try:
             self.base = self.game.load(snapshot, self.base.tables)
-        except (TypeError, ValueError, IndexError, AttributeError):
-            raise SaveError("The snapshot of this save does not fit the game's state.") from None
+            self._begin()
+        except Exception:  # whatever a state that does not fit leads to
+            raise SaveError(
+                f"The snapshot of this save no longer fits the rules of {self.game.id} (here version "
+                f"{self.game.version}). Finish the match with the version that made it."
+            ) from None
         self._rebased = True
 
 

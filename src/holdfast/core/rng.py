@@ -6,7 +6,7 @@ first twelve words are thrown away, as PractRand's own 64-bit seeding does. Ever
 below 2**63, so the same source gives the same words compiled (native 64-bit integers) and interpreted.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,19 +28,19 @@ class Rng:
         self.c: i64 = 0
         self.d: i64 = 1
         if isinstance(words, int):
-            self.b = i64(words & _MASK)
-            self.c = i64((words >> 32) & _MASK)
+            self.b = words & _MASK
+            self.c = (words >> 32) & _MASK
             for _ in range(12):
                 self.word()
         else:
-            self.a = i64(words[0])
-            self.b = i64(words[1])
-            self.c = i64(words[2])
-            self.d = i64(words[3])
+            self.a = words[0]
+            self.b = words[1]
+            self.c = words[2]
+            self.d = words[3]
 
     @property
     def words(self) -> list[int]:
-        return [int(self.a), int(self.b), int(self.c), int(self.d)]
+        return [self.a, self.b, self.c, self.d]
 
     def word(self) -> int:
         """The next 32 random bits."""
@@ -51,12 +51,12 @@ class Rng:
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & 0xFFFFFFFF
         self.c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t) & 0xFFFFFFFF
-        return int(t)
+        return t
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, by multiply and shift (the bias is below n / 2**32)."""
-        t: i64 = i64(self.word())
-        return int((t * i64(n)) >> 32)
+        t: i64 = self.word()
+        return (t * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher-Yates, in place: for lists that are being made, never for a deck that clones share."""
@@ -70,6 +70,9 @@ class Rng:
         """A new independent generator; this one moves on by two words."""
         low = self.word()
         return Rng(low | (self.word() << 32))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self.words,)
 
     def clone(self) -> "Rng":
         other = Rng(_NO_WORDS)

@@ -55,8 +55,10 @@ class RuleBook:
 
     @classmethod
     def read(cls, path: Path) -> "RuleBook":
-        with path.open("rb") as file:
-            data = msgspec.convert(tomllib.load(file), _File)
+        try:
+            data = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
+        except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
+            raise HoldfastError(f"{path}: {error}.") from None
         return cls(data.chapter, data.rule)
 
     def __getitem__(self, number: str) -> Rule:

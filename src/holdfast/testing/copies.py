@@ -35,29 +35,30 @@ def clones_share_only_what_never_changes(trial: Trial) -> None:
     shared: list[tuple[int, str, Any, Any]] = []
     for position in trial.about(12):
         original = trial.state(position)
+        before = original.checksum()
         other = original.clone()
         for path, mine, theirs in _holders(original, other, ""):
             if mine is theirs:
                 shared.append((position, path, mine, _frozen(mine)))
             elif isinstance(theirs, list):
-                _change_each(trial, position, path, original, theirs)
+                _change_each(trial, position, path, original, before, theirs)
         for name, kind in other.FIELDS:
             if kind is None and isinstance(value := getattr(other, name), int):
                 setattr(other, name, value + 1)
-        if original.checksum() != trial.checksums[position]:
+        if original.checksum() != before:
             raise trial.violation("a state changed when the numbers of its clone were changed", position)
         playout(original, Rng(position), trial.game.bound)
-    for position, path, thing, before in shared:
-        if _frozen(thing) != before:
+    for position, path, thing, held in shared:
+        if _frozen(thing) != held:
             raise trial.violation(f"{path} is shared by clones and was changed in place", position)
 
 
-def _change_each(trial: Trial, position: int, path: str, original: Any, theirs: list[Any]) -> None:
+def _change_each(trial: Trial, position: int, path: str, original: Any, before: str, theirs: list[Any]) -> None:
     for i, item in enumerate(theirs):
         if not isinstance(item, int):
             continue
         theirs[i] = item + 1
-        if original.checksum() != trial.checksums[position]:
+        if original.checksum() != before:
             raise trial.violation(f"changing {path}[{i}] of a clone changes the original", position)
         theirs[i] = item
 

@@ -41,8 +41,8 @@ def fresh_processes_agree(game: Game, seats: int, games: int, seed: int) -> None
         )
         for way in ways
     ]
-    for way, process in zip(ways, running, strict=True):
-        out, err = process.communicate(timeout=300)
+    ended = [process.communicate() for process in running]
+    for way, process, (out, err) in zip(ways, running, ended, strict=True):
         if process.returncode != 0:
             raise AssertionError(f"{game.id} does not play in a fresh process with {way}:\n{err.decode()}")
         there = msgspec.json.decode(out, type=dict[str, list[str]])[str(seats)]

@@ -23,7 +23,7 @@ def load(game: Game, text: bytes) -> Match:
 
 def saves_round_trip(trial: Trial, every: int = 1) -> None:
     """A save at every nth step, and at the end, loads to the same match and saves to the same bytes."""
-    match = Match(trial.game, seats=trial.seats, seed=trial.seed)
+    match = Match(trial.game, seats=trial.seats, seed=trial.seed, content=trial.content)
     for position in range(len(trial.states)):
         if position % every == 0 or position == len(trial):
             text = match.save()
@@ -71,6 +71,8 @@ def agreed_undo_starts_chance_anew(trial: Trial) -> None:
         match.undo(to, agreed=True)
         if len(match.history) != to + 1 or match.history[-1] >= 0:
             raise trial.violation("an agreed undo beyond chance left no reserved entry", position)
+        if match.free_undo != len(match.history):
+            raise trial.violation("the reserved entry of an agreed undo can be taken back freely", position)
         if match.state.rng.words == trial.states[to].rng.words:
             raise trial.violation("an agreed undo beyond chance kept the coming rolls", position)
         if problems := match.state.check():
@@ -84,7 +86,7 @@ def agreed_undo_starts_chance_anew(trial: Trial) -> None:
 
 
 def _at(trial: Trial, position: int) -> Match:
-    match = Match(trial.game, seats=trial.seats, seed=trial.seed)
+    match = Match(trial.game, seats=trial.seats, seed=trial.seed, content=trial.content)
     for action in trial.actions[:position]:
         match.apply(action)
     return match

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core import Game, HoldfastError, IllegalAction
-from holdfast.testing.play import Trial, chooser, playout
+from holdfast.testing.play import Pack, Trial, chooser, playout
 
 
 def states_are_sound(trial: Trial) -> None:
@@ -58,10 +58,10 @@ def questions_leave_a_choice(trial: Trial) -> None:
             raise trial.violation(f"a decision cites {decision.rule!r}, which is no rule", position)
 
 
-def matches_end(game: Game, seats: int, games: int, seed: int) -> None:
+def matches_end(game: Game, seats: int, games: int, seed: int, content: Pack = None) -> None:
     """Random matches end within the game's bound, in sound states."""
     for number in range(seed, seed + games):
-        state = game.new(seats=seats, seed=number)
+        state = game.new(seats=seats, seed=number, content=content)
         try:
             playout(state, chooser(number), game.bound)
         except AssertionError as error:

@@ -1,10 +1,13 @@
 """Random play, and the record of one random match that every check looks at."""
 
 from functools import lru_cache
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeAlias
 
-from holdfast.core import Action, BaseState, Event, Game, Rng
+from holdfast.core import Action, BaseState, Event, Game, Overrides, Rng
 
+Pack: TypeAlias = str | Path | Overrides | None
+"""The content of a match: a pack's folder, its overrides, or nothing for the game's own."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope")
 """Who sits at tables that tests set."""
 
@@ -28,8 +31,9 @@ def playout(state: Any, rng: Rng, limit: int = 1_000_000) -> int:
 class Trial:
     """One random match: the state before each decision and at the end, each action, and its events."""
 
-    def __init__(self, game: Game, seats: int, seed: int) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, content: Pack = None) -> None:
         self.game = game
+        self.content = content
         self.seats = seats
         self.seed = seed
         self.states: list[Any] = []
@@ -38,7 +42,7 @@ class Trial:
         self.actions: list[Action] = []
         self.events: list[list[Event]] = []
         rng = chooser(seed)
-        state: BaseState = game.new(seats=seats, seed=seed)
+        state: BaseState = game.new(seats=seats, seed=seed, content=content)
         self._keep(state)
         while (decision := state.decision) is not None:
             if len(self.actions) >= game.bound:
@@ -85,6 +89,6 @@ class Trial:
 
 
 @lru_cache(maxsize=24)
-def trial(game: Game, seats: int, seed: int) -> Trial:
+def trial(game: Game, seats: int, seed: int, content: Pack = None) -> Trial:
     """The random match of a seed; checks share it, so look at its states only through `state(position)`."""
-    return Trial(game, seats, seed)
+    return Trial(game, seats, seed, content)

@@ -41,14 +41,16 @@ def named(domain: Domain, numbers: list[int]) -> dict[str, int]:
 
 
 class Paris(Table):
-    """A table whose prelude is over, at the first turn of spring; the seats of Lucy, Marc, Max and Zoe are 0 to 3.
+    """A table at the first turn of spring, with empty boards and hands; Lucy, Marc, Max and Zoe are seats 0 to 3.
     All methods that arrange something leave the question as it is; `at` and `again` ask anew."""
 
     def __init__(self, seats: int = 3, first: int = LUCY, seed: int = 1, content: Overrides | None = None) -> None:
         super().__init__(GAME, seats, seed, options={"first": first + 1}, content=content)
         self.until("turn")
+        self.log.clear()
         s = self.state
         s.board_tokens = [0] * (seats * 6)
+        s.tokens_gone = s.t.prelude_tokens[:]
         s.missions = dealt([card for hand in s.missions.hands for card in hand] + s.missions.deck, [[]] * seats)
 
     # Arranging

@@ -1,13 +1,13 @@
 """Acquire buildings (PNE-3)."""
 
 import pytest
+from tests.games.paris.tables import LUCY, MARC, MAX, ZOE, Paris, named
 
 from holdfast.games.paris.acquire import Announce, Discard, Distribute
 from holdfast.games.paris.catalogue import BUILDINGS, DECKS, EQUIPMENT, POWERS, TYPES
 from holdfast.games.paris.game import GAME
 from holdfast.games.paris.season import NextSeason
 from holdfast.testing import shows
-from tests.games.paris.tables import LUCY, MARC, MAX, ZOE, Paris, named
 
 TINKERER, BRAWLER, HEALER, SAGE, FARMER = range(5)
 

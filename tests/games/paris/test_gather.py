@@ -1,6 +1,7 @@
 """Gather survivors (PNE-2); the powers of the first die and of the Bridge are in test_powers.py."""
 
 import pytest
+from tests.games.paris.tables import LUCY, MARC, MAX, Paris
 
 from holdfast.games.paris.acquire import Distribute
 from holdfast.games.paris.catalogue import DECKS, FACES, PLACES
@@ -8,7 +9,6 @@ from holdfast.games.paris.gather import Gather, Turn
 from holdfast.games.paris.resolve import ResolveEvent
 from holdfast.games.paris.season import NextSeason
 from holdfast.testing import shows
-from tests.games.paris.tables import LUCY, MARC, MAX, Paris
 
 # The course of a season
 

@@ -4,13 +4,13 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.games.paris.tables import LUCY, MARC, Paris, counts
 
 from holdfast.core import SetupError
 from holdfast.games.paris.acquire import Distribute
 from holdfast.games.paris.catalogue import DECKS, FACES, PLACES, TILES
 from holdfast.games.paris.game import GAME
 from holdfast.testing import Table, shows
-from tests.games.paris.tables import LUCY, MARC, Paris, counts
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -28,9 +28,7 @@ def setups(seats: int = 3, count: int = 40) -> list[Any]:
 
 
 @shows("PNE-1.1")
-@pytest.mark.parametrize(
-    ("seats", "dice"), [(2, [2, 2, 2, 5, 3]), (3, [2, 3, 2, 5, 6]), (4, [2, 4, 3, 5, 6])]
-)
+@pytest.mark.parametrize(("seats", "dice"), [(2, [2, 2, 2, 5, 3]), (3, [2, 3, 2, 5, 6]), (4, [2, 4, 3, 5, 6])])
 def test_each_location_rolls_the_dice_it_shows_for_the_number_of_players(seats: int, dice: list[int]) -> None:
     for state in setups(seats, 5):
         assert [sum(state.dice[place * 6 : place * 6 + 6]) for place in range(5)] == dice
@@ -171,7 +169,7 @@ def test_each_other_deck_is_its_fifteen_cards_shuffled(deck: int) -> None:
 def test_the_first_cards_of_each_deck_are_laid_out(seats: int, laid_out: int) -> None:
     state = fresh(seats).state
     assert [len(row) for row in state.rows] == [laid_out] * 5
-    assert [row for row in state.rows[1:]] == [deck[:laid_out] for deck in state.decks[1:]]
+    assert state.rows[1:] == [deck[:laid_out] for deck in state.decks[1:]]
 
 
 @shows("PNE-1.18")

@@ -98,8 +98,10 @@ class Turn(Step[State]):
         return s.dice_taken[self.seat] == 0
 
     def refuse(self, s: State, action: Action) -> str:
+        if action.kind is SWAP and self._first(s):
+            return why_no_swap(s, self.seat, self.swaps)
         if action.kind is SWAP:
-            return "PNE-7.6" if self._first(s) and s.holds_power(self.seat, FIRST_DIE_SWAP) else "PNE-7.4"
+            return "PNE-7.4"
         return "PNE-8.3" if action.kind.anytime else self.RULE
 
 
@@ -145,10 +147,12 @@ class FirstTurn(Step[State]):
             take_die(s, self.seat, action.a, action.b)
 
     def refuse(self, s: State, action: Action) -> str:
+        if action.kind is TAKE and self._may_take_another(s):
+            return "PNE-7.11"
         if action.kind is TAKE:
-            return "PNE-7.11" if self._may_take_another(s) else "PNE-7.7"
+            return "PNE-7.10" if self.seconds > 0 else "PNE-7.7"
         if action.kind is SWAP:
-            return "PNE-7.4"
+            return why_no_swap(s, self.seat, self.swaps)
         return "PNE-8.3" if action.kind.anytime else self.RULE
 
 
@@ -159,6 +163,13 @@ def offer_swaps(s: State, seat: int, swaps: int, out: list[Action]) -> None:
     for i in range(30):
         if s.dice[i] > 0 and _has_partner(s, i):
             out.append(SWAP[i])
+
+
+def why_no_swap(s: State, seat: int, swaps: int) -> str:
+    """The rule that forbids a swap on the turn of the first die: no power, used already, or no partner."""
+    if s.holds_power(seat, FIRST_DIE_SWAP) == 0:
+        return "PNE-7.4"
+    return "PNE-7.10" if swaps >= s.holds_power(seat, FIRST_DIE_SWAP) else "PNE-7.6"
 
 
 def _has_partner(s: State, die: int) -> bool:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 def look(s: "State", seat: int) -> ParisView:
     size = s.t.station_tokens
+    known, remembered = _memory(s.missions, seat)
     return ParisView(
         seat,
         s.asked(seat),
@@ -32,8 +33,8 @@ def look(s: "State", seat: int) -> ParisView:
         s.cans_left,
         len(s.missions.deck),
         s.missions.hands[seat][:],
-        _known_slots(s.missions, seat),
-        _remembered(s.missions, seat),
+        known,
+        remembered,
         [_seat(s, other) for other in range(s.seats)],
     )
 
@@ -56,38 +57,35 @@ def _seat(s: "State", seat: int) -> SeatView:
     )
 
 
-def _known_slots(m: Missions, seat: int) -> list[int]:
-    """For each slot of the mission deck the card that the seat knows to lie there, or -1 (PNE-2.14)."""
-    places = m.places_of_groups(seat)
-    slots = m.slot_group[seat]
-    at = [-1] * len(places)
-    for i in range(len(slots)):
-        at[slots[i]] = i
-    known = [-1] * len(slots)
-    marks = m.card_group[seat]
-    for card in range(CARDS):
-        group = marks[card]
-        if group != 0 and places[group] == 1 and at[group] >= 0:
-            known[at[group]] = card
-    return known
-
-
-def _remembered(m: Missions, seat: int) -> list[Remembered]:
-    """The sets of cards that the seat knows to lie somewhere among several places (PNE-2.15)."""
-    places = m.places_of_groups(seat)
-    marks = m.card_group[seat]
+def _memory(m: Missions, seat: int) -> tuple[list[int], list[Remembered]]:
+    """For each slot of the mission deck the card that the seat knows to lie there, or -1 (PNE-2.14); and the sets
+    of cards that it knows to lie somewhere among several places (PNE-2.15)."""
     slots = m.slot_group[seat]
     hands = m.hand_group[seat]
-    found: list[Remembered] = []
+    several = -2
+    slot_of = [-1] * (m.last_group + 1)
+    for i in range(len(slots)):
+        group = slots[i]
+        slot_of[group] = i if slot_of[group] == -1 else several
+    for group in hands:  # which card of a hand it is nobody else knows
+        slot_of[group] = several
+    known = [-1] * len(slots)
+    blurred: list[int] = []
+    marks = m.card_group[seat]
     for card in range(CARDS):
         group = marks[card]
-        if group != 0 and places[group] > 0 and (places[group] > 1 or group in hands):
-            places[group] = 0
-            found.append(
-                Remembered(
-                    [other for other in range(card, CARDS) if marks[other] == group],
-                    [i for i in range(len(slots)) if slots[i] == group],
-                    [i for i in range(len(hands)) if hands[i] == group],
-                )
-            )
-    return found
+        if group == 0:
+            continue
+        if slot_of[group] >= 0:
+            known[slot_of[group]] = card
+        elif group not in blurred:
+            blurred.append(group)
+    return known, [_remembered(marks, slots, hands, group) for group in blurred]
+
+
+def _remembered(marks: list[int], slots: list[int], hands: list[int], group: int) -> Remembered:
+    return Remembered(
+        [card for card in range(CARDS) if marks[card] == group],
+        [i for i in range(len(slots)) if slots[i] == group],
+        [i for i in range(len(hands)) if hands[i] == group],
+    )

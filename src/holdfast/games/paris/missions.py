@@ -77,34 +77,41 @@ class Missions:
     def keep(self, seat: int, card: int, seen: int) -> None:
         """A seat keeps one of the top `seen` cards of the deck, which it looks at; the others can't see which."""
         place = self.deck.index(card)
+        deck = self.deck[:]
+        del deck[place]
+        self.deck = deck
         for observer in range(len(self.hands)):
             if observer != seat:
                 self._blur(observer, seat, seen)
-            slots = self.slot_group[observer]
-            self.slot_group[observer] = slots[:place] + slots[place + 1 :]
-        self.deck = self.deck[:place] + self.deck[place + 1 :]
+            slots = self.slot_group[observer][:]
+            del slots[place]
+            self.slot_group[observer] = slots
         self.hands[seat] = [*self.hands[seat], card]
         self._forget_card(seat, card)
 
     def _blur(self, observer: int, seat: int, seen: int) -> None:
         """For an observer the top `seen` slots and the hand of `seat` become one group, if it knew anything there."""
         slots = self.slot_group[observer]
-        touched = [False] * (self.last_group + 1)
         known = False
         for i in range(seen):
             if slots[i] != 0:
-                touched[slots[i]] = True
                 known = True
         if not known:
             return
-        hands = self.hand_group[observer]
-        touched[hands[seat]] = True
-        touched[0] = False
         self.last_group += 1
         group = self.last_group
-        self.slot_group[observer] = [group if i < seen or touched[slots[i]] else slots[i] for i in range(len(slots))]
-        self.hand_group[observer] = [group if i == seat or touched[hands[i]] else hands[i] for i in range(len(hands))]
-        self.card_group[observer] = [group if touched[g] else g for g in self.card_group[observer]]
+        slots = slots[:]
+        hands = self.hand_group[observer][:]
+        touched = [False] * group
+        for i in range(seen):
+            touched[slots[i]] = True
+            slots[i] = group
+        touched[hands[seat]] = True
+        hands[seat] = group
+        touched[0] = False
+        self.slot_group[observer] = _merged(slots, touched, group)
+        self.hand_group[observer] = _merged(hands, touched, group)
+        self.card_group[observer] = _merged(self.card_group[observer][:], touched, group)
 
     def tuck(self, count: int) -> None:
         """The top cards go under the deck in the order in which they were drawn (PNE-2.14)."""
@@ -191,15 +198,6 @@ class Missions:
                     new[card] = group
         self.card_group[observer] = new
 
-    def places_of_groups(self, observer: int) -> list[int]:
-        """How many slots and hands each group of an observer has."""
-        places = [0] * (self.last_group + 1)
-        for group in self.slot_group[observer]:
-            places[group] += 1
-        for group in self.hand_group[observer]:
-            places[group] += 1
-        return places
-
     def _lying_in(self, observer: int, group: int) -> list[int]:
         cards = [self.deck[i] for i in range(len(self.deck)) if self.slot_group[observer][i] == group]
         for seat in range(len(self.hands)):
@@ -245,6 +243,14 @@ class Missions:
                 if group != 0 and card not in self._lying_in(observer, group):
                     problems.append(f"seat {observer} remembers mission {card} where it does not lie")
         return problems
+
+
+def _merged(groups: list[int], touched: list[bool], group: int) -> list[int]:
+    """Everything of the touched groups belongs to the new one."""
+    for i in range(len(groups)):
+        if groups[i] != group and touched[groups[i]]:
+            groups[i] = group
+    return groups
 
 
 def dealt(deck: list[int], hands: list[list[int]]) -> Missions:

@@ -237,10 +237,8 @@ class State(BaseState):
                 self.give_cans(seat, t.power_amount[power], "PNE-7.18")
 
     def can_place(self, seat: int, mission: int) -> bool:
-        """Whether a mission is a new building whose survivors all live in the refuge (PNE-8.3)."""
+        """Whether all survivors that a new building asks for live in the refuge (PNE-8.3)."""
         t = self.t
-        if t.mission_kind[mission] != NEW_BUILDING:
-            return False
         for i in range(6):
             if self.survivors[seat * 6 + i] < t.mission_requires[mission * 6 + i]:
                 return False
@@ -248,8 +246,9 @@ class State(BaseState):
 
     def offer(self, seat: int, out: list[Action]) -> None:
         """New buildings that `seat` may place now (PNE-8.6)."""
+        kinds = self.t.mission_kind
         for mission in self.missions.hands[seat]:
-            if self.can_place(seat, mission):
+            if kinds[mission] == NEW_BUILDING and self.can_place(seat, mission):
                 out.append(PLACE[mission])
 
     def interrupt(self, action: Action) -> None:

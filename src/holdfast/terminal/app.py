@@ -1,0 +1,81 @@
+"""The application: one terminal, its language, and the screens on it."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import BindingType
+from textual.theme import Theme
+
+from holdfast.core import LANGUAGES, Words
+from holdfast.terminal.interface import interface
+from holdfast.terminal.screens.base import Speaking
+from holdfast.terminal.screens.start import StartScreen
+from holdfast.terminal.screens.table import TableScreen
+from holdfast.terminal.session import Session
+from holdfast.terminal.setup import Setup
+
+PAUSES = (0.0, 0.3, 0.8, 1.5, 3.0)
+"""Seconds before an agent moves, so that people can follow."""
+
+MOSS = Theme(
+    name="moss",
+    primary="#8fbf6f",
+    secondary="#d9a441",
+    accent="#d9a441",
+    foreground="#e6e9e2",
+    background="#141618",
+    surface="#1b1e20",
+    panel="#262b2e",
+    success="#8fbf6f",
+    warning="#e0b050",
+    error="#ff7b72",
+    dark=True,
+)
+
+
+class TableApp(App[None]):
+    CSS_PATH = "table.tcss"
+    TITLE = "Holdfast"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (150, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (42, "-tall")]
+    BINDINGS: ClassVar[list[BindingType]] = [("f2", "language"), ("ctrl+l", "language")]
+
+    def __init__(
+        self, session: Session | None, *, lang: str, setup: Setup, folder: Path, pause: float = PAUSES[2]
+    ) -> None:
+        super().__init__()
+        self.session = session
+        self.lang = lang
+        self.setup = setup
+        self.folder = folder
+        self.pause = pause
+
+    @property
+    def ui(self) -> Words:
+        return interface(self.lang)
+
+    def on_mount(self) -> None:
+        self.register_theme(MOSS)
+        self.theme = MOSS.name
+        self.push_screen(StartScreen())
+        if self.session is not None:
+            self.sit_down(self.session)
+
+    def sit_down(self, session: Session) -> None:
+        """Opens the table of a match over the start screen."""
+        self.session = session
+        self.push_screen(TableScreen(session))
+
+    def action_language(self) -> None:
+        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+        for screen in self.screen_stack:
+            if isinstance(screen, Speaking):
+                screen.relabel()
+
+    def change_pause(self, step: int) -> None:
+        """Agents move faster (-1) or slower (1)."""
+        nearest = min(range(len(PAUSES)), key=lambda i: abs(PAUSES[i] - self.pause))
+        self.pause = PAUSES[min(max(nearest + step, 0), len(PAUSES) - 1)]
+        self.notify(self.ui.say("pause-now", seconds=self.pause))

@@ -1,0 +1,45 @@
+"""The whole history, decision by decision; choosing one goes back to the moment before it."""
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from holdfast.terminal.screens.base import Sheet
+from holdfast.terminal.session import Session
+
+
+class HistorySheet(Sheet[int]):
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.entries = session.decisions()
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Static(self.ui.say("history-title"), classes="title", markup=False)
+            yield OptionList(*(Option(self._line(entry)) for entry in self.entries))
+            yield Static(self.ui.say("history-keys"), classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        choices = self.query_one(OptionList)
+        choices.highlighted = len(self.entries) - 1 if self.entries else None
+        choices.focus()
+
+    def relabel(self) -> None:
+        choices = self.query_one(OptionList)
+        for number, entry in enumerate(self.entries):
+            choices.replace_option_prompt_at_index(number, self._line(entry))
+
+    def _line(self, entry: int) -> Content:
+        """What was decided, in the words that the seat on the screen may read. A circle means: free to go back."""
+        free = "○" if self.session.is_free(entry) else "●"
+        name = self.session.match.names[self.session.match.decider(entry)]
+        text = self.session.entry_text(entry, self.lang) or self.ui.say("history-unseen", seat=name)
+        return Content.assemble((f"{entry + 1:>4} {free} ", "dim"), text)
+
+    @on(OptionList.OptionSelected)
+    def choose(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(self.entries[event.option_index])

@@ -1,0 +1,61 @@
+"""The rules: the one that asks now, its chapter, and any other by a word or a number."""
+
+from collections.abc import Iterable
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Input, Static
+
+from holdfast.core import Game, Rule
+from holdfast.terminal.screens.base import Sheet
+
+
+class RuleSheet(Sheet[None]):
+    def __init__(self, game: Game, number: str) -> None:
+        super().__init__()
+        self.game = game
+        self.number = number
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Input(placeholder=self.ui.say("rule-search"))
+            with VerticalScroll(can_focus=True):
+                yield Static(self._now(), id="rules")
+            yield Static(self.ui.say("rule-keys"), classes="hint", markup=False)
+
+    @on(Input.Changed)
+    def search(self, event: Input.Changed) -> None:
+        word = event.value.strip()
+        self.query_one("#rules", Static).update(self._found(word) if word else self._now())
+        self.query_one(VerticalScroll).scroll_home(animate=False)
+
+    def _now(self) -> Content:
+        """The rule that asks, then its whole chapter."""
+        book = self.game.rules
+        if self.number not in book:
+            return self._list(book)
+        rule = book[self.number]
+        chapter = next(chapter for chapter in book.chapters if chapter.id == rule.chapter)
+        head = Content.assemble((f"{chapter.id} · {chapter.text(self.lang)}", "bold underline"))
+        return Content("\n\n").join([self._list([rule]), head, self._list(book.of_chapter(rule.chapter))])
+
+    def _found(self, word: str) -> Content:
+        book = self.game.rules
+        wanted = word.upper()
+        by_number = [rule for rule in book if rule.id == wanted or rule.chapter == wanted]
+        found = by_number or book.search(word, self.lang)
+        return self._list(found) if found else Content(self.ui.say("rule-none", word=word))
+
+    def _list(self, rules: Iterable[Rule]) -> Content:
+        return Content("\n").join([self._rule(rule) for rule in rules])
+
+    def _rule(self, rule: Rule) -> Content:
+        source = self.ui.say("rule-page", page=rule.page) if rule.page else ""
+        ruling = self.ui.say("rule-ruling", ruling=rule.ruling) if rule.ruling else ""
+        notes = ", ".join(part for part in (source, ruling) if part)
+        asks = "▶ " if rule.id == self.number else ""
+        return Content.assemble(
+            (f"{asks}{rule.id} ", "bold"), rule.text(self.lang), (f" ({notes})" if notes else "", "dim")
+        )

@@ -1,0 +1,48 @@
+"""Who plays on which seat: hands a seat to an agent, and back."""
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from holdfast.agents.spec import KINDS
+from holdfast.terminal.screens.base import Sheet
+from holdfast.terminal.session import Session
+from holdfast.terminal.setup import PERSON
+
+
+class SeatsSheet(Sheet[None]):
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet small"):
+            yield Static(self.ui.say("seats-title"), classes="title", markup=False)
+            yield OptionList(*(Option(self._line(seat), str(seat)) for seat in range(len(self.session.match.seats))))
+            yield Static(self.ui.say("seats-keys"), classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def _line(self, seat: int) -> str:
+        one = self.session.match.seats[seat]
+        return f"{one.name}{self.ui.say('colon')}{agent_name(one.agent, self)}"
+
+    @on(OptionList.OptionSelected)
+    def change(self, event: OptionList.OptionSelected) -> None:
+        """From a person to each agent in turn and back to a person."""
+        seat = event.option_index
+        kinds = [PERSON, *KINDS]
+        now = self.session.match.seats[seat].agent
+        following = kinds[(kinds.index(now) + 1) % len(kinds)] if now in kinds else PERSON
+        self.session.hand_over(seat, following)
+        event.option_list.replace_option_prompt_at_index(seat, self._line(seat))
+
+
+def agent_name(agent: str, sheet: Sheet[None]) -> str:
+    """«person» and «random» have words; other agents are called as they are written."""
+    if agent == PERSON:
+        return sheet.ui.say("agent-person")
+    return sheet.ui.say("agent-random") if agent == "random" else agent

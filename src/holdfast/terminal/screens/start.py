@@ -1,0 +1,234 @@
+"""The start screen: a new match, or one that was left."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, Input, Label, OptionList, Select, Static
+from textual.widgets.option_list import Option
+
+from holdfast.agents.spec import KINDS
+from holdfast.core import LANGUAGES, HoldfastError, Seat
+from holdfast.registry import game as find_game
+from holdfast.registry import games
+from holdfast.terminal.saves import Saved, last_line, path_for, read, saved_matches
+from holdfast.terminal.screens.asking import AskSheet
+from holdfast.terminal.screens.base import Speaking
+from holdfast.terminal.session import Session
+from holdfast.terminal.setup import PERSON, default_name
+
+
+class StartScreen(Speaking, Screen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [("f5", "begin"), ("delete", "remove")]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.saved: list[Saved] = []
+        self.ready = False
+        """Widgets report the values they begin with as changes; those are no news."""
+
+    def compose(self) -> ComposeResult:
+        setup = self.table_app.setup
+        game = setup.the_game
+        setup.fill_seats(len(setup.seats) or game.seat_counts[0], self.ui)
+        words = game.words(self.lang)
+        yield Static(self._banner(), id="banner")
+        with Horizontal(id="start"):
+            with VerticalScroll(id="new", can_focus=False):
+                yield Static(self.ui.say("start-new"), classes="title", markup=False)
+                titles = [(find_game(name).words(self.lang).say("game-title"), name) for name in games()]
+                yield from self._field("start-game", self._select("game", titles, setup.game))
+                counts = [(str(count), count) for count in game.seat_counts]
+                yield from self._field("start-seats", self._select("count", counts, len(setup.seats)))
+                for number in range(len(setup.seats)):
+                    yield from self._seat(number)
+                for option in game.options:
+                    values = [(words.say(f"option-{option.name}-{value}"), value) for value in option.values]
+                    chosen = setup.options.get(option.name, option.default)
+                    select = self._select(f"option-{option.name}", values, chosen)
+                    yield Horizontal(Label(words.say(f"option-{option.name}")), select, classes="field")
+                languages = [(self.ui.say(f"language-{lang}"), lang) for lang in LANGUAGES]
+                yield from self._field("start-language", self._select("language", languages, self.lang))
+                seed = Input(setup.seed, placeholder=self.ui.say("start-by-chance"), id="seed", compact=True)
+                yield from self._field("start-seed", seed)
+                pack = Input(setup.content, placeholder=self.ui.say("start-no-pack"), id="content", compact=True)
+                yield from self._field("start-content", pack)
+                yield Static(id="problem", markup=False)
+                yield Button(self.ui.say("start-begin"), id="begin", variant="success", compact=True)
+            with Vertical(id="continue"):
+                yield Static(self.ui.say("start-continue"), classes="title", markup=False)
+                yield OptionList(id="saves")
+                yield Static(
+                    self.ui.say("start-folder", folder=str(self.table_app.folder)), classes="hint", markup=False
+                )
+        yield Static(self.ui.say("start-keys"), id="start-keys", markup=False)
+
+    def _banner(self) -> Content:
+        return Content.assemble((" Holdfast ", "bold reverse"), f"  {self.ui.say('start-tagline')}")
+
+    def _field(self, message: str, widget: Input | Select[str] | Select[int]) -> ComposeResult:
+        yield Horizontal(Label(self.ui.say(message)), widget, classes="field")
+
+    def _select(
+        self, name: str, choices: list[tuple[str, str]] | list[tuple[str, int]], value: str | int
+    ) -> Select[str]:
+        return Select(choices, value=value, allow_blank=False, id=name, compact=True)  # type: ignore[arg-type]
+
+    def _seat(self, number: int) -> ComposeResult:
+        seat = self.table_app.setup.seats[number]
+        kinds = [(self.ui.say("agent-person"), PERSON), *((self._agent(kind), kind) for kind in KINDS)]
+        yield Horizontal(
+            Label(self.ui.say("start-seat", number=number + 1)),
+            Input(seat.name, id=f"name-{number}", compact=True, max_length=40),
+            self._select(f"agent-{number}", kinds, seat.agent),
+            classes="field seat",
+        )
+
+    def _agent(self, kind: str) -> str:
+        return self.ui.say("agent-random") if kind == "random" else kind
+
+    def on_mount(self) -> None:
+        self.query_one("#begin", Button).focus()
+        self._settled()
+
+    def on_screen_resume(self) -> None:
+        self._list_saves()
+
+    def relabel(self) -> None:
+        self.rebuild()
+
+    def rebuild(self, focus: str = "") -> None:
+        """Draws the form anew from the setup."""
+        self.ready = False
+
+        async def again() -> None:
+            await self.recompose()
+            if focus:
+                self.query_one(f"#{focus}").focus()
+            self._settled()
+
+        self.call_later(again)
+
+    def _settled(self) -> None:
+        self._list_saves()
+        self.call_after_refresh(setattr, self, "ready", True)
+
+    # Saves
+
+    def _list_saves(self) -> None:
+        listed = self.query_one("#saves", OptionList)
+        self.saved = saved_matches(self.table_app.folder)
+        listed.clear_options()
+        if not self.saved:
+            listed.add_option(Option(self.ui.say("start-none"), disabled=True))
+        for saved in self.saved:
+            listed.add_option(Option(self._saved(saved)))
+            listed.add_option(None)
+
+    def _saved(self, saved: Saved) -> Content:
+        when = f"{saved.changed:%Y-%m-%d %H:%M}"
+        if saved.match is None:
+            return Content.assemble(
+                (f"⚠ {saved.path.name}", "bold"),
+                f" · {when}\n",
+                (self.ui.say("start-damaged", why=saved.problem), "italic"),
+            )
+        match = saved.match
+        words = match.game.words(self.lang, match.base.tables.content)
+        over = f" · {self.ui.say('start-over')}" if match.state.decision is None else ""
+        return Content.assemble(
+            (words.say("game-title"), "bold"),
+            f" · {', '.join(match.names)}{over}\n",
+            (f"{when} · {last_line(match, words) or self.ui.say('start-just-begun')}", "dim"),
+        )
+
+    @on(OptionList.OptionSelected, "#saves")
+    def resume(self, event: OptionList.OptionSelected) -> None:
+        saved = read(self.saved[event.option_index].path)
+        if saved.match is None:
+            self.notify(saved.problem, severity="error", timeout=12)
+        else:
+            self.table_app.sit_down(Session(saved.match, saved.path))
+
+    def action_remove(self) -> None:
+        """Throws a save away, after asking."""
+        listed = self.query_one("#saves", OptionList)
+        if listed.has_focus and listed.highlighted is not None and self.saved:
+            path = self.saved[listed.highlighted].path
+            self.app.push_screen(
+                AskSheet(self.ui.say("start-remove", name=path.name)),
+                lambda yes: self._remove(path) if yes else None,
+            )
+
+    def _remove(self, path: Path) -> None:
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            self.notify(f"{path}: {error.strerror}.", severity="error")
+        self._list_saves()
+
+    # The form
+
+    @on(Input.Changed)
+    def typed(self, event: Input.Changed) -> None:
+        setup = self.table_app.setup
+        name = event.input.id or ""
+        if name == "seed":
+            setup.seed = event.value
+        elif name == "content":
+            setup.content = event.value
+        elif name.startswith("name-"):
+            number = int(name.removeprefix("name-"))
+            setup.seats[number] = Seat(event.value, setup.seats[number].agent)
+        self.query_one("#problem", Static).update("")
+
+    @on(Select.Changed)
+    def chosen(self, event: Select.Changed) -> None:
+        if not self.ready:
+            return
+        setup = self.table_app.setup
+        name = event.select.id or ""
+        if name == "game":
+            setup.game, setup.options = str(event.value), {}
+            counts = setup.the_game.seat_counts
+            setup.fill_seats(min(max(len(setup.seats), counts[0]), counts[-1]), self.ui)
+            self.rebuild(name)
+        elif name == "count":
+            setup.fill_seats(int(str(event.value)), self.ui)
+            self.rebuild(name)
+        elif name == "language":
+            if event.value != self.lang:
+                self.table_app.action_language()
+        elif name.startswith("option-"):
+            setup.options[name.removeprefix("option-")] = int(str(event.value))
+        elif name.startswith("agent-"):
+            self._change_agent(int(name.removeprefix("agent-")), str(event.value))
+
+    def _change_agent(self, number: int, agent: str) -> None:
+        """A name that nobody has typed follows the kind of player."""
+        seat = self.table_app.setup.seats[number]
+        field = self.query_one(f"#name-{number}", Input)
+        untouched = seat.name == default_name(self.ui, number, seat.agent)
+        self.table_app.setup.seats[number] = Seat(seat.name, agent)
+        if untouched:
+            field.value = default_name(self.ui, number, agent)
+
+    @on(Button.Pressed, "#begin")
+    def action_begin(self) -> None:
+        setup = self.table_app.setup
+        problem = setup.problem(self.ui)
+        if not problem:
+            try:
+                match = setup.begin()
+            except HoldfastError as error:
+                problem = str(error)
+            except OSError as error:
+                problem = f"{error.filename or setup.content}: {error.strerror}."
+            else:
+                self.table_app.sit_down(Session(match, path_for(self.table_app.folder, match)))
+        self.query_one("#problem", Static).update(problem)

@@ -1,0 +1,119 @@
+### Words of the interface that all games share
+
+yes = Yes
+no = No
+you = you
+colon = {": "}
+points = { $points } VP
+escape = Esc: back
+enter-or-escape = Enter: done · Esc: back
+language-en = English
+language-fr = Français
+
+## Who plays
+
+agent-person = person
+agent-random = random
+name-person = Player { $number }
+name-agent = Random { $number }
+
+## Start screen
+
+start-tagline = Hold out together, or against one another.
+start-new = New match
+start-game = Game
+start-seats = Seats
+start-seat = Seat { $number }
+start-language = Language
+start-seed = Seed
+start-by-chance = by chance
+start-content = Content pack
+start-no-pack = folder; none
+start-begin = Begin (F5)
+start-continue = Continue
+start-none = No match is kept yet.
+start-folder = Kept in { $folder }
+start-over = over
+start-just-begun = just begun
+start-damaged = Can't be read: { $why }
+start-remove = Throw away { $name } for good?
+start-keys = Tab: next · ↑ ↓ Enter: choose · F5: begin · Del: throw a save away · F2: français · Ctrl+Q: quit
+problem-name = Every seat needs a name of 1 to { $longest } letters.
+problem-same-name = Two seats have the same name.
+problem-seed = A seed is a whole number of at most 64 bits, or nothing.
+
+## The table
+
+match-over = The match is over. G: go back to any decision · Q: start screen
+pass-to = Pass the screen to { $seat }.
+pass-key = { $seat }: press Enter when you are alone with it.
+pause-now = Agents wait { $seconds } s before they move.
+too-small = The terminal has { $width } × { $height } characters; the table needs at least { $least_width } × { $least_height }. Make the window larger or the letters smaller.
+general-mine = You are { $seat }.
+notice-replay-differs = This match was saved by another version: it goes on from its last position, its log begins anew.
+notice-rules-changed = Rules have been mended since this match was saved: it goes on from its last position, its log begins anew.
+key-rule = rule
+key-side = mine
+key-undo = undo
+key-history = log
+key-save = save
+key-seats = seats
+key-language = français
+key-help = help
+key-leave = leave
+
+## Undo, saving, seats
+
+undo-nothing = There is nothing to take back yet.
+undo-agree = { $count ->
+    [0] Go back there? Coming dice and cards will be drawn anew.
+    [one] Other seats, chance or something hidden came between. Go back all the same? Coming dice and cards will be drawn anew.
+   *[other] Chance, something hidden or another seat's decision came between. Do all agree to go back: { $names }? Coming dice and cards will be drawn anew.
+}
+history-title = Go back to the moment before a decision
+history-keys = ○ free · ● all must agree · Enter: go back there · Esc: back
+history-unseen = { $seat } decides.
+save-question = Save a copy under which name? It goes to { $folder }; the match itself is kept by itself after every action.
+saved = Saved as { $path }.
+save-exists = { $path } exists and was left alone. Choose another name.
+save-failed = The match can't be saved to { $path }: { $why }. You can play on, but it would be lost.
+leave-unkept = The match could not be saved and will be lost. Leave all the same?
+seats-title = Who plays where?
+seats-keys = Enter: hand over to an agent, or back to a person · Esc: go on
+
+## Rules
+
+rule-search = a word, or a number such as a chapter
+rule-keys = Tab: scroll with arrows · Esc: back
+rule-none = No rule has the word «{ $word }».
+rule-page = p. { $page }
+rule-ruling = ruling { $ruling }
+
+## The end
+
+end-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+end-total = Total
+end-keys = Enter or Esc: look at the table
+
+## Help
+
+help-title = Keys
+help-choose = do the action with this key
+help-move = point at an action, and do it
+help-rule = the rule that asks now; search all rules
+help-side = show the log, or what lies before you
+help-undo = take back the last decision
+help-history = the whole log; go back to any decision
+help-save = save a copy under a name
+help-seats = hand a seat to an agent, or take it back
+help-pause = agents move faster, slower
+help-scroll = scroll the board
+help-language = en français
+help-help = this page
+help-leave = leave to the start screen; the match is kept
+help-quit = quit; the match is kept
+help-table = Underlined things on the board can be clicked. ▶ marks who decides. Numbers in brackets are rules. The match is saved after every action, so nothing is lost when you leave. [Dice] stand in square brackets, (tokens) in round ones.

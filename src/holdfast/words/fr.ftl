@@ -1,0 +1,119 @@
+### Mots de l'interface, communs à tous les jeux
+
+yes = Oui
+no = Non
+you = vous
+colon = {" : "}
+points = { $points } PV
+escape = Échap : retour
+enter-or-escape = Entrée : valider · Échap : retour
+language-en = English
+language-fr = Français
+
+## Qui joue
+
+agent-person = personne
+agent-random = hasard
+name-person = Joueur { $number }
+name-agent = Hasard { $number }
+
+## Écran de départ
+
+start-tagline = Tenir bon ensemble, ou les uns contre les autres.
+start-new = Nouvelle partie
+start-game = Jeu
+start-seats = Places
+start-seat = Place { $number }
+start-language = Langue
+start-seed = Graine
+start-by-chance = au hasard
+start-content = Contenu
+start-no-pack = dossier ; aucun
+start-begin = Commencer (F5)
+start-continue = Reprendre
+start-none = Aucune partie gardée pour l'instant.
+start-folder = Gardées dans { $folder }
+start-over = terminée
+start-just-begun = vient de commencer
+start-damaged = Illisible : { $why }
+start-remove = Supprimer { $name } pour de bon ?
+start-keys = Tab : suite · ↑ ↓ Entrée : choisir · F5 : commencer · Suppr : jeter · F2 : English · Ctrl+Q : quitter
+problem-name = Chaque place demande un nom de 1 à { $longest } lettres.
+problem-same-name = Deux places portent le même nom.
+problem-seed = Une graine est un nombre entier de 64 bits au plus, ou rien.
+
+## La table
+
+match-over = La partie est finie. G : revenir à une décision · Q : écran de départ
+pass-to = Passez l'écran à { $seat }.
+pass-key = { $seat } : appuyez sur Entrée quand vous êtes seul devant.
+pause-now = Les agents attendent { $seconds } s avant de jouer.
+too-small = Le terminal fait { $width } × { $height } caractères ; la table en demande au moins { $least_width } × { $least_height }. Agrandissez la fenêtre ou réduisez les lettres.
+general-mine = Vous êtes { $seat }.
+notice-replay-differs = Cette partie vient d'une autre version : elle reprend à sa dernière position, et son journal recommence.
+notice-rules-changed = Des règles ont été corrigées depuis cette sauvegarde : la partie reprend à sa dernière position, et son journal recommence.
+key-rule = règle
+key-side = à moi
+key-undo = annuler
+key-history = journal
+key-save = copie
+key-seats = places
+key-language = English
+key-help = aide
+key-leave = sortir
+
+## Annuler, sauvegarder, places
+
+undo-nothing = Il n'y a encore rien à annuler.
+undo-agree = { $count ->
+    [0] Revenir là ? Les dés et cartes à venir seront tirés à nouveau.
+    [one] D'autres places, le hasard ou une chose cachée sont intervenus. Revenir quand même ? Les dés et cartes à venir seront tirés à nouveau.
+   *[other] Le hasard, une chose cachée ou la décision d'une autre place est intervenu. Tous sont-ils d'accord pour revenir : { $names } ? Les dés et cartes à venir seront tirés à nouveau.
+}
+history-title = Revenir juste avant une décision
+history-keys = ○ libre · ● accord de tous · Entrée : y revenir · Échap : retour
+history-unseen = { $seat } décide.
+save-question = Sous quel nom garder une copie ? Elle va dans { $folder } ; la partie elle-même est gardée d'office après chaque action.
+saved = Copie gardée : { $path }.
+save-exists = { $path } existe et n'a pas été touché. Choisissez un autre nom.
+save-failed = La partie ne peut pas être gardée dans { $path } : { $why }. Vous pouvez continuer, mais elle serait perdue.
+leave-unkept = La partie n'a pas pu être gardée et sera perdue. Sortir quand même ?
+seats-title = Qui joue où ?
+seats-keys = Entrée : confier à un agent, ou rendre à une personne · Échap : continuer
+
+## Règles
+
+rule-search = un mot, ou un numéro, par exemple de chapitre
+rule-keys = Tab : faire défiler avec les flèches · Échap : retour
+rule-none = Aucune règle ne contient « { $word } ».
+rule-page = p. { $page }
+rule-ruling = décision { $ruling }
+
+## La fin
+
+end-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } gagne.
+   *[other] { $names } gagnent ensemble.
+}
+end-total = Total
+end-keys = Entrée ou Échap : regarder la table
+
+## Aide
+
+help-title = Touches
+help-choose = faire l'action de cette touche
+help-move = montrer une action, et la faire
+help-rule = la règle qui s'applique ; chercher dans les règles
+help-side = montrer le journal, ou ce qui est devant vous
+help-undo = annuler la dernière décision
+help-history = tout le journal ; revenir à une décision
+help-save = garder une copie sous un nom
+help-seats = confier une place à un agent, ou la reprendre
+help-pause = agents plus rapides, plus lents
+help-scroll = faire défiler le plateau
+help-language = in English
+help-help = cette page
+help-leave = sortir vers l'écran de départ ; la partie est gardée
+help-quit = quitter ; la partie est gardée
+help-table = Ce qui est souligné sur le plateau peut être cliqué. ▶ montre qui décide. Les numéros entre crochets sont des règles. La partie est gardée après chaque action : rien ne se perd quand vous sortez. Les [dés] sont entre crochets, les (jetons) entre parenthèses.

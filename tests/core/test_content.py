@@ -1,0 +1,264 @@
+"""Content packs: good ones change a game, bad ones are refused with file, line and what was expected."""
+
+import pickle
+import re
+from contextlib import suppress
+from pathlib import Path
+
+import embers
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from holdfast.core import ContentError, Overrides
+from holdfast.core.content import NO_OVERRIDES, read_content, read_overrides
+from holdfast.testing import Table, checks
+
+GAME = embers.GAME
+HEAD = 'name = "my-box"\ngame = "embers"\n'
+
+
+def pack(folder: Path, **files: str) -> Path:
+    """A pack folder; `fuels` stands for the file fuels.toml, `fr_ftl` for fr.ftl."""
+    (folder / "pack.toml").write_text(files.pop("head", HEAD), encoding="utf-8")
+    for name, text in files.items():
+        file = name.replace("_", ".") if name.endswith("_ftl") else f"{name}.toml"
+        (folder / file).write_text(text, encoding="utf-8")
+    return folder
+
+
+# Good packs
+
+
+def test_a_pack_changes_values_by_id(tmp_path: Path) -> None:
+    folder = pack(tmp_path, fuels='[[fuel]]\nid = "coal"\nheat = 5\n')
+    tables = GAME.tables(folder)
+    assert tables.heat == [1, 2, 5]
+    assert tables.cards == GAME.tables().cards
+    assert tables.content.name == "my-box"
+
+
+def test_a_pack_can_be_played_and_saved(tmp_path: Path) -> None:
+    table = Table(GAME, content=pack(tmp_path, rest='[[constant]]\nid = "hand"\nvalue = 3\n'))
+    assert len(table.state.hands[0]) == 4
+    table.play_out()
+    assert table.sound()
+
+
+def test_a_pack_conforms_like_the_base_game(tmp_path: Path) -> None:
+    folder = pack(tmp_path, rest='[[constant]]\nid = "wind"\nvalue = 2\n')
+    for check in checks(GAME, seats=2, games=1, content=folder):
+        check()
+
+
+def test_what_a_pack_says_comes_from_the_box_and_is_no_longer_assumed(tmp_path: Path) -> None:
+    folder = pack(tmp_path, fuels='[[fuel]]\nid = "coal"\ncards = 7\n')
+    coal = GAME.tables(folder).content.table("fuel", embers.Fuel)[2]
+    assert (coal.id, coal.source, coal.assumed) == ("coal", "box", [])
+    base = GAME.tables().content.table("fuel", embers.Fuel)[2]
+    assert (base.source, base.why != "") == ("assumed", True)
+
+
+def test_fields_that_a_pack_leaves_alone_stay_assumed(tmp_path: Path) -> None:
+    base = tmp_path / "base"
+    base.mkdir()
+    (base / "fuels.toml").write_text(
+        '[[fuel]]\nid = "twig"\nheat = 1\ncards = 2\nsource = "rulebook"\nassumed = ["heat", "cards"]\n'
+    )
+    overrides = Overrides(name="my-box", tables={"fuel": [{"id": "twig", "heat": 2}]})
+    twig = read_content(base, {"fuel": embers.Fuel}, overrides).entries["fuel"][0]
+    assert twig.assumed == ["cards"]
+
+
+def test_a_pack_renames_things(tmp_path: Path) -> None:
+    folder = pack(tmp_path, en_ftl="fuel-coal = briquette\n    .a = a briquette\n    .the = the briquette\n")
+    content = GAME.tables(folder).content
+    assert GAME.words("en", content).action(embers.FEED[2]) == "Feed the briquette to the fire"
+    assert GAME.words("en").action(embers.FEED[2]) == "Feed the coal to the fire"
+    assert GAME.words("fr", content).action(embers.FEED[2]) == "Donner le charbon au feu"
+
+
+def test_packs_of_one_name_are_told_apart_by_their_checksum(tmp_path: Path) -> None:
+    one = read_overrides(pack(tmp_path, fuels='[[fuel]]\nid = "coal"\nheat = 5\n'), "embers")
+    two = read_overrides(pack(tmp_path, fuels='[[fuel]]\nid = "coal"\nheat = 6\n'), "embers")
+    assert one != two
+    assert one.checksum != two.checksum
+    assert one == Overrides(name="my-box", tables={"fuel": [{"id": "coal", "heat": 5}]})
+
+
+def test_readme_and_dot_files_may_lie_in_a_pack(tmp_path: Path) -> None:
+    (tmp_path / "README.md").write_text("From my box.")
+    (tmp_path / ".hidden").write_text("x")
+    assert read_overrides(pack(tmp_path), "embers").tables == {}
+
+
+def test_states_of_a_pack_travel_between_processes(tmp_path: Path) -> None:
+    state = GAME.new(seats=2, seed=1, content=pack(tmp_path, fuels='[[fuel]]\nid = "coal"\nheat = 5\n'))
+    copy = pickle.loads(pickle.dumps(state))
+    assert (copy.t.heat, copy.checksum()) == ([1, 2, 5], state.checksum())
+
+
+def test_the_base_content_has_a_name_and_is_read_once() -> None:
+    assert GAME.tables().content.name == "base"
+    assert GAME.tables() is GAME.tables(NO_OVERRIDES)
+
+
+# Bad packs: each story is a file, and the sentence that answers it
+
+BAD = {
+    "wrong type": (
+        '[[fuel]]\nid = "coal"\n\nheat = "hot"\n',
+        r"fuels\.toml, line 4: \[\[fuel\]\] 'coal': expected `int`, got `str`",
+    ),
+    "unknown field": (
+        '[[fuel]]\nid = "coal"\nsmoke = 3\n',
+        r"fuels\.toml, line 3: .*'coal'.*unknown field `smoke`",
+    ),
+    "unknown id": (
+        '[[fuel]]\nid = "coal"\n\n[[fuel]]\nid = "peat"\nheat = 2\n',
+        r"fuels\.toml, line 5: .*no entry with id 'peat'.*Known ids: twig, log, coal",
+    ),
+    "no id": ("[[fuel]]\nheat = 2\n", r"fuels\.toml, line 1: this \[\[fuel\]\] has no id"),
+    "id is a number": ("[[fuel]]\nid = 3\n", r"fuels\.toml, line 2: this \[\[fuel\]\] has no id"),
+    "the same id twice": (
+        '[[fuel]]\nid = "coal"\nheat = 2\n\n[[fuel]]\nid = "coal"\nheat = 3\n',
+        r"fuels\.toml, line 6: .*'coal' is there twice",
+    ),
+    "unknown table": (
+        '[[wood]]\nid = "oak"\n',
+        r"fuels\.toml, line 1: no table is called 'wood'; known tables: constant, fuel",
+    ),
+    "one table instead of a list": (
+        '[fuel]\nid = "coal"\n',
+        r"fuels\.toml: 'fuel' must be a list of tables, each begun by a line \[\[fuel\]\]",
+    ),
+    "a bare value": ("heat = 3\n", r"fuels\.toml: 'heat' must be a list of tables"),
+    "not TOML": ('[[fuel]]\nid = "coal\n', r"fuels\.toml: not TOML: .*line 2"),
+    "wrong source": (
+        '[[fuel]]\nid = "coal"\nsource = "hearsay"\n',
+        r"fuels\.toml, line 3: .*invalid enum value 'hearsay'",
+    ),
+    "assumed is no list": (
+        '[[fuel]]\nid = "coal"\nassumed = "heat"\n',
+        r"fuels\.toml, line 3: .*expected `array`, got `str`",
+    ),
+    "a wrong item of a list": (
+        '[[fuel]]\nid = "coal"\nassumed = [1]\n',
+        r"fuels\.toml, line 3: .*expected `str`, got `int`",
+    ),
+    "breaks the game's own check": (
+        '[[constant]]\nid = "nights"\nvalue = 40\n',
+        r"fuels\.toml, line 3: \[\[constant\]\] 'nights': there are too few cards",
+    ),
+    "the wrong one of several entries": (
+        '[[fuel]]\nid = "twig"\nheat = 2\n[[fuel]]\nid = "log"\nheat = 2.5\n[[fuel]]\nid = "coal"\nheat = 2\n',
+        r"fuels\.toml, line 6: .*'log': expected `int`, got `float`",
+    ),
+}
+
+
+@pytest.mark.parametrize("story", BAD)
+def test_a_bad_file_is_named_with_its_line(story: str, tmp_path: Path) -> None:
+    text, message = BAD[story]
+    with pytest.raises(ContentError, match=message):
+        GAME.new(seats=2, seed=1, content=pack(tmp_path, fuels=text))
+
+
+HEADS = {
+    "no name": ('game = "embers"\n', "missing required field `name`"),
+    "no game": ('name = "x"\n', "missing required field `game`"),
+    "another game": ('name = "x"\ngame = "chess"\n', "for the game 'chess', not for 'embers'"),
+    "capital letters": ('name = "My Box"\ngame = "embers"\n', "lower-case letters, digits and hyphens"),
+    "the name of no pack": ('name = "base"\ngame = "embers"\n', "not 'base'"),
+    "a field more": (HEAD + 'author = "me"\n', "unknown field `author`"),
+    "not TOML": ("name\n", "expected name"),
+}
+
+
+@pytest.mark.parametrize("story", HEADS)
+def test_a_bad_head_is_refused(story: str, tmp_path: Path) -> None:
+    text, message = HEADS[story]
+    with pytest.raises(ContentError, match=message) as refused:
+        read_overrides(pack(tmp_path, head=text), "embers")
+    assert "pack.toml" in str(refused.value)
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="there is no such folder"):
+        GAME.new(seats=2, seed=1, content=tmp_path / "nowhere")
+
+
+def test_a_folder_without_a_head_says_what_to_write(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match=r'pack\.toml is missing; .*game = "embers"'):
+        read_overrides(tmp_path, "embers")
+
+
+def test_a_file_that_belongs_to_no_pack(tmp_path: Path) -> None:
+    (pack(tmp_path) / "fuels.json").write_text("{}")
+    with pytest.raises(ContentError, match=r"fuels\.json: a pack holds \.toml files, en\.ftl and fr\.ftl"):
+        read_overrides(tmp_path, "embers")
+
+
+def test_a_folder_in_the_place_of_a_file(tmp_path: Path) -> None:
+    (pack(tmp_path) / "fuels.toml").mkdir()
+    with pytest.raises(ContentError, match=r"fuels\.toml"):
+        read_overrides(tmp_path, "embers")
+
+
+def test_a_table_in_two_files(tmp_path: Path) -> None:
+    text = '[[fuel]]\nid = "coal"\nheat = 2\n'
+    with pytest.raises(ContentError, match=r"two\.toml: \[\[fuel\]\] stands in another file"):
+        read_overrides(pack(tmp_path, one=text, two=text), "embers")
+
+
+@pytest.mark.parametrize("name", ["fuels.toml", "en.ftl", "pack.toml"])
+def test_a_file_that_is_not_text(name: str, tmp_path: Path) -> None:
+    (pack(tmp_path) / name).write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(ContentError, match=re.escape(name)):
+        read_overrides(tmp_path, "embers")
+
+
+def test_words_that_are_not_fluent_are_named(tmp_path: Path) -> None:
+    folder = pack(tmp_path, en_ftl="fuel-coal briquette\n")
+    with pytest.raises(ContentError, match=r"en\.ftl, line 1"):
+        GAME.new(seats=2, seed=1, content=folder)
+
+
+def test_an_error_in_a_pack_that_came_with_a_save_names_the_pack() -> None:
+    overrides = Overrides(name="my-box", tables={"fuel": [{"id": "coal", "heat": "hot"}]})
+    with pytest.raises(ContentError, match=r"my-box.*'coal': expected `int`"):
+        GAME.new(seats=2, seed=1, content=overrides)
+
+
+def test_the_games_own_ids_are_complete(tmp_path: Path) -> None:
+    (tmp_path / "fuels.toml").write_text('[[fuel]]\nid = "twig"\nheat = 1\ncards = 2\nsource = "rulebook"\n')
+    content = read_content(tmp_path, {"fuel": embers.Fuel})
+    with pytest.raises(ContentError, match=r"\[\[fuel\]\] has no entry 'log'"):
+        content.ordered("fuel", embers.Fuel, ("twig", "log"))
+    with pytest.raises(ContentError, match=r"fuels\.toml, line 1: .*'twig' is not one of the ids"):
+        content.ordered("fuel", embers.Fuel, ())
+
+
+# Whatever a file holds, only a sentence comes out
+
+KEYS = st.sampled_from(["id", "heat", "cards", "source", "assumed", "why", "value", "x"])
+IDS = st.sampled_from(["coal", "twig", "nights", "wind", "peat"])
+VALUES = st.one_of(
+    IDS.map(lambda name: f'"{name}"'),
+    st.integers(-5, 1 << 70).map(str),
+    st.sampled_from(["true", "1.5", "inf", "nan", "[]", "[1, 2]", "{a = 1}", "1979-05-27", '"', "'x'", "[[", ""]),
+)
+LINES = st.one_of(
+    st.sampled_from(["[[fuel]]", "[[constant]]", "[fuel]", "[[wood]]", "[[fuel.heat]]", "[fuel.x]", ""]),
+    IDS.map(lambda name: f'id = "{name}"'),
+    st.tuples(KEYS, VALUES).map(" = ".join),
+    st.text(max_size=12),
+)
+
+
+@given(st.lists(LINES, max_size=14))
+def test_no_file_breaks_the_reader(tmp_path_factory: pytest.TempPathFactory, lines: list[str]) -> None:
+    folder = pack(tmp_path_factory.mktemp("pack"))
+    (folder / "fuels.toml").write_text("\n".join(lines), encoding="utf-8", errors="surrogatepass")
+    with suppress(ContentError):
+        GAME.new(seats=2, seed=1, content=folder)

@@ -1,0 +1,379 @@
+"""The match: history, undo, saves; a save that is damaged, foreign or edited gets a sentence."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import embers
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.core import toy
+
+from holdfast import HoldfastError, IllegalAction, Match, Rng, Seat
+from holdfast.core import Game, Overrides, SaveError, Step, UndoError
+from holdfast.core.match import _checksum
+from holdfast.testing import load, playout
+
+GAME = embers.GAME
+
+
+def match(moves: int = 0, **arguments: Any) -> Match:
+    """A match of two, some moves on; every seat feeds the first thing it can."""
+    new = Match(GAME, **{"seats": 2, "seed": 3, **arguments})
+    for _ in range(moves):
+        assert new.state.decision is not None
+        new.apply(new.state.decision.actions[0])
+    return new
+
+
+def rewritten(text: bytes, **changes: Any) -> bytes:
+    """A save changed by somebody who can also make its checksum fit."""
+    save = msgspec.json.decode(text)["save"]
+    for name, value in changes.items():
+        if value is None:
+            del save[name]
+        else:
+            save[name] = value
+    inner = msgspec.json.encode(save)
+    return b'{"save":' + inner + b',"checksum":"' + _checksum(inner).encode() + b'"}'
+
+
+# Playing
+
+
+def test_a_match_keeps_numbers_and_events() -> None:
+    game = match(2)
+    assert len(game.history) == 2
+    assert all(GAME.catalogue[number].kind is embers.FEED for number in game.history)
+    assert [event.kind.name for event in game.log[0]] == ["fed"]
+    assert [event.kind.name for event in game.log[1]][:2] == ["fed", "wind"]
+
+
+def test_an_action_may_be_given_by_its_number() -> None:
+    game = match()
+    assert game.state.decision is not None
+    game.apply(game.state.decision.actions[0].index)
+    assert len(game.history) == 1
+
+
+@pytest.mark.parametrize("number", [-1, 3, 10_000])
+def test_a_number_that_is_no_action_is_refused(number: int) -> None:
+    with pytest.raises(IllegalAction, match=f"{number} is no action number of embers"):
+        match().apply(number)
+
+
+def test_a_refused_action_leaves_no_trace() -> None:
+    game = match()
+    assert game.state.decision is not None
+    closed = next(action for action in embers.FEED.actions if action not in game.state.decision.actions)
+    with pytest.raises(IllegalAction):
+        game.apply(closed)
+    assert (game.history, game.log, game.free_undo) == ([], [], 0)
+
+
+def test_seats_have_names_and_can_be_handed_over() -> None:
+    game = match(seats=[Seat("Ada"), Seat("Robot", agent="random")])
+    game.hand_over(0, Seat("Ada's robot", agent="random"))
+    assert game.names == ["Ada's robot", "Robot"]
+    assert load(GAME, game.save()).seats == game.seats
+
+
+def test_a_seed_is_drawn_if_none_is_given() -> None:
+    assert Match(GAME, seats=2).seed != Match(GAME, seats=2).seed
+
+
+def test_the_state_at_any_earlier_moment() -> None:
+    game = match(4)
+    assert game.state_at(0).checksum() == match().state.checksum()
+    assert game.state_at(3).checksum() == match(3).state.checksum()
+    assert game.state_at(4).checksum() == game.state.checksum()
+
+
+# Undo
+
+
+def toy_match(*steps: Step[Any]) -> Match:
+    game = Match(toy.GAME, seats=2, seed=1)
+    game.base = toy.GAME.standing_at(*steps)
+    game._begin()
+    return game
+
+
+def test_undo_goes_back_freely_inside_ones_own_run_of_decisions() -> None:
+    game = toy_match(toy.Add(1), toy.Add(0), toy.Add(0), toy.Add(0))
+    for amount in (1, 2, 3):
+        game.apply(toy.ADD[amount])
+    assert game.free_undo == 0
+    game.undo()
+    assert (game.state.total, len(game.history)) == (3, 2)  # type: ignore[attr-defined]
+    game.undo(0)
+    assert (game.state.total, game.history, game.log) == (0, [], [])  # type: ignore[attr-defined]
+
+
+def test_another_seats_decision_ends_the_free_way_back() -> None:
+    game = toy_match(toy.Add(0), toy.Add(1), toy.Add(0))
+    game.apply(toy.ADD[1])
+    assert game.free_undo == 0
+    game.apply(toy.ADD[1])
+    assert game.free_undo == 1
+    with pytest.raises(UndoError, match="all seats must agree"):
+        game.undo(0)
+    assert len(game.history) == 2
+
+
+def test_chance_ends_the_free_way_back() -> None:
+    game = toy_match(toy.Add(0), toy.Roll(), toy.Add(0))
+    game.apply(toy.ADD[1])
+    assert game.free_undo == 1
+    with pytest.raises(UndoError):
+        game.undo()
+    game.apply(toy.ADD[1])
+    assert game.free_undo == 1
+    game.undo()
+    assert len(game.history) == 1
+
+
+@pytest.mark.parametrize("to", [-1, 2, 99])
+def test_there_is_nothing_to_take_back_there(to: int) -> None:
+    with pytest.raises(UndoError, match="nothing to take back there"):
+        match(2).undo(to)
+
+
+def test_there_is_nothing_to_take_back_at_the_beginning() -> None:
+    with pytest.raises(UndoError, match="nothing"):
+        match().undo()
+
+
+def test_if_all_agree_undo_goes_beyond_chance_and_chance_starts_anew() -> None:
+    game = match(2)
+    game.undo(0, agreed=True)
+    assert len(game.history) == 1
+    assert game.history[0] < 0
+    assert game.state.rng.words != match().state.rng.words
+    assert game.free_undo == 1
+    assert game.state.view(0) == match().state.view(0)
+    assert game.state.view(1) == match().state.view(1)
+
+
+def test_a_match_goes_on_after_an_agreed_undo_and_can_be_saved_and_taken_back_again() -> None:
+    game = match(2)
+    game.undo(1, agreed=True)
+    game.apply(embers.FEED[game.state.hands[1][0]])  # type: ignore[attr-defined]
+    game.undo(0, agreed=True)
+    playout_match(game)
+    again = load(GAME, game.save())
+    assert (again.state.checksum(), again.history, again.notice) == (
+        game.state.checksum(),
+        game.history,
+        "",
+    )
+
+
+def playout_match(game: Match) -> None:
+    rng = Rng(1)
+    while (decision := game.state.decision) is not None:
+        game.apply(decision.actions[rng.below(len(decision.actions))])
+
+
+def test_free_undo_needs_no_new_chance_even_if_all_agree() -> None:
+    game = match(1)
+    game.undo(agreed=True)
+    assert (game.history, game.state.checksum()) == ([], match().state.checksum())
+
+
+# Saves
+
+
+def test_a_save_leads_back_to_the_same_match() -> None:
+    game = match(3, seats=[Seat("Ada"), Seat("Ben")], seed=(1 << 64) - 3)
+    again = load(GAME, game.save())
+    assert again.state.checksum() == game.state.checksum()
+    assert (again.history, again.names, again.seed, again.notice) == (game.history, game.names, game.seed, "")
+    assert [len(events) for events in again.log] == [len(events) for events in game.log]
+    assert again.free_undo == game.free_undo
+
+
+def test_a_save_is_small() -> None:
+    game = match()
+    playout_match(game)
+    assert len(game.save()) < 1000
+
+
+def test_a_save_holds_the_pack_it_was_played_with() -> None:
+    pack = Overrides(name="hot", tables={"fuel": [{"id": "coal", "heat": 9}]})
+    again = load(GAME, match(2, content=pack).save())
+    assert again.state.tables.content.name == "hot"
+    assert again.state.tables.heat == [1, 2, 9]  # type: ignore[attr-defined]
+
+
+def test_writing_replaces_the_file_as_a_whole(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    match(1).write(path)
+    match(2).write(path)
+    assert load(GAME, path.read_bytes()).state.checksum() == match(2).state.checksum()
+    assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
+
+
+def test_when_a_rule_was_mended_a_match_goes_on_from_its_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = match(3).save()
+    monkeypatch.setattr(embers.Embers, "version", "2")
+    monkeypatch.setattr(embers.Wind, "ask", lambda self, s, out: s.pop() or -1)
+    again = load(GAME, text)
+    assert again.notice == "rules-changed"
+    assert again.state.checksum() == match_checksum(text)
+    assert (again.history, again.free_undo) == ([], 0)
+    playout_match(again)
+    later = load(GAME, again.save())
+    assert (later.state.checksum(), later.notice) == (again.state.checksum(), "")
+
+
+def match_checksum(text: bytes) -> str:
+    checksum: str = msgspec.json.decode(text)["save"]["state_checksum"]
+    return checksum
+
+
+def test_when_a_replay_differs_without_a_new_version_the_snapshot_wins_and_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = match(3).save()
+    monkeypatch.setattr(embers.Wind, "ask", lambda self, s, out: s.pop() or -1)
+    assert load(GAME, text).notice == "replay-differs"
+
+
+def test_an_action_that_a_mended_rule_forbids_is_no_hindrance(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = match(3)
+    text = rewritten(game.save(), rules="0", history=[2, 2, 2, 2, 2, 2, 2])
+    again = load(GAME, text)
+    assert (again.notice, again.state.checksum()) == ("rules-changed", game.state.checksum())
+
+
+# Saves that are refused, each with its sentence
+
+
+@pytest.mark.parametrize("part", [0, 1, 10, 100, -1, -40])
+def test_a_save_that_was_cut_off(part: int) -> None:
+    with pytest.raises(SaveError, match="no Holdfast save, or it was cut off"):
+        load(GAME, match(3).save()[:part])
+
+
+@pytest.mark.parametrize(
+    "text", [b"", b"null", b"[]", b"{}", b"hello", b"\xff\xfe\x00", b'{"save":{},"checksum":"x","more":1}']
+)
+def test_a_file_that_is_no_save(text: bytes) -> None:
+    with pytest.raises(SaveError, match="no Holdfast save"):
+        load(GAME, text)
+
+
+def test_a_save_of_something_else() -> None:
+    with pytest.raises(SaveError, match="does not say so"):
+        load(GAME, rewritten(match().save(), format="chess-save"))
+
+
+def test_a_hand_edited_save() -> None:
+    text = match(3).save().replace(b'"seed":3', b'"seed":4')
+    with pytest.raises(SaveError, match="damaged or was edited by hand"):
+        load(GAME, text)
+
+
+def test_a_save_of_a_later_format() -> None:
+    with pytest.raises(SaveError, match="has format 2; this Holdfast reads format 1"):
+        load(GAME, rewritten(match().save(), format_version=2))
+
+
+def test_a_save_of_a_game_that_is_not_here() -> None:
+    with pytest.raises(SaveError, match="needs a game that is not here"):
+        load(GAME, rewritten(match().save(), game="chess"))
+
+
+def test_a_save_without_one_of_its_parts() -> None:
+    with pytest.raises(SaveError, match="incomplete: Object missing required field `history`"):
+        load(GAME, rewritten(match().save(), history=None))
+
+
+@pytest.mark.parametrize("entry", [3, 1 << 40, -(1 << 64) - 1])
+def test_a_history_with_an_action_that_does_not_exist(entry: int) -> None:
+    with pytest.raises(SaveError, match=r"action that the game does not have|incomplete"):
+        load(GAME, rewritten(match().save(), history=[entry]))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"seats": []},
+        {"seats": [{"name": "Ada"}] * 9},
+        {"seed": -5},
+        {"options": {"no such": 1}},
+        {"content": {"name": "x", "tables": {"fuel": [{"id": "peat"}]}}},
+        {"snapshot": [], "history": [], "rules": "0", "state_checksum": "x"},
+        {"snapshot": [2, [[1, 2, 3, 4]]], "rules": "0", "state_checksum": "x"},
+        {"snapshot": [2, 3, "x", {}, [], None, 5, 6, 7], "rules": "0", "state_checksum": "x"},
+        {"base": [1, 2, 3]},
+        {"state_checksum": "not the checksum of the snapshot"},
+    ],
+    ids=str,
+)
+def test_a_save_that_fits_its_checksum_and_still_makes_no_sense(changes: dict[str, Any]) -> None:
+    with pytest.raises(SaveError) as refused:
+        load(GAME, rewritten(match(2).save(), **changes))
+    assert str(refused.value).endswith(".")
+
+
+def only_sentences(text: bytes) -> None:
+    """Loads or refuses; nothing else comes out."""
+    with suppress(SaveError):
+        load(GAME, text)
+
+
+@given(st.binary(max_size=200))
+def test_no_bytes_break_the_reader(text: bytes) -> None:
+    only_sentences(text)
+
+
+@given(st.integers(0, 2000), st.integers(0, 255))
+def test_no_changed_byte_breaks_the_reader(place: int, byte: int) -> None:
+    text = bytearray(match(3).save())
+    text[place % len(text)] = byte
+    only_sentences(bytes(text))
+
+
+JSON: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers(-(1 << 63), (1 << 64) - 1) | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=8,
+)
+PARTS = ["seats", "seed", "options", "content", "base", "history", "snapshot", "state_checksum", "rules", "game"]
+
+
+@given(st.dictionaries(st.sampled_from(PARTS), JSON.filter(lambda value: value is not None), max_size=3))
+def test_no_part_of_a_save_breaks_the_reader(changes: dict[str, Any]) -> None:
+    only_sentences(rewritten(match(3).save(), **changes))
+
+
+@given(st.lists(st.integers(0, 10), min_size=1, max_size=3), JSON)
+def test_no_changed_snapshot_breaks_the_reader(path: list[int], value: Any) -> None:
+    snapshot: Any = match(3).state.dump()
+    holder = snapshot
+    for step in path[:-1]:
+        inner = holder[step % len(holder)]
+        if not isinstance(inner, list) or not inner:
+            break
+        holder = inner
+    holder[path[-1] % len(holder)] = value
+    only_sentences(rewritten(match(3).save(), snapshot=snapshot, rules="0", history=[]))
+
+
+def test_whatever_the_finder_says_is_passed_on() -> None:
+    def find(name: str) -> Game:
+        raise HoldfastError(f"There is no game {name!r}; there are two others.")
+
+    with pytest.raises(SaveError, match="there are two others"):
+        Match.load(match().save(), find)
+
+
+def test_a_finished_match_can_be_loaded() -> None:
+    game = match()
+    playout(game.state.clone(), Rng(1))
+    playout_match(game)
+    assert load(GAME, game.save()).state.outcome == game.state.outcome

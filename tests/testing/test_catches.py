@@ -1,0 +1,259 @@
+"""The suite catches what it promises to catch: a sound game is broken in one place at a time."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import embers
+import pytest
+
+from holdfast.core import EVERYONE, Asked, Event, Outcome, Rng
+from holdfast.testing import Trial, copies, determinism, endings, hidden, history, language, legality, rulebook
+from holdfast.testing.catalogue import catalogue_is_stable
+from holdfast.testing.conformance import OF_A_MATCH
+
+State = embers.State
+clone, resample, view, draw, check = State.clone, State.resample, State.view, State.draw, State.check
+ask, do = embers.Feed.ask, embers.Feed.do
+
+
+def shared_hands(self: Any) -> Any:
+    other = clone(self)
+    other.hands = self.hands
+    return other
+
+
+def shared_ashes(self: Any) -> Any:
+    other = clone(self)
+    other.burnt = self.burnt
+    return other
+
+
+def deck_drawn_from_in_place(self: Any, seat: int) -> None:
+    self.deck.append(self.deck[-1])
+    deck = self.deck
+    draw(self, seat)
+    deck.pop()
+    deck.pop()
+    self.deck = deck
+
+
+def forgets_to_copy_heat(self: Any) -> Any:
+    other = clone(self)
+    other.heat = 0
+    return other
+
+
+def shows_the_deck(self: Any, seat: int) -> Any:
+    seen = view(self, seat)
+    seen.deck = sum(self.deck)
+    return seen
+
+
+def shows_all_actions(self: Any, seat: int) -> Any:
+    seen = view(self, seat)
+    if self.decision is not None:
+        numbers = [action.index for action in self.decision.actions]
+        seen.asked = Asked(self.decision.seat, self.decision.name, self.decision.rule, numbers)
+    return seen
+
+
+def lends_its_list(self: Any, seat: int) -> Any:
+    seen = view(self, seat)
+    seen.burnt = self.burnt
+    return seen
+
+
+def loses_a_card(self: Any, knowers: int) -> None:
+    resample(self, knowers)
+    self.deck = self.deck[:-1]
+
+
+def keeps_the_deck(self: Any, knowers: int) -> None:
+    """Deals hands among themselves only."""
+    deck = self.deck
+    self.deck = []
+    resample(self, knowers)
+    self.deck = deck
+
+
+def does_nothing(self: Any, knowers: int) -> None:
+    pass
+
+
+def tells_everybody(self: Any, seat: int) -> None:
+    draw(self, seat)
+    if self.log is not None:
+        self.log[-2] = Event(embers.DREW, seat, self.hands[seat][-1], 0, EVERYONE, "EMB-2.1")
+
+
+def does_not_count(self: Any) -> None:
+    pass
+
+
+def burns_two_for_one(self: Any, s: Any, action: Any) -> None:
+    do(self, s, action)
+    s.burnt[action.a] += 1
+
+
+def offers_twice(self: Any, s: Any, out: list[Any]) -> int:
+    ask(self, s, out)
+    return ask(self, s, out)
+
+
+def scores_more_than_its_parts(self: Any) -> Outcome:
+    return Outcome(reason="dawn", places=[1, 2], scores=[4, 3], parts={"kept": [4, 2]})
+
+
+def places_the_worse_first(self: Any) -> Outcome:
+    return Outcome(reason="dawn", places=[2, 1], scores=[4, 3], parts={"kept": [4, 3]})
+
+
+def ends_for_no_reason(self: Any) -> Outcome:
+    return Outcome(reason="boredom", places=[1, 1], scores=[0, 0], parts={"kept": [0, 0]})
+
+
+def draws_from_elsewhere(self: Any, knowers: int, other: Rng = Rng(4)) -> None:  # noqa: B008
+    other.shuffle(self.deck.copy())
+    mine, self.rng = self.rng, other
+    resample(self, knowers)
+    self.rng = mine
+
+
+Broken = tuple[type, str, Callable[..., Any], Callable[[Trial], None], str]
+BROKEN: list[Broken] = [
+    (State, "clone", shared_hands, copies.earlier_clones_never_change, "a clone changed"),
+    (State, "clone", shared_ashes, copies.originals_never_change, "a state changed while its clone"),
+    (State, "clone", forgets_to_copy_heat, copies.earlier_clones_never_change, "a clone changed"),
+    (State, "draw", deck_drawn_from_in_place, copies.clones_share_only_what_never_changes, "deck is shared"),
+    (State, "view", shows_the_deck, hidden.views_show_no_more_than_determinizations, "show it two views"),
+    (State, "view", shows_all_actions, hidden.legal_actions_go_to_the_deciding_seat, "view of seat . shows"),
+    (State, "view", lends_its_list, hidden.views_are_copies, "a view changed after it was taken"),
+    (State, "resample", loses_a_card, hidden.views_show_no_more_than_determinizations, "two views|not sound"),
+    (State, "resample", keeps_the_deck, hidden.determinizations_vary_all_that_is_hidden, "could be"),
+    (State, "resample", does_nothing, hidden.determinizations_vary_all_that_is_hidden, "could be"),
+    (State, "resample", draws_from_elsewhere, hidden.determinizations_have_chance_of_their_own, "same gener"),
+    (State, "draw", tells_everybody, hidden.events_tell_no_secrets, "tell what its view does not"),
+    (State, "reveal", does_not_count, hidden.revelations_are_counted, "did not count it"),
+    (embers.Feed, "do", burns_two_for_one, legality.states_are_sound, "cards of"),
+    (embers.Feed, "ask", offers_twice, legality.only_legal_actions_apply, "offered twice"),
+    (embers.Feed, "RULE", "EMB-7.7", legality.questions_leave_a_choice, "EMB-7.7"),  # type: ignore[list-item]
+    (embers.Feed, "ALWAYS_ASKS", False, hidden.views_show_no_more_than_determinizations, "two views"),  # type: ignore[list-item]
+    (State, "result", scores_more_than_its_parts, endings.outcomes_add_up, "add up to 2"),
+    (State, "result", places_the_worse_first, endings.outcomes_add_up, "more points than seat"),
+    (State, "result", ends_for_no_reason, endings.outcomes_add_up, "'boredom' is not among"),
+]
+
+
+def prove(proof: Callable[[Trial], None], seeds: int) -> None:
+    for seed in range(seeds):
+        proof(Trial(embers.GAME, 2, seed))
+
+
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: f"{broken[1]}-{getattr(broken[2], '__name__', '')}")
+def test_a_broken_game_is_caught(broken: Broken, monkeypatch: pytest.MonkeyPatch) -> None:
+    owner, name, fault, proof, sentence = broken
+    monkeypatch.setattr(owner, name, fault)
+    with pytest.raises(AssertionError, match=sentence) as report:
+        prove(proof, seeds=8)
+    assert "seats and seed" in str(report.value)
+
+
+@pytest.mark.parametrize("proof", OF_A_MATCH, ids=lambda proof: proof.__name__)
+def test_the_sound_game_passes(proof: Callable[[Trial], None]) -> None:
+    proof(Trial(embers.GAME, 3, 11))
+
+
+def test_a_match_without_an_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(embers.Embers, "bound", 3)
+    with pytest.raises(AssertionError, match="not ended within its bound of 3"):
+        Trial(embers.GAME, 2, 1)
+    with pytest.raises(AssertionError, match="embers, 2 seats, seed 0: the match has not ended after 3"):
+        legality.matches_end(embers.GAME, 2, 5, 0)
+
+
+def test_chance_from_elsewhere_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This process plays with a bent die; fresh ones do not."""
+    monkeypatch.setattr(embers.Wind, "ask", lambda self, s, out: s.pop() or -1)
+    with pytest.raises(AssertionError, match="in a fresh process"):
+        determinism.fresh_processes_agree(embers.GAME, 2, 3, 0)
+
+
+def test_an_ending_that_is_never_reached_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(embers.Embers, "reasons", ("dawn", "cold", "flood"))
+    with pytest.raises(AssertionError, match="never ended by flood"):
+        endings.every_reason_is_reached(embers.GAME, 5, 0)
+
+
+def test_what_is_kept_outside_the_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something that is not part of the state decides."""
+    state = {"rolls": 0}
+
+    def roll(self: Any, s: Any, out: list[Any]) -> int:
+        s.pop()
+        state["rolls"] += 1
+        s.heat += state["rolls"] % 3
+        return -1
+
+    monkeypatch.setattr(embers.Wind, "ask", roll)
+    with pytest.raises(AssertionError, match="does not lead back to its state"):
+        history.saves_round_trip(Trial(embers.GAME, 2, 1))
+
+
+def test_a_missing_and_an_unused_message_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(embers.Embers, "reasons", ("dawn", "flood"))
+    with pytest.raises(AssertionError, match="no message reason-flood"):
+        language.no_message_is_missing(embers.GAME)
+    with pytest.raises(AssertionError, match="nothing uses the message reason-cold"):
+        language.no_message_is_unused(embers.GAME)
+
+
+def test_languages_that_differ_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text("one = One\n    .a = an one\ntwo = Two\n")
+    (tmp_path / "words" / "fr.ftl").write_text("one = Un\ntwo = Deux\n")
+    monkeypatch.setattr(embers.Embers, "folder", tmp_path)
+    with pytest.raises(AssertionError, match=r"fr\.ftl: message one has no attribute \.a"):
+        language.languages_say_the_same(embers.GAME)
+
+
+def test_a_catalogue_that_moved_is_named() -> None:
+    with pytest.raises(AssertionError, match="action 1 was 'feed peat' and is now 'feed log'"):
+        catalogue_is_stable(embers.GAME, ["feed twig", "feed peat", "feed coal"])
+    with pytest.raises(AssertionError, match=r"action 2 \('feed coal'\) is not committed yet"):
+        catalogue_is_stable(embers.GAME, ["feed twig", "feed log"])
+    with pytest.raises(AssertionError, match=r"action 3 \('feed peat'\) is gone"):
+        catalogue_is_stable(embers.GAME, ["feed twig", "feed log", "feed coal", "feed peat"])
+
+
+TEST_FILE = """
+from holdfast.testing import shows
+
+@shows("EMB-1.1", "EMB-9.9")
+def test_one(): ...
+
+class TestTwo:
+    @shows("EMB-1.2")
+    async def test_two(self): ...
+"""
+
+
+def test_rules_without_a_test_and_tests_without_a_rule_are_named(tmp_path: Path) -> None:
+    (tmp_path / "test_x.py").write_text(TEST_FILE)
+    assert rulebook.shown_rules(tmp_path) == {
+        "EMB-1.1": ["test_x.py::test_one"],
+        "EMB-9.9": ["test_x.py::test_one"],
+        "EMB-1.2": ["test_x.py::test_two"],
+    }
+    with pytest.raises(AssertionError, match=r"no test shows 6 rules: EMB-2.1, EMB-2.2"):
+        rulebook.every_rule_is_shown(embers.GAME, tmp_path)
+    with pytest.raises(AssertionError, match=r"test_one shows EMB-9.9, which is no rule"):
+        rulebook.shown_rules_exist(embers.GAME, tmp_path)
+
+
+def test_a_rule_number_in_code_that_is_no_rule_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "code.py").write_text("# see EMB-2.1\nRULE = 'EMB-2.17'\n")
+    assert embers.GAME.rules
+    monkeypatch.setattr(embers.Embers, "folder", tmp_path)
+    with pytest.raises(AssertionError, match=r"code\.py, line 2: EMB-2\.17 is no rule"):
+        rulebook.cited_rules_exist(embers.GAME)
