@@ -1,11 +1,11 @@
 """Dawn (OUT-3): the board is filled up."""
 
 import pytest
+from tests.games.outlive.tables import ABRAHAM, CAROL, Outlive
 
 from holdfast.games.outlive.catalogue import EQUIPMENT, PLACES
 from holdfast.games.outlive.dawn import lay_out_tools
 from holdfast.testing import shows
-from tests.games.outlive.tables import ABRAHAM, CAROL, Outlive
 
 
 @shows("OUT-3.1", "OUT-3.2", "OUT-3.3", "OUT-3.4")

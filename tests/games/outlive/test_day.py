@@ -1,12 +1,12 @@
 """The day: events in the morning, and how heroes move (OUT-4)."""
 
 import pytest
+from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
 from holdfast.games.outlive.catalogue import EVENTS
 from holdfast.games.outlive.day import Turn
 from holdfast.games.outlive.trouble import Morning
 from holdfast.testing import shows
-from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
 
 def destinations(t: Outlive, hero: str) -> set[str]:

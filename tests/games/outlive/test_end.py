@@ -1,11 +1,11 @@
 """The end (OUT-15): points, ties, and a whole match."""
 
 import pytest
+from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.scoring import PARTS
 from holdfast.testing import Table, shows
-from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
 SEVEN = (
     "room-construction",

@@ -1,11 +1,11 @@
 """The twelve events (OUT-16), each where it strikes and where it must not."""
 
 import pytest
+from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
 from holdfast.games.outlive.day import Turn
 from holdfast.games.outlive.trouble import Morning
 from holdfast.testing import shows
-from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
 
 def morning(*names: str, seats: int = 2) -> Outlive:

@@ -1,11 +1,11 @@
 """Hunting (OUT-7)."""
 
 import pytest
+from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
 from holdfast.core import Rng
 from holdfast.games.outlive.catalogue import ANIMALS
 from holdfast.testing import shows
-from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
 
 @shows("OUT-7.3", "OUT-7.4", "OUT-7.6")
@@ -85,7 +85,9 @@ def test_a_hunt_that_actions_cannot_finish_goes_on_with_munitions() -> None:
 
 
 @shows("OUT-7.6")
-@pytest.mark.parametrize(("animal", "meat"), [("game-3", 1), ("game-4", 2), ("game-5", 3), ("game-6", 4), ("game-7", 5)])
+@pytest.mark.parametrize(
+    ("animal", "meat"), [("game-3", 1), ("game-4", 2), ("game-5", 3), ("game-6", 4), ("game-7", 5)]
+)
 def test_each_further_animal_of_a_kind_gives_one_meat_more(animal: str, meat: int) -> None:
     t = Outlive().wild("forest", f"{animal} {animal}").goods(ABRAHAM, munitions=7).go(ABRAHAM, "scout", "forest")
     t.do("hunt", by=ABRAHAM)

@@ -1,12 +1,12 @@
 """The night in seven steps (OUT-8 to OUT-14)."""
 
 import pytest
+from tests.games.outlive.tables import ABRAHAM, AFTER_NIGHT, CARL, CAROL, DARYL, Outlive
 
 from holdfast.games.outlive.catalogue import EQUIPMENT, EVENTS
 from holdfast.games.outlive.night import Night, rooms_bill
 from holdfast.games.outlive.shelter import draw_new_tool
 from holdfast.testing import shows
-from tests.games.outlive.tables import ABRAHAM, AFTER_NIGHT, CARL, CAROL, DARYL, Outlive
 
 FEEDING, RADIOACTIVITY, RECRUITING, BUILDING, REPAIRING, UPKEEP = range(6)
 
@@ -74,7 +74,7 @@ def test_every_step_is_finished_by_all_before_the_next_begins() -> None:
         t.room(seat, "overcome-discount", 4)
         t.tribe(seat).airlock = 1
     t.at(Night(FEEDING, 0), after=AFTER_NIGHT)
-    order = []
+    order: list[tuple[str, int]] = []
     while t.state.day == 0 and t.asked in ("feed", "recruit", "build", "repair"):
         if order[-1:] != [(t.asked, t.seat)]:
             order.append((t.asked, t.seat))

@@ -1,11 +1,11 @@
 """What heroes do in the eight places (OUT-6)."""
 
 import pytest
+from tests.games.outlive.tables import ABRAHAM, CARL, CAROL, DARYL, Outlive
 
 from holdfast.core import Rng
 from holdfast.games.outlive.catalogue import HEROES, TILES
 from holdfast.testing import shows
-from tests.games.outlive.tables import ABRAHAM, CARL, CAROL, DARYL, Outlive
 
 # Gathering
 
@@ -58,9 +58,7 @@ def test_at_the_best_level_the_algae_is_taken_for_nothing() -> None:
 
 
 @shows("OUT-6.7")
-@pytest.mark.parametrize(
-    ("place", "material"), [("forest", "wood"), ("mine", "metal"), ("fairgrounds", "microchip")]
-)
+@pytest.mark.parametrize(("place", "material"), [("forest", "wood"), ("mine", "metal"), ("fairgrounds", "microchip")])
 def test_materials_are_gathered_one_for_one(place: str, material: str) -> None:
     t = Outlive().go(ABRAHAM, "scout", place)
     t.do(*[f"gather {material}"] * 3, by=ABRAHAM)

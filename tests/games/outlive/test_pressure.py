@@ -1,7 +1,8 @@
 """Pressure (OUT-5)."""
 
-from holdfast.testing import shows
 from tests.games.outlive.tables import ABRAHAM, CARL, CAROL, DARYL, Outlive
+
+from holdfast.testing import shows
 
 
 def squeezed(victim: str = "scout", **goods: int) -> Outlive:

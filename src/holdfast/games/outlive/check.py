@@ -36,7 +36,7 @@ def _rooms(s: State) -> Iterator[str]:
         tiles.update(s.t.kind[chamber] for chamber in tribe.rooms[FIRST_ADVANCED:])
         if len(tribe.hand) + len(tribe.away) + max(0, len(tribe.rooms) - FIRST_ADVANCED) != s.t.rooms_drawn:
             yield f"seat {seat} has not drawn {s.t.rooms_drawn} rooms"
-    if tiles != {kind: 2 for kind in range(FIRST_ADVANCED, ROOM_KINDS)}:
+    if tiles != dict.fromkeys(range(FIRST_ADVANCED, ROOM_KINDS), 2):
         yield f"advanced rooms are not two of each kind: {sorted(tiles.elements())}"
 
 
@@ -115,7 +115,7 @@ def _game(s: State) -> Iterator[str]:
     for stack in s.game_stacks:
         tiles.update(stack)
     for tribe in s.tribes:
-        tiles.update({animal: count for animal, count in enumerate(tribe.caught)})
+        tiles.update(dict(enumerate(tribe.caught)))
         if min(tribe.caught) < 0:
             yield "a catch is counted below nothing"
     if any(tiles[animal] != count for animal, count in enumerate(s.t.animal_tiles)) or len(tiles) > len(

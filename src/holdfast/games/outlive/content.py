@@ -22,8 +22,8 @@ from holdfast.games.outlive.catalogue import (
 from holdfast.games.outlive.tables import (
     ABILITIES,
     EFFECTS,
-    STRIKES,
     GATHER_BONUS,
+    STRIKES,
     VISIT_GAIN,
     VISIT_SURVIVOR,
     OutliveTables,

@@ -89,7 +89,7 @@ def empty_places(s: "State", event: int) -> None:
 
 def strikes_shelters(s: "State", event: int) -> bool:
     effect = s.t.strikes[event]
-    return effect == CLOUD or effect == COLD or effect == CLAN or effect == RATS
+    return effect in (CLOUD, COLD, CLAN, RATS)
 
 
 def strike(s: "State", seat: int, event: int) -> None:
