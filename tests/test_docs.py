@@ -1,7 +1,8 @@
 """Documentation is run: every Python block, and the commands that are cheap enough.
 
-Blocks of one page share their names, from top to bottom. A block after `<!-- not run -->` is left out. A block
-that begins with `>>>` is checked with the output it shows. In console blocks, lines `$ holdfast …` are run."""
+Blocks of one page share their names, from top to bottom. A block after `<!-- not run -->` is left out, one
+after `<!-- from the sample -->` is a quotation. A block that begins with `>>>` is checked with the output it
+shows. In console blocks, lines `$ holdfast …` are run."""
 
 import doctest
 import os
@@ -18,7 +19,9 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PAGES = [page for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))] if page.exists()]
 FENCE = re.compile(
-    r"(?P<note><!-- not run -->\s*\n)?^(?P<indent> *)```(?P<kind>\w+)[^\n]*\n(?P<text>.*?)^ *```", re.M | re.S
+    r"(?P<note><!-- (?:not run|from the sample) -->\s*\n)?"
+    r"^(?P<indent> *)```(?P<kind>\w+)[^\n]*\n(?P<text>.*?)^ *```",
+    re.MULTILINE | re.DOTALL,
 )
 CHEAP = ("--version", "--help", "rules ", "content ", "games")
 """Commands that show something and end."""
@@ -85,6 +88,8 @@ def test_commands_that_pages_show_work(command: str, tmp_path: Path) -> None:
         pytest.skip("stands for a file of the reader's own")
     if "|" in words or ">" in words:
         pytest.skip("needs a shell")
+    (tmp_path / "my-box").mkdir()
+    (tmp_path / "my-box" / "pack.toml").write_text('name = "my-box"\ngame = "paris"\n')
     path = os.pathsep.join(folder for folder in sys.path if folder)
     environment = {**os.environ, "PYTHONPATH": path, "NO_COLOR": "1"}
     done = subprocess.run(

@@ -21,7 +21,6 @@ from holdfast.core import (
     Game,
     HoldfastError,
     Match,
-    SaveError,
     Seat,
     SetupError,
 )
@@ -137,7 +136,7 @@ def _options(texts: Sequence[str]) -> dict[str, int]:
     chosen: dict[str, int] = {}
     for text in texts:
         name, sign, value = text.partition("=")
-        if not sign or not re.fullmatch(r"-?\d+", value):
+        if not sign or not re.fullmatch(r"-?\d{1,18}", value):
             raise UsageError(f"An option is written name=value with a whole number, not {text!r}.")
         if name in chosen:
             raise UsageError(f"Option {name!r} is given twice.")
@@ -150,12 +149,12 @@ def _seats(text: str, game: Game) -> list[Seat]:
     agent's seat."""
     from holdfast.agents import is_agent, parse_agent
 
-    if re.fullmatch(r"\d+", text):
+    if re.fullmatch(r"\d{1,9}", text):
         count = int(text)
         if count not in game.seat_counts:
             counts = ", ".join(map(str, game.seat_counts))
             raise UsageError(f"{game.id} is for {counts} seats, not {count}.")
-        parts = [os.environ.get("USER") or "1", *["random"] * (count - 1)]
+        parts = [f"{os.environ.get('USER') or 1}=person", *["random"] * (count - 1)]
     else:
         parts = [part.strip() for part in text.split(",")]
     seats = []
@@ -634,5 +633,5 @@ def _load(path: Path) -> Match:
         raise Failure(f"{path} can't be read: {error.strerror}.") from None
     try:
         return Match.load(text, holdfast.game)
-    except SaveError as error:
+    except HoldfastError as error:
         raise Failure(f"{path}: {error}") from None

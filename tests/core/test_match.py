@@ -242,6 +242,16 @@ def test_when_a_replay_differs_without_a_new_version_the_snapshot_wins_and_says_
     assert load(GAME, text).notice == "replay-differs"
 
 
+def test_a_snapshot_from_before_the_state_got_a_field_goes_on_with_its_default() -> None:
+    game = Match(toy.GAME, seats=2, seed=1)
+    older = game.state.dump()[:-1]
+    checksum = _checksum(msgspec.msgpack.encode(older))
+    text = rewritten(game.save(), rules="0", snapshot=older, state_checksum=checksum)
+    again = load(toy.GAME, text)
+    assert (again.notice, again.state.shouts) == ("rules-changed", [0, 0])  # type: ignore[attr-defined]
+    assert load(toy.GAME, again.save()).notice == ""
+
+
 def test_an_action_that_a_mended_rule_forbids_is_no_hindrance(monkeypatch: pytest.MonkeyPatch) -> None:
     game = match(3)
     text = rewritten(game.save(), rules="0", history=[2, 2, 2, 2, 2, 2, 2])

@@ -99,11 +99,11 @@ class Toy(BaseState):
         revealed: int,
         stack: list[Step[Any]],
         total: int,
-        shouts: list[int],
+        shouts: list[int] | None = None,
     ) -> None:
         super().__init__(tables, seats, rng, revealed, stack)
         self.total = total
-        self.shouts = shouts
+        self.shouts = [0] * seats if shouts is None else shouts
 
     def offer(self, seat: int, out: list[Action]) -> None:
         if self.shouts[seat] > 0:

@@ -194,9 +194,7 @@ class State(BaseState):
             actions = [action.index for action in decision.actions] if mine else None
             asked = Asked(decision.seat, decision.name, decision.rule, actions)
         sizes = [len(hand) for hand in self.hands]
-        return View(
-            self.night, self.heat, self.burnt.copy(), self.hands[seat].copy(), sizes, len(self.deck), asked
-        )
+        return View(self.night, self.heat, self.burnt.copy(), self.hands[seat].copy(), sizes, len(self.deck), asked)
 
     def check(self) -> list[str]:
         wrong = []

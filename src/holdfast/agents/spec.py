@@ -48,9 +48,7 @@ def parse_agent(text: str) -> AgentSpec:
     if name in WITH_ARGUMENT:
         WITH_ARGUMENT[name](argument)
     elif colon:
-        raise HoldfastError(
-            f"The agent {name!r} takes nothing after a colon, but {text.strip()!r} was given."
-        )
+        raise HoldfastError(f"The agent {name!r} takes nothing after a colon, but {text.strip()!r} was given.")
     return AgentSpec(name, argument)
 
 
@@ -61,7 +59,5 @@ def agents_for(texts: Sequence[str], seats: int) -> list[AgentSpec]:
     if len(specs) == 1:
         return specs * seats
     if len(specs) != seats:
-        raise HoldfastError(
-            f"{len(specs)} agents do not fit {seats} seats: give one for all, or one for each."
-        )
+        raise HoldfastError(f"{len(specs)} agents do not fit {seats} seats: give one for all, or one for each.")
     return specs

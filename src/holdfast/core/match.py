@@ -227,7 +227,11 @@ class Match:
             match.notice = "replay-differs"
         else:
             match.notice = "rules-changed"
-        if _checksum(msgspec.msgpack.encode(save.snapshot)) != save.state_checksum:
+        try:
+            whole = _checksum(msgspec.msgpack.encode(save.snapshot)) == save.state_checksum
+        except OverflowError:  # a number that no state has
+            whole = False
+        if not whole:
             raise SaveError("This save is damaged: its snapshot is not the state that was saved.")
         match._rebase(save.snapshot)
         match.history = []
@@ -263,7 +267,7 @@ def _decode(text: bytes) -> _Save:
     try:
         file = msgspec.json.decode(text, type=_File)
         head = msgspec.json.decode(file.save, type=_Head)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(f"This is no Holdfast save, or it was cut off: {error}.") from None
     if head.format != FORMAT:
         raise SaveError("This is no Holdfast save: it does not say so at its beginning.")
@@ -276,5 +280,5 @@ def _decode(text: bytes) -> _Save:
         raise SaveError("This save is damaged or was edited by hand: its checksum does not fit its text.")
     try:
         return msgspec.json.decode(file.save, type=_Save)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise SaveError(f"This save is incomplete: {error}.") from None

@@ -75,16 +75,18 @@ class Session:
 
     # The log
 
-    def lines(self, lang: str) -> list[Line]:
-        """What the seat on the screen saw happen."""
+    def lines(self, lang: str, last: int) -> list[Line]:
+        """The last so many things that the seat on the screen saw happen."""
         words = self.words(lang)
         names = self.match.names
-        return [
-            Line(words.event(event, names), event.rule, entry)
-            for entry, events in enumerate(self.match.log)
-            for event in events
-            if event.seen_by(self.viewer)
-        ]
+        found: list[Line] = []
+        for entry in range(len(self.match.log) - 1, -1, -1):
+            for event in reversed(self.match.log[entry]):
+                if event.seen_by(self.viewer):
+                    found.append(Line(words.event(event, names), event.rule, entry))
+            if len(found) >= last:
+                break
+        return found[::-1]
 
     def entry_text(self, entry: int, lang: str) -> str:
         """One decision of the history as the seat on the screen knows it; blank if it saw nothing of it."""
@@ -116,8 +118,8 @@ class Session:
         return -1
 
     def is_free(self, entry: int) -> bool:
-        """Whether going back there needs nobody's consent."""
-        return entry >= self.match.free_undo
+        """Whether going back there needs nobody's consent: not to try again what an agent may do."""
+        return entry >= self.match.free_undo and self.is_person(self.match.decider(entry))
 
     # Keeping
 

@@ -1,7 +1,7 @@
 ### Words of the interface that all games share
 
-yes = Yes
-no = No
+yes = Yes (Y)
+no = No (N)
 you = you
 colon = {": "}
 points = { $points } VP

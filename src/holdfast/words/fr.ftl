@@ -1,7 +1,7 @@
 ### Mots de l'interface, communs à tous les jeux
 
-yes = Oui
-no = Non
+yes = Oui (O)
+no = Non (N)
 you = vous
 colon = {" : "}
 points = { $points } PV

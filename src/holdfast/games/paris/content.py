@@ -8,6 +8,7 @@ import msgspec
 from holdfast.core import Content, Domain, Entry, Tables
 from holdfast.games.paris.catalogue import (
     BUILDINGS,
+    CENTER,
     DECKS,
     EQUIPMENT,
     FACES,
@@ -18,7 +19,9 @@ from holdfast.games.paris.catalogue import (
     POWERS,
     SEASONS,
     SPECIALS,
+    STATION,
     TILES,
+    TOWER,
     TYPES,
 )
 from holdfast.games.paris.tables import ParisTables
@@ -63,7 +66,7 @@ class Zone(Entry, frozen=True, kw_only=True):
 
 
 class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    types: list[Type]
+    types: Annotated[list[Type], msgspec.Meta(min_length=1)]
     count: Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
@@ -178,6 +181,24 @@ def _tabulate_setup(t: ParisTables, content: Content) -> None:
     t.bridge_keep = bridge.keep
     t.restaurant_cans = restaurant.cans
     _check_setup(t, content, tower)
+    _check_actions(t, content, places, survivors)
+
+
+def _check_actions(t: ParisTables, content: Content, places: list[Place], survivors: list[Survivor]) -> None:
+    """Numbers that stand in the rules and have one meaning only: a pack that changes them is told so."""
+    for place in (places[TOWER], places[CENTER], places[STATION]):
+        if place.flips + place.takes != 1:
+            thing = "tile is flipped" if place.flips else "token is taken"
+            raise content.error("place", place.id, f"expected 1: one {thing} with each die.", "takes")
+    if t.missions_kept != 1:
+        raise content.error("constant", "missions-kept", "expected 1: the prelude asks for one mission.", "value")
+    if not 1 <= t.missions_dealt <= len(MISSIONS) // 4:
+        raise content.error(
+            "constant", "missions-dealt", f"four seats share {len(MISSIONS)} missions: expected 1 to 8.", "value"
+        )
+    for number, survivor in enumerate(survivors):
+        if survivor.order != (number + 1 if number < len(DECKS) else 0):
+            raise content.error("survivor", survivor.id, "the order of the types is fixed (PNE-3.1).", "order")
 
 
 def _check_setup(t: ParisTables, content: Content, tower: Place) -> None:
@@ -231,6 +252,17 @@ def _tabulate_buildings(t: ParisTables, content: Content) -> None:
                 f"no power {building.power!r}; powers: {list(POWERS.entries)}.",
                 "power",
             )
+        if (building.power is not None) != (building.type == "tinkerer"):  # PNE-3.3
+            raise content.error(
+                "building",
+                building.id,
+                "every tinkerer building has a power, and only tinkerer buildings have a power.",
+                "power",
+            )
+        if building.end and building.type != "tinkerer":  # PNE-1.13
+            raise content.error("building", building.id, "only tinkerer buildings are END cards.", "end")
+        if building.type[0] != building.id[0]:
+            raise content.error("building", building.id, "a building stays in its deck.", "type")
         t.building_type.append(DECKS.number(building.type))
         t.building_survivors += _numbers(TYPES, building.survivors)
         t.building_equipment += _numbers(EQUIPMENT, building.equipment)
@@ -238,6 +270,14 @@ def _tabulate_buildings(t: ParisTables, content: Content) -> None:
         t.building_power.append(-1 if building.power is None else POWERS.number(building.power))
         t.building_end.append(building.end)
     t.power_amount = [power.amount for power in content.ordered("power", Power, POWERS.entries)]
+    others = t.building_end[:15].count(False)
+    if max(t.tinkerers_removed) > others:  # PNE-1.15
+        raise content.error(
+            "by_seats",
+            "tinkerers-removed",
+            f"no END card is removed, and only {others} tinkerer buildings are none.",
+            "values",
+        )
 
 
 def _tabulate_events(t: ParisTables, content: Content) -> None:
@@ -267,6 +307,7 @@ def _tabulate_missions(t: ParisTables, content: Content) -> None:
         t.mission_survivors += _numbers(TYPES, mission.survivors)
         t.mission_equipment += _numbers(EQUIPMENT, mission.equipment)
         t.mission_cans.append(mission.cans)
+        _check_mission(mission, content)
         if mission.kind == "new-building":
             t.add_mission(NEW_BUILDING, -1, 0, 0, False)
             continue
@@ -285,6 +326,15 @@ def _tabulate_missions(t: ParisTables, content: Content) -> None:
             kind.threshold,
             kind.ties_score,
         )
+
+
+def _check_mission(mission: Mission, content: Content) -> None:
+    """Only new buildings need and give something, and each of them needs something."""
+    gives = mission.survivors or mission.equipment or mission.cans
+    if mission.kind == "new-building" and not any(mission.requires.values()):
+        raise content.error("mission", mission.id, "a new building requires some survivors.", "requires")
+    if mission.kind != "new-building" and (mission.requires or gives):
+        raise content.error("mission", mission.id, "only a new building requires and gives something.", "kind")
 
 
 def _target(mission: Mission, content: Content) -> int:

@@ -17,6 +17,8 @@ class AskSheet(Sheet[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [
         ("left", "app.focus_previous"),
         ("right", "app.focus_next"),
+        ("y,o", "answer(True)"),
+        ("n", "answer(False)"),
     ]
 
     def __init__(self, question: str) -> None:
@@ -34,8 +36,12 @@ class AskSheet(Sheet[bool]):
         self.query_one("#no", Button).focus()
 
     @on(Button.Pressed)
-    def answer(self, event: Button.Pressed) -> None:
+    def pressed(self, event: Button.Pressed) -> None:
         self.dismiss(event.button.id == "yes")
+
+    def action_answer(self, yes: bool) -> None:
+        """Y or, in French, O; N."""
+        self.dismiss(yes)
 
 
 class NameSheet(Sheet[str]):

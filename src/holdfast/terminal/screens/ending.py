@@ -38,7 +38,7 @@ class EndSheet(Sheet[None]):
         outcome = self.outcome
         titles = [words.say(f"part-{part}") for part in outcome.parts]
         widths = [max(len(title), 4) + 2 for title in titles]
-        name_width = max(len(name) for name in self.session.match.names) + 6
+        name_width = min(max(len(name) for name in self.session.match.names), 16) + 4
         total = self.ui.say("end-total")
         head = "".join(f"{title:>{width}}" for title, width in zip(titles, widths, strict=True))
         found = [Content.assemble((f"{'':{name_width}}{head}{total:>{len(total) + 2}}", "bold"))]
@@ -53,10 +53,5 @@ class EndSheet(Sheet[None]):
     def _reckoning(self) -> Content:
         """What happened after the last decision, such as missions that were shown."""
         last = len(self.session.match.log) - 1
-        return lines(
-            [
-                Content.assemble(line.text, (f" [{line.rule}]", "dim"))
-                for line in self.session.lines(self.lang)
-                if line.entry == last
-            ]
-        )
+        seen = [line for line in self.session.lines(self.lang, 1) if line.entry == last]
+        return lines([Content.assemble(line.text, (f" [{line.rule}]", "dim")) for line in seen])

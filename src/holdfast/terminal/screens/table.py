@@ -62,6 +62,8 @@ class TableScreen(Speaking, Screen[None]):
         self.board = board_of(session.match.game)
         self.unkept = ""
         """Why the last attempt to keep the match failed."""
+        self.marked: Action | None = None
+        """The action that the board shows as pointed at."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline", markup=False)
@@ -137,7 +139,16 @@ class TableScreen(Speaking, Screen[None]):
             await asyncio.sleep(0.05)
         if self.session.decision is decision:
             self.session.match.apply(action)
+            self._after_agent()
+
+    def _after_agent(self) -> None:
+        """Shows what the agent did; without a pause nobody could see it, so the next one thinks at once."""
+        decision = self.session.decision
+        if self.table_app.pause or decision is None or self.session.is_person(decision.seat):
             self.call_later(self.proceed)
+        else:
+            self._keep()
+            self._think(decision)
 
     def _keep(self) -> None:
         try:
@@ -164,6 +175,7 @@ class TableScreen(Speaking, Screen[None]):
         state = session.match.state
         mine = session.my_turn
         decision = session.decision
+        self.marked = self.query_one(ActionList).pointed if mine else None
         return Look(
             session.match.game,
             state.view(session.viewer),
@@ -174,7 +186,7 @@ class TableScreen(Speaking, Screen[None]):
             interface(self.lang, session.match.game.id),
             max(self.query_one("#board").scrollable_content_region.width, SMALLEST[0] - 2),
             frozenset(decision.actions) if mine and decision is not None else frozenset(),
-            self.query_one(ActionList).pointed if mine else None,
+            self.marked,
         )
 
     def _draw(self) -> None:
@@ -214,7 +226,8 @@ class TableScreen(Speaking, Screen[None]):
         elif session.viewer < 0:
             prompt.update("")
         else:
-            text = session.words(self.lang).decision(session.match.state, session.match.names, session.viewer)
+            reader = session.viewer if session.my_turn else -1
+            text = session.words(self.lang).decision(session.match.state, session.match.names, reader)
             who = f"{session.match.names[session.viewer]}{self.ui.say('colon')}" if session.my_turn else ""
             prompt.update(f"{'▶' if session.my_turn else '…'} {who}{text} [{decision.rule}]")
         prompt.set_class(session.my_turn, "-mine")
@@ -231,7 +244,7 @@ class TableScreen(Speaking, Screen[None]):
 
     @on(OptionList.OptionHighlighted)
     def _pointed(self) -> None:
-        if self.session.my_turn:
+        if self.session.my_turn and self.query_one(ActionList).pointed is not self.marked:
             self._draw_detail()
             self._draw_board()
 
@@ -257,7 +270,7 @@ class TableScreen(Speaking, Screen[None]):
         self.query_one("#detail").scroll_home(animate=False)
 
     def _draw_log(self) -> None:
-        found = self.session.lines(self.lang)[-LOG_LINES:] if self.session.viewer >= 0 else []
+        found = self.session.lines(self.lang, LOG_LINES) if self.session.viewer >= 0 else []
         text = lines([Content.assemble(line.text, (f" [{line.rule}]", "dim")) for line in found])
         for pane in self.query(".log").results(Static):
             pane.update(text)

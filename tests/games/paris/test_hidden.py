@@ -1,0 +1,292 @@
+"""What is open, what is hidden, and what a seat remembers (PNE-1.26, PNE-1.27, PNE-1.10, PNE-2.14, PNE-2.15)."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.paris.tables import LUCY, MARC, MAX, Paris
+
+from holdfast.core import Rng
+from holdfast.games.paris.catalogue import BUILDINGS, MISSIONS, TILES
+from holdfast.games.paris.game import GAME
+from holdfast.games.paris.gather import Gather
+from holdfast.games.paris.resolve import Window
+from holdfast.games.paris.scoring import FinalScoring
+from holdfast.games.paris.season import NextSeason
+from holdfast.testing import Table, shows
+
+
+def worlds(t: Paris, seat: int, count: int = 150) -> Iterator[Any]:
+    """States that a seat takes for possible; each is sound and looks the same to it."""
+    rng = Rng(5)
+    view = msgspec.json.encode(t.state.view(seat))
+    for _ in range(count):
+        world = t.state.determinize(seat, rng)
+        assert msgspec.json.encode(world.view(seat)) == view
+        yield world
+
+
+def lying(world: Any, card: str) -> str:
+    """Where a mission lies in a state: `hand of 1`, or `slot 3`."""
+    number = MISSIONS.number(card)
+    for seat, hand in enumerate(world.missions.hands):
+        if number in hand:
+            return f"hand of {seat}"
+    return f"slot {world.missions.deck.index(number)}"
+
+
+# What is open
+
+
+@shows("PNE-1.26")
+def test_a_view_shows_all_that_lies_open_on_the_table() -> None:
+    t = Paris(4).until(lambda t: t.state.season == 2 and t.asked == "claim")
+    s = t.state
+    for seat in range(4):
+        view = s.view(seat)
+        assert (view.dice, view.station, view.center) == (s.dice, s.station, s.center)
+        assert (view.tiles, view.flipped, view.rows, view.discarded) == (s.tiles, s.flipped, s.rows, s.discarded)
+        assert (view.bat, view.binoculars, view.heroine, view.first) == (s.bat, s.binoculars, s.heroine, s.first)
+        assert view.deck_sizes == [15 - at for at in s.deck_at]
+        assert (view.mission_deck, view.cans_left) == (len(s.missions.deck), s.cans_left)
+        for other, shown in enumerate(view.seats):
+            assert shown.buildings == s.refuges[other]
+            assert shown.placed == s.missions.placed[other]
+            assert shown.dice == s.board_dice[other * 6 : other * 6 + 6]
+            assert shown.tokens == s.board_tokens[other * 6 : other * 6 + 6]
+            assert shown.survivors == s.survivors[other * 6 : other * 6 + 6]
+            assert shown.equipment == s.equipment[other * 3 : other * 3 + 3]
+            assert shown.points == s.points[other * 5 : other * 5 + 5]
+            assert (shown.cans, shown.missions) == (s.cans[other], len(s.missions.hands[other]))
+
+
+@shows("PNE-1.26", "PNE-5.10")
+def test_unclaimed_buildings_that_were_discarded_stay_known() -> None:
+    t = Paris().row("sage", "s-01", "s-07").at(NextSeason())
+    discarded = [BUILDINGS.entries[card] for card in t.state.view(MARC).discarded]
+    assert [card for card in discarded if card[0] == "s"] == ["s-01", "s-07"]
+
+
+# What is hidden
+
+
+@shows("PNE-1.27")
+def test_everything_hidden_varies_from_one_possible_world_to_the_next() -> None:
+    t = Paris(2).missions("01", "02 03")
+    found = list(worlds(t, LUCY))
+    hidden: list[Callable[[Any], list[int]]] = [
+        lambda world: world.missions.hands[MARC],
+        lambda world: world.missions.deck,
+        lambda world: world.decks[0][:3],
+        lambda world: [card for deck, at in zip(world.decks, world.deck_at, strict=True) for card in deck[at:]],
+        lambda world: world.equipment_stacks,
+        lambda world: world.station_stacks,
+    ]
+    for part in hidden:
+        assert len({tuple(part(world)) for world in found}) > 20
+    assert all(world.check() == [] for world in found)
+
+
+@shows("PNE-1.27", "PNE-1.15")
+def test_any_card_that_is_not_an_end_card_may_be_among_the_removed_ones() -> None:
+    t = Paris(2)
+    open_ones = set(t.state.rows[0])
+    removed = {card for world in worlds(t, LUCY) for card in world.decks[0][:3]}
+    assert removed == {card for card in range(9) if card not in open_ones}
+
+
+@shows("PNE-1.27", "PNE-1.13")
+def test_in_every_possible_world_end_cards_lie_below_all_others() -> None:
+    t = Paris(4)
+    bottoms = set()
+    for world in worlds(t, MARC):
+        ends = [world.t.building_end[card] for card in world.decks[0]]
+        assert ends == [False] * 9 + [True] * 6
+        bottoms.add(world.decks[0][-1])
+    assert bottoms == set(range(9, 15))
+
+
+@shows("PNE-1.27", "PNE-1.7")
+@pytest.mark.parametrize("season", [0, 1, 2])
+def test_in_every_possible_world_there_are_four_equipment_tokens_of_each_kind(season: int) -> None:
+    t = Paris().until(lambda t: t.state.season == season and t.asked == "window")
+    for world in (t.state.determinize(LUCY, Rng(seed)) for seed in range(40)):
+        coming = world.equipment_stacks[season * 3 :]
+        have = [world.center[kind] + coming.count(kind) for kind in range(3)]
+        for seat in range(3):
+            have = [have[kind] + world.equipment_tokens[seat * 3 + kind] for kind in range(3)]
+        assert have == [4, 4, 4]
+
+
+@shows("PNE-1.10", "PNE-1.9")
+def test_the_top_token_of_each_station_stack_is_open_and_the_others_are_hidden() -> None:
+    t = Paris()
+    stacks = t.state.station_stacks
+    assert t.state.view(LUCY).station_tops == [stacks[0], stacks[6], stacks[12]]
+    varied: list[set[int]] = [set() for _ in range(18)]
+    for world in worlds(t, LUCY):
+        for i, token in enumerate(world.station_stacks):
+            varied[i].add(token)
+    assert [len(tokens) == 1 for tokens in varied] == [i % 6 == 0 for i in range(18)]
+
+
+@shows("PNE-1.10")
+def test_a_season_later_two_stacks_have_an_open_top() -> None:
+    t = Paris().at(NextSeason())
+    assert t.state.view(MARC).station_tops == [t.state.station_stacks[6], t.state.station_stacks[12]]
+
+
+@shows("PNE-1.10", "PNE-1.27")
+def test_equipment_stacks_are_wholly_hidden() -> None:
+    t = Paris()
+    varied: list[set[int]] = [set() for _ in range(9)]
+    for world in worlds(t, LUCY):
+        for i, token in enumerate(world.equipment_stacks):
+            varied[i].add(token)
+    assert min(len(tokens) for tokens in varied) >= 2
+
+
+@shows("PNE-1.12", "PNE-1.27")
+def test_tiles_of_later_seasons_are_shown_to_nobody_before_their_time() -> None:
+    t = Paris()
+    assert {TILES.entries[tile][0] for tile in t.state.view(LUCY).tiles} == {"1"}
+    coming = set()
+    for world in worlds(t, LUCY, 40):
+        world.stack = [Gather(LUCY), NextSeason()]
+        world.settle()
+        coming.add(tuple(sorted(world.tiles)))
+    assert len(coming) == 4
+
+
+@shows("PNE-8.2", "PNE-6.1")
+def test_missions_lie_open_once_the_game_is_over() -> None:
+    t = Paris().missions("05 20", "07").at(FinalScoring())
+    assert [seat.revealed for seat in t.state.view(MAX).seats] == [[4, 19], [6], []]
+    assert t.state.determinize(MAX, Rng(1)).missions.hands == t.state.missions.hands
+
+
+@shows("PNE-1.27")
+def test_nothing_is_revealed_before_the_end() -> None:
+    t = Paris().missions("05 20", "07").at(FinalScoring(), Window(2, 0))
+    assert [seat.revealed for seat in t.state.view(MAX).seats] == [[], [], []]
+
+
+# What a seat remembers of the missions
+
+
+def at_the_bridge() -> Paris:
+    """A short mission deck: Lucy draws 05, 06 and 07, keeps 05; below lie 08 and 09; all else is in Max's hand. Then it
+    is Marc's turn."""
+    t = Paris().missions(top="05 06 07 08 09", left=5).dice(bridge="3 sage 3 wild", restaurant="9 farmer")
+    t.at(Gather(LUCY))
+    t.do("take bridge sage", "keep 05", by=LUCY)
+    assert t.deck() == ["08", "09", "06", "07"]
+    return t
+
+
+@shows("PNE-2.14")
+def test_lucy_remembers_which_missions_she_put_under_the_deck_and_where() -> None:
+    t = at_the_bridge()
+    assert t.state.view(LUCY).known_slots == [-1, -1, MISSIONS.number("06"), MISSIONS.number("07")]
+    places = {(lying(w, "06"), lying(w, "07")) for w in worlds(t, LUCY)}
+    assert places == {("slot 2", "slot 3")}
+    assert len({lying(w, "08") for w in worlds(t, LUCY)}) == 3  # one of two slots, or Max's hand
+
+
+@shows("PNE-2.14")
+def test_nobody_else_knows_them() -> None:
+    t = at_the_bridge()
+    assert t.state.view(MARC).known_slots == [-1] * 4
+    assert t.state.view(MARC).remembered == []
+    assert {lying(w, "06") for w in worlds(t, MARC)} == {f"slot {i}" for i in range(4)} | {"hand of 0", "hand of 2"}
+
+
+@shows("PNE-2.14")
+def test_what_the_prelude_put_under_the_deck_is_remembered_too() -> None:
+    state = Table(GAME, seats=3, seed=4).until("turn").state
+    for seat in range(3):
+        known = {slot: card for slot, card in enumerate(state.view(seat).known_slots) if card >= 0}
+        assert len(known) == 2
+        assert all(state.missions.deck[slot] == card for slot, card in known.items())
+
+
+@shows("PNE-2.15")
+def test_when_marc_draws_a_card_lucy_knows_she_knows_the_set_but_not_what_he_kept() -> None:
+    t = at_the_bridge()
+    t.do("take bridge sage", by=MARC)  # he sees 08, 09 and 06
+    assert t.offers() == ["keep 08", "keep 09", "keep 06"]
+    t.do("keep 06", by=MARC)
+    assert t.deck() == ["07", "08", "09"]
+    assert t.state.view(LUCY).known_slots == [MISSIONS.number("07"), -1, -1]
+    remembered = t.state.view(LUCY).remembered
+    assert [(r.missions, r.slots, r.hands) for r in remembered] == [([MISSIONS.number("06")], [1, 2], [MARC])]
+    places = {lying(w, "06") for w in worlds(t, LUCY)}
+    assert places == {"hand of 1", "slot 1", "slot 2"}
+    assert {lying(w, "07") for w in worlds(t, LUCY)} == {"slot 0"}
+
+
+@shows("PNE-2.15", "PNE-1.27")
+def test_lucy_sees_the_same_whichever_card_marc_keeps() -> None:
+    def lucy_sees(kept: str) -> tuple[bytes, list[str]]:
+        t = at_the_bridge()
+        t.do("take bridge sage", f"keep {kept}", by=MARC)
+        return msgspec.json.encode(t.state.view(LUCY)), t.told(LUCY)
+
+    assert lucy_sees("06") == lucy_sees("08") == lucy_sees("09")
+
+
+@shows("PNE-2.15")
+def test_a_card_lucy_did_not_know_may_have_been_kept_as_well() -> None:
+    t = at_the_bridge()
+    t.do("take bridge sage", "keep 06", by=MARC)
+    kept = {MISSIONS.entries[w.missions.hands[MARC][0]] for w in worlds(t, LUCY, 400)}
+    assert "06" in kept
+    assert {"08", "09"} <= kept
+    assert kept.isdisjoint({"05", "07"})
+
+
+@shows("PNE-2.14", "PNE-2.15")
+def test_marc_knows_exactly_what_he_put_back() -> None:
+    t = at_the_bridge()
+    t.do("take bridge sage", "keep 06", by=MARC)
+    assert t.state.view(MARC).known_slots == [-1, MISSIONS.number("08"), MISSIONS.number("09")]
+
+
+@shows("PNE-2.15")
+def test_what_is_drawn_again_by_the_one_who_remembers_is_known_exactly_again() -> None:
+    t = at_the_bridge()
+    t.do("take bridge sage", "keep 06", by=MARC)
+    t.do("take restaurant farmer", by=MAX)
+    t.do("take bridge sage", by=LUCY)
+    assert t.offers() == ["keep 07", "keep 08", "keep 09"]
+    assert {lying(w, "06") for w in worlds(t, LUCY)} == {"hand of 1"}  # as it is not in the deck
+
+
+@shows("PNE-2.15", "PNE-8.3")
+def test_a_card_that_is_placed_is_no_longer_sought() -> None:
+    t = Paris().missions(top="32 06 07 08 09", left=5).refuge(MARC, "2 tinkerer 2 slacker")
+    t.dice(bridge="3 sage 3 wild", restaurant="9 farmer").at(Gather(LUCY))
+    t.do("take bridge sage", "keep 07", by=LUCY)
+    assert t.deck() == ["08", "09", "32", "06"]
+    t.do("take bridge sage", "keep 32", by=MARC)
+    t.do("take restaurant farmer", by=MAX)
+    t.do("take restaurant farmer", by=LUCY)
+    t.do("place 32", by=MARC)
+    assert t.state.view(LUCY).remembered == []
+    assert all(world.missions.placed[MARC] == [31] for world in worlds(t, LUCY, 20))
+
+
+@shows("PNE-2.15", "PNE-1.27")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_memories_hold_in_whole_matches(seats: int) -> None:
+    """In every possible world of every seat, what the seat holds and knows lies where it lies."""
+    for seed in (1, 2):
+        t = Paris(seats, seed=seed)
+        while not t.until(lambda t: t.over or t.asked == "bridge", prefer=["take bridge"]).over:
+            for seat in range(seats):
+                world = t.state.determinize(seat, Rng(seed))
+                assert world.missions.hands[seat] == t.state.missions.hands[seat]
+                assert world.view(seat) == t.state.view(seat)
+                assert world.check() == []
+            t.do(t.offers()[0])

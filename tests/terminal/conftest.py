@@ -1,0 +1,159 @@
+"""A table without a terminal: keys go in, the text on the screen comes out."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from holdfast.core import Decision, Game, Match, Seat
+from holdfast.registry import game as find_game
+from holdfast.terminal.actions import ActionList
+from holdfast.terminal.app import TableApp
+from holdfast.terminal.screens.passing import PassScreen
+from holdfast.terminal.screens.table import TableScreen
+from holdfast.terminal.session import Session
+from holdfast.terminal.setup import Setup
+
+
+class Person:
+    """Somebody before the screen."""
+
+    def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def session(self) -> Session:
+        assert self.app.session is not None
+        return self.app.session
+
+    @property
+    def match(self) -> Match:
+        return self.session.match
+
+    @property
+    def lines(self) -> list[str]:
+        strips = self.app.screen._compositor.render_strips()
+        return ["".join(segment.text for segment in strip) for strip in strips]
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+    def pane(self, selector: str) -> str:
+        """The sentences in one part of the screen, with all white space alike."""
+        region = self.app.screen.query_one(selector).region
+        rows = self.lines[region.y : region.bottom]
+        return " ".join(" ".join(row[region.x : region.right] for row in rows).split())
+
+    @property
+    def told(self) -> str:
+        """What the table has said in passing."""
+        return " ".join(notice.message for notice in self.app._notifications)
+
+    @property
+    def log(self) -> list[str]:
+        return [line.text for line in self.session.lines(self.app.lang, 1000)]
+
+    @property
+    def asked(self) -> Decision:
+        decision = self.match.state.decision
+        assert decision is not None
+        return decision
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.wait()
+
+    async def tap(self, key: str) -> None:
+        """Does an action by its key, without the pilot's long looks at how busy the machine is."""
+        before = len(self.match.history)
+        self.app.simulate_key(key)
+        for _ in range(5000):
+            await asyncio.sleep(0.001)
+            if len(self.match.history) != before and self._settled():
+                return
+        raise AssertionError(f"nothing follows from {key!r}:\n{self.text}")
+
+    def _settled(self) -> bool:
+        screen = self.app.screen
+        if not isinstance(screen, TableScreen):
+            return True
+        decision = self.match.state.decision
+        return decision is not None and screen.query_one(ActionList).actions is decision.actions
+
+    async def type(self, text: str) -> None:
+        await self.pilot.press(*["space" if letter == " " else letter for letter in text])
+
+    async def wait(self) -> None:
+        """Until agents have moved and a person is asked, or the match is over."""
+        await self.pilot.pause()
+        for _ in range(5000):
+            session = self.app.session
+            decision = session.decision if session is not None else None
+            if session is None or decision is None or session.is_person(decision.seat):
+                break
+            if not isinstance(self.app.screen, TableScreen):
+                break
+            await asyncio.sleep(0.002)
+        await self.pilot.pause()
+
+    async def sit_down(self) -> None:
+        """Takes the screen if it is being passed."""
+        while isinstance(self.app.screen, PassScreen):
+            await self.press("enter")
+
+    def find(self, text: str) -> tuple[int, int]:
+        """Where a text stands on the screen, for the mouse."""
+        for y, line in enumerate(self.lines):
+            if text in line:
+                return line.index(text), y
+        raise AssertionError(f"{text!r} is not on the screen:\n{self.text}")
+
+
+Story = Callable[[Person], Awaitable[None]]
+
+
+class Room:
+    """Where tables are opened: a folder for saves, and apps that run one story."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def start(self, story: Story, *, setup: Setup | None = None, lang: str = "en", size: tuple[int, int] = (100, 30)) -> None:
+        """The start screen."""
+        app = TableApp(None, lang=lang, setup=setup or Setup.of("paris"), folder=self.folder, pause=0)
+        self._run(app, story, size)
+
+    def play(
+        self,
+        story: Story,
+        *,
+        seats: tuple[str, ...] = ("Ann", "Bob=random"),
+        seed: int = 7,
+        lang: str = "en",
+        size: tuple[int, int] = (100, 30),
+        game: Game | None = None,
+        options: dict[str, int] | None = None,
+    ) -> None:
+        """A match; `Bob=random` is an agent, any other name a person."""
+        sitting = [Seat(*text.split("=")) for text in seats]
+        match = Match(game or find_game("paris"), seats=sitting, seed=seed, options=options)
+        session = Session(match, self.folder / "match.json")
+        self._run(TableApp(session, lang=lang, setup=Setup.of("paris"), folder=self.folder, pause=0), story, size)
+
+    def _run(self, app: TableApp, story: Story, size: tuple[int, int]) -> None:
+        async def run() -> None:
+            async with app.run_test(size=size) as pilot:
+                person = Person(app, pilot)
+                await person.wait()
+                await story(person)
+
+        asyncio.run(run())
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Room:
+    return Room(tmp_path)
