@@ -34,7 +34,7 @@ class TribeView(msgspec.Struct, frozen=True):
 
 class OutliveView(msgspec.Struct, frozen=True):
     seat: int
-    asked: Asked | None
+    decision: Asked | None
     day: int
     """0 … 5; -1 during setup."""
     first: int

@@ -1,0 +1,43 @@
+### Words that only the boards of Outlive say
+
+outlive-setup = setup
+outlive-headline = day { $day }/{ $days } · radioactivity { $radiation } · first player { $first }
+
+## Places
+
+outlive-algae = algae
+outlive-stack = { $count } tiles to search
+outlive-open = face up
+outlive-cans = { $cans ->
+        [one] 1 can
+       *[other] { $cans } cans
+    }
+outlive-events = Events
+
+## Tribes
+
+outlive-tribes = Tribes
+outlive-head-points = VP
+outlive-head-people = people
+outlive-head-level = gauge
+outlive-head-wood = wood
+outlive-head-metal = metl
+outlive-head-microchip = chip
+outlive-head-munitions = mun
+outlive-head-water = watr
+outlive-head-meat = meat
+outlive-head-cans = cans
+outlive-head-rooms = rooms
+outlive-head-tools = tools
+
+## The own shelter
+
+outlive-shelter = Shelter: eats { $eats }, drinks { $water } a night
+outlive-airlock = { $people }/{ $spaces } survivors, { $water } water a night; each stops a point of radioactivity
+outlive-unbuilt = not built
+outlive-used = used today
+outlive-ready = ready
+outlive-broken = broken
+outlive-equipment = Equipment
+outlive-caught = Caught: { $animals }
+outlive-seen = Seen at { $place }: { $things }
