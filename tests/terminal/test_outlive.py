@@ -1,0 +1,104 @@
+"""The table of Outlive in the terminal."""
+
+import pytest
+from tests.games.outlive.tables import ABRAHAM, CAROL, Outlive
+from tests.terminal.conftest import Person, Room
+
+from holdfast.core import LANGUAGES
+from holdfast.games.outlive import GAME
+from holdfast.games.outlive.catalogue import MOVE, OVERCOME
+from holdfast.terminal.boards import board_of
+from holdfast.terminal.boards.outlive import BOARD
+from holdfast.terminal.interface import interface
+from holdfast.terminal.look import Look
+from holdfast.terminal.screens.ending import EndSheet
+from holdfast.terminal.screens.table import TableScreen
+from holdfast.testing import NAMES, trial
+
+WIDTH = 98
+
+
+def seen(state: object, seat: int, lang: str = "en") -> Look:
+    view = state.view(seat)  # type: ignore[attr-defined]
+    decision = state.decision  # type: ignore[attr-defined]
+    legal = frozenset(decision.actions) if decision is not None and decision.seat == seat else frozenset()
+    tables = state.tables  # type: ignore[attr-defined]
+    return Look(GAME, view, seat, NAMES, tables, GAME.words(lang), interface(lang, GAME.id), WIDTH, legal)
+
+
+def test_outlive_has_a_board_of_its_own() -> None:
+    assert board_of(GAME) is BOARD
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_every_table_of_a_match_is_drawn_within_its_width(seats: int, lang: str) -> None:
+    match = trial(GAME, seats, 3)
+    for position in [*match.about(60), len(match)]:
+        for seat in range(seats):
+            look = seen(match.states[position], seat, lang)
+            assert BOARD.headline(look)
+            for line in BOARD.table(look).split("\n"):
+                assert line.cell_length <= WIDTH
+            BOARD.mine(look)
+
+
+def test_the_board_shows_places_heroes_ship_events_and_tribes() -> None:
+    t = Outlive(3).trouble("wildfire", "rats").goods(CAROL, wood=7).stock(forest=5).wild("forest", "game-6")
+    t.offer("blackwood", "axe shotgun").hero(CAROL, "veteran", "forest", active=True).turn(ABRAHAM)
+    look = seen(t.state, ABRAHAM)
+    text = BOARD.table(look).plain
+    assert "day 2/6" in BOARD.headline(look)
+    assert "5 wood wolf 6×8" in text
+    assert "▲B4" in text
+    assert "△A3" in text
+    assert "axe · shotgun" in text
+    assert "wildfire (3 watr → 3 VP)" in text
+    assert "rats (6 metl → 4 VP)" in text
+    for name in NAMES[:3]:
+        assert name in text
+
+
+def test_what_stands_for_an_action_can_be_clicked() -> None:
+    t = Outlive().turn(ABRAHAM)
+    look = seen(t.state, ABRAHAM)
+    marked = {
+        span.style.meta["@click"] for span in BOARD.table(look).spans if hasattr(span.style, "meta") and span.style.meta
+    }
+    for action in t.decision.actions:
+        assert action.kind is MOVE
+        assert f"screen.act({action.index})" in marked
+    t = Outlive().trouble("wildfire", "rats").goods(ABRAHAM, water=3).overcoming()
+    marked = {
+        span.style.meta["@click"]
+        for span in BOARD.table(seen(t.state, ABRAHAM)).spans
+        if hasattr(span.style, "meta") and span.style.meta
+    }
+    assert f"screen.act({OVERCOME[t.decision.actions[0].a].index})" in marked
+
+
+def test_the_own_side_shows_rooms_equipment_and_what_was_seen() -> None:
+    t = Outlive().room(ABRAHAM, "look-pile", 4).room(ABRAHAM, "nursery", 2).tools(ABRAHAM, "axe", broken="bow")
+    t.search("blackwood", "water wood").turn(ABRAHAM).do("look blackwood")
+    mine = BOARD.mine(seen(t.state, ABRAHAM)).plain
+    assert "■ map room 4/4 used today" in mine
+    assert "□ nursery 2/3" in mine
+    assert "axe (ready)" in mine
+    assert "bow (broken)" in mine
+    assert "Seen at Blackwood: water, wood" in mine
+    assert "Seen at" not in BOARD.mine(seen(t.state, CAROL)).plain
+
+
+def test_a_whole_match_is_played_by_keys(room: Room) -> None:
+    async def story(one: Person) -> None:
+        turns = 0
+        while one.match.state.decision is not None:
+            assert isinstance(one.app.screen, TableScreen)
+            await one.tap("123456789"[turns % min(len(one.asked.actions), 9)])
+            turns += 1
+            assert turns < 400
+        await one.wait()
+        assert isinstance(one.app.screen, EndSheet)
+        assert "The convoy has come" in one.text
+
+    room.play(story, game=GAME)
