@@ -277,6 +277,53 @@ def test_a_card_that_is_placed_is_no_longer_sought() -> None:
     assert all(world.missions.placed[MARC] == [31] for world in worlds(t, LUCY, 20))
 
 
+@shows("PNE-2.15")
+def test_of_the_cards_lucy_knew_marc_kept_just_one_whatever_else_he_holds() -> None:
+    t = Paris().missions("", "01 02", top="05 06 07", left=3).dice(bridge="3 sage 3 wild", restaurant="9 farmer")
+    t.at(Gather(LUCY))
+    t.do("take bridge sage", "keep 05", by=LUCY)
+    assert t.deck() == ["06", "07"]
+    t.do("take bridge sage", "keep 06", by=MARC)
+    kept = set()
+    for world in worlds(t, LUCY):
+        cards = {lying(world, "06"), lying(world, "07")}
+        assert cards == {"hand of 1", "slot 0"}
+        kept.add(lying(world, "06"))
+    assert kept == {"hand of 1", "slot 0"}
+
+
+@shows("PNE-2.15", "PNE-8.3")
+@pytest.mark.parametrize("kept", ["06", "31"])
+def test_what_marc_places_tells_only_what_it_shows(kept: str) -> None:
+    """Lucy knows 06 and 31, of which Marc kept one; he also holds a card that she does not know. He places the latter:
+    it is neither of hers, so the other one of his is."""
+    t = Paris().missions("", "30", top="05 06 31", left=3).refuge(MARC, "2 tinkerer 3 slacker")
+    t.dice(bridge="3 sage 3 wild", restaurant="9 farmer").at(Gather(LUCY))
+    t.do("take bridge sage", "keep 05", by=LUCY)
+    t.do("take bridge sage", f"keep {kept}", by=MARC)
+    t.do("take restaurant farmer", by=MAX)
+    t.do("take restaurant farmer", by=LUCY)
+    t.do("place 30", by=MARC)
+    for world in worlds(t, LUCY, 60):
+        assert {lying(world, "06"), lying(world, "31")} == {"hand of 1", "slot 0"}
+
+
+@shows("PNE-2.15")
+def test_where_a_placed_card_came_from_stays_unknown() -> None:
+    """Marc drew 06, which Lucy knows, with two cards that she does not, and kept one; he held another before. Then he
+    places 30: she can't tell whether he kept it just now or held it before, so 06 may be in his hand or not."""
+    t = Paris().missions("", "20", top="05 06 07 30 08", left=5).refuge(MARC, "2 tinkerer 3 slacker")
+    t.dice(bridge="3 sage 3 wild", restaurant="9 farmer").at(Gather(LUCY))
+    t.do("take bridge sage", "keep 05", by=LUCY)
+    assert t.deck() == ["30", "08", "06", "07"]
+    t.do("take bridge sage", "keep 30", by=MARC)
+    t.do("take restaurant farmer", by=MAX)
+    t.do("take restaurant farmer", by=LUCY)
+    t.do("place 30", by=MARC)
+    assert {lying(world, "06") for world in worlds(t, LUCY, 300)} == {"hand of 1", "slot 1", "slot 2"}
+    assert {lying(world, "07") for world in worlds(t, LUCY)} == {"slot 0"}
+
+
 @shows("PNE-2.15", "PNE-1.27")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_memories_hold_in_whole_matches(seats: int) -> None:

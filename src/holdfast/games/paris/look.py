@@ -67,8 +67,9 @@ def _memory(m: Missions, seat: int) -> tuple[list[int], list[Remembered]]:
     for i in range(len(slots)):
         group = slots[i]
         slot_of[group] = i if slot_of[group] == -1 else several
-    for group in hands:  # which card of a hand it is nobody else knows
-        slot_of[group] = several
+    for hand in hands:  # which card of a hand it is nobody else knows
+        for group in hand:
+            slot_of[group] = several
     known = [-1] * len(slots)
     blurred: list[int] = []
     marks = m.card_group[seat]
@@ -83,9 +84,9 @@ def _memory(m: Missions, seat: int) -> tuple[list[int], list[Remembered]]:
     return known, [_remembered(marks, slots, hands, group) for group in blurred]
 
 
-def _remembered(marks: list[int], slots: list[int], hands: list[int], group: int) -> Remembered:
+def _remembered(marks: list[int], slots: list[int], hands: list[list[int]], group: int) -> Remembered:
     return Remembered(
         [card for card in range(CARDS) if marks[card] == group],
         [i for i in range(len(slots)) if slots[i] == group],
-        [i for i in range(len(hands)) if hands[i] == group],
+        [i for i in range(len(hands)) if group in hands[i]],
     )

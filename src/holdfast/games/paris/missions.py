@@ -2,9 +2,9 @@
 
 A seat that puts missions under the deck knows which they are and where. When another seat later draws such
 cards and secretly keeps one, the first seat still knows the set of cards, but no longer which of them lies where.
-So an observer's memory is a division into groups: group g is a set of places (slots of the deck, whole hands of
-other seats) of which it knows that all cards marked g lie among them. A slot it knows exactly is a group of its own;
-group 0 is all it knows nothing of.
+So an observer's memory is a division into groups: group g is a set of places (slots of the deck, single cards in the
+hands of other seats) of which it knows that all cards marked g lie among them. A slot it knows exactly is a group of
+its own; group 0 is all it knows nothing of. A marked card always lies in a place of its group.
 """
 
 from typing import ClassVar, Final
@@ -34,7 +34,7 @@ class Missions:
         hands: list[list[int]],
         placed: list[list[int]],
         slot_group: list[list[int]],
-        hand_group: list[list[int]],
+        hand_group: list[list[list[int]]],
         card_group: list[list[int]],
         last_group: int,
     ) -> None:
@@ -47,7 +47,7 @@ class Missions:
         self.slot_group = slot_group
         """By observer: the group of each slot of the deck."""
         self.hand_group = hand_group
-        """By observer: the group of each other seat's hand."""
+        """By observer and other seat: the group of each card in that hand."""
         self.card_group = card_group
         """By observer: the group in which each card is known to lie."""
         self.last_group = last_group
@@ -82,36 +82,45 @@ class Missions:
         self.deck = deck
         for observer in range(len(self.hands)):
             if observer != seat:
-                self._blur(observer, seat, seen)
+                self._add_to_hand(observer, seat, self._blur(observer, seen))
             slots = self.slot_group[observer][:]
             del slots[place]
             self.slot_group[observer] = slots
         self.hands[seat] = [*self.hands[seat], card]
         self._forget_card(seat, card)
 
-    def _blur(self, observer: int, seat: int, seen: int) -> None:
-        """For an observer the top `seen` slots and the hand of `seat` become one group, if it knew anything there."""
+    def _add_to_hand(self, observer: int, seat: int, group: int) -> None:
+        hands = self.hand_group[observer][:]
+        hands[seat] = [*hands[seat], group]
+        self.hand_group[observer] = hands
+
+    def _blur(self, observer: int, seen: int) -> int:
+        """For an observer the top `seen` slots, of which one card is kept, become one group, if it knew anything there;
+        returns that group, or 0."""
         slots = self.slot_group[observer]
         known = False
         for i in range(seen):
             if slots[i] != 0:
                 known = True
         if not known:
-            return
+            return 0
         self.last_group += 1
         group = self.last_group
         slots = slots[:]
-        hands = self.hand_group[observer][:]
         touched = [False] * group
         for i in range(seen):
             touched[slots[i]] = True
             slots[i] = group
-        touched[hands[seat]] = True
-        hands[seat] = group
         touched[0] = False
-        self.slot_group[observer] = _merged(slots, touched, group)
-        self.hand_group[observer] = _merged(hands, touched, group)
-        self.card_group[observer] = _merged(self.card_group[observer][:], touched, group)
+        self.slot_group[observer] = slots
+        self._merge(observer, touched, group)
+        return group
+
+    def _merge(self, observer: int, touched: list[bool], group: int) -> None:
+        """All places and cards of the touched groups belong to the new one."""
+        self.slot_group[observer] = _merged(self.slot_group[observer], touched, group)
+        self.hand_group[observer] = [_merged(hand, touched, group) for hand in self.hand_group[observer]]
+        self.card_group[observer] = _merged(self.card_group[observer], touched, group)
 
     def tuck(self, count: int) -> None:
         """The top cards go under the deck in the order in which they were drawn (PNE-2.14)."""
@@ -127,6 +136,10 @@ class Missions:
         self.deck = self.deck + rest
         for observer in range(len(self.hands)):
             self.slot_group[observer] = self.slot_group[observer] + [0] * len(rest)
+            if observer != seat:
+                hands = self.hand_group[observer][:]
+                hands[seat] = [0]
+                self.hand_group[observer] = hands
         slots = self.slot_group[seat][:]
         cards = self.card_group[seat][:]
         for i in range(len(rest)):
@@ -138,14 +151,39 @@ class Missions:
 
     def place(self, seat: int, card: int) -> None:
         """A mission of a hand is laid open as a new building."""
+        at = self.hands[seat].index(card)
+        for observer in range(len(self.hands)):
+            if observer != seat:
+                self._take_from_hand(observer, seat, at, self.card_group[observer][card] != 0)
+            self._forget_card(observer, card)
         self.hands[seat] = [other for other in self.hands[seat] if other != card]
         self.placed[seat] = [*self.placed[seat], card]
-        for observer in range(len(self.hands)):
-            self._forget_card(observer, card)
-            if not self.hands[seat] and self.hand_group[observer][seat] != 0:
-                hands = self.hand_group[observer][:]
-                hands[seat] = 0
-                self.hand_group[observer] = hands
+
+    def _take_from_hand(self, observer: int, seat: int, at: int, known: bool) -> None:
+        """A card leaves a hand for all to see. An observer that knew its group knows what place is free now; any other
+        can't tell from which of the hand's groups with an unknown card it came, and they become one."""
+        hand = self.hand_group[observer][seat]
+        if not known and hand.count(hand[at]) < len(hand):
+            self.last_group += 1
+            group = self.last_group
+            touched = [False] * group
+            for other in hand:
+                touched[other] = self._has_unknown(observer, other)
+            touched[0] = False
+            hands = self.hand_group[observer][:]
+            hands[seat] = [group if other == 0 else other for other in hand]
+            self.hand_group[observer] = hands
+            self._merge(observer, touched, group)
+        hands = self.hand_group[observer][:]
+        hands[seat] = hands[seat][:at] + hands[seat][at + 1 :]
+        self.hand_group[observer] = hands
+
+    def _has_unknown(self, observer: int, group: int) -> bool:
+        """Whether a group has more places than an observer knows cards of it."""
+        places = self.slot_group[observer].count(group)
+        for hand in self.hand_group[observer]:
+            places += hand.count(group)
+        return places > self.card_group[observer].count(group)
 
     def _forget_card(self, observer: int, card: int) -> None:
         if self.card_group[observer][card] != 0:
@@ -161,16 +199,17 @@ class Missions:
         unknown = [card for card in self._hidden_from(seat) if marks[card] == 0]
         rng.shuffle(unknown)
         deck = self.deck[:]
+        dealt_hands = [hand[:] for hand in self.hands]
         groups: list[int] = []
-        for group in slots + hands:
-            if group != 0 and group not in groups:
-                groups.append(group)
+        for places in [slots, *hands]:
+            for group in places:
+                if group != 0 and group not in groups:
+                    groups.append(group)
         groups.append(0)
         for group in groups:
             count = slots.count(group)
-            for other in range(len(self.hands)):
-                if other != seat and hands[other] == group:
-                    count += len(self.hands[other])
+            for hand in hands:
+                count += hand.count(group)
             cards = [card for card in range(CARDS) if marks[card] == group] if group != 0 else []
             while len(cards) < count:
                 cards.append(unknown.pop())
@@ -178,9 +217,11 @@ class Missions:
             for i in range(len(deck)):
                 if slots[i] == group:
                     deck[i] = cards.pop()
-            for other in range(len(self.hands)):
-                if other != seat and hands[other] == group:
-                    self.hands[other] = [cards.pop() for _ in self.hands[other]]
+            for other in range(len(hands)):
+                for i in range(len(hands[other])):
+                    if hands[other][i] == group:
+                        dealt_hands[other][i] = cards.pop()
+        self.hands = dealt_hands
         self.deck = deck
         for observer in range(len(self.hands)):
             if observer != seat:
@@ -201,8 +242,10 @@ class Missions:
     def _lying_in(self, observer: int, group: int) -> list[int]:
         cards = [self.deck[i] for i in range(len(self.deck)) if self.slot_group[observer][i] == group]
         for seat in range(len(self.hands)):
-            if self.hand_group[observer][seat] == group:
-                cards += self.hands[seat]
+            places = self.hand_group[observer][seat]
+            for i in range(len(places)):
+                if places[i] == group:
+                    cards.append(self.hands[seat][i])
         return cards
 
     def resample_unseen(self, rng: Rng) -> None:
@@ -238,6 +281,10 @@ class Missions:
         for observer in range(len(self.hands)):
             if len(self.slot_group[observer]) != len(self.deck):
                 problems.append(f"the memory of seat {observer} is not as long as the mission deck")
+            for seat in range(len(self.hands)):
+                if len(self.hand_group[observer][seat]) != (len(self.hands[seat]) if seat != observer else 0):
+                    problems.append(f"the memory of seat {observer} is not as long as the hand of seat {seat}")
+                    return problems
             for card in range(CARDS):
                 group = self.card_group[observer][card]
                 if group != 0 and card not in self._lying_in(observer, group):
@@ -246,11 +293,7 @@ class Missions:
 
 
 def _merged(groups: list[int], touched: list[bool], group: int) -> list[int]:
-    """Everything of the touched groups belongs to the new one."""
-    for i in range(len(groups)):
-        if groups[i] != group and touched[groups[i]]:
-            groups[i] = group
-    return groups
+    return [group if other != group and touched[other] else other for other in groups]
 
 
 def dealt(deck: list[int], hands: list[list[int]]) -> Missions:
@@ -261,7 +304,7 @@ def dealt(deck: list[int], hands: list[list[int]]) -> Missions:
         hands,
         [[] for _ in range(seats)],
         [[0] * len(deck) for _ in range(seats)],
-        [[0] * seats for _ in range(seats)],
+        [[[0] * len(hands[seat]) if seat != observer else [] for seat in range(seats)] for observer in range(seats)],
         [[0] * CARDS for _ in range(seats)],
         0,
     )
