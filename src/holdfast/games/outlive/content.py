@@ -2,11 +2,14 @@
 """The content files of Outlive: what an entry may hold, and how entries become the tables of the rules."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+import msgspec
 
 from holdfast.core import Content, Entry
 from holdfast.games.outlive.catalogue import (
     ANIMALS,
+    CITY_OF,
     EQUIPMENT,
     EVENTS,
     GOODS,
@@ -14,7 +17,9 @@ from holdfast.games.outlive.catalogue import (
     LEADERS,
     MATERIALS,
     PLACES,
+    RING,
     ROOMS,
+    SLOTS,
     SPOTS,
     STANDARD,
     TILES,
@@ -22,6 +27,7 @@ from holdfast.games.outlive.catalogue import (
 from holdfast.games.outlive.tables import (
     ABILITIES,
     EFFECTS,
+    EMPTY_SEARCH,
     GATHER_BONUS,
     STRIKES,
     VISIT_GAIN,
@@ -31,7 +37,8 @@ from holdfast.games.outlive.tables import (
 
 Good = Literal["wood", "metal", "microchip", "munitions", "water", "meat", "canned-goods"]
 PlaceName = Literal["forest", "dam", "military-base", "silent-peak", "mine", "cargo-ship", "fairgrounds", "blackwood"]
-Amounts = tuple[int, int, int]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Amounts = tuple[Count, Count, Count]
 """For 2, 3 and 4 seats."""
 
 
@@ -41,13 +48,13 @@ class Place(Entry, frozen=True, kw_only=True):
 
 
 class Spot(Entry, frozen=True, kw_only=True):
-    strength: int
-    cans: int
-    survivors: int
+    strength: Count
+    cans: Count
+    survivors: Count
 
 
 class Day(Entry, frozen=True, kw_only=True):
-    radiation: int
+    radiation: Count
 
 
 class BySeats(Entry, frozen=True, kw_only=True):
@@ -55,27 +62,27 @@ class BySeats(Entry, frozen=True, kw_only=True):
 
 
 class Constant(Entry, frozen=True, kw_only=True):
-    value: int
+    value: Count
 
 
 class Room(Entry, frozen=True, kw_only=True):
     standard: bool
-    spaces: int
-    upkeep: int
+    spaces: Count
+    upkeep: Count
     ability: str
-    amount: int = 0
-    draw: int = 0
-    most: int = 0
-    strength: int = 0
-    materials: int = 0
-    munitions: int = 0
-    supplies: int = 0
-    gain: dict[Good, int] = {}
+    amount: Count = 0
+    draw: Count = 0
+    most: Count = 0
+    strength: Count = 0
+    materials: Count = 0
+    munitions: Count = 0
+    supplies: Count = 0
+    gain: dict[Good, Count] = {}
 
 
 class AirlockRow(Entry, frozen=True, kw_only=True):
-    spaces: int
-    water: int
+    spaces: Count
+    water: Count
 
 
 class Points(Entry, frozen=True, kw_only=True):
@@ -83,32 +90,32 @@ class Points(Entry, frozen=True, kw_only=True):
 
 
 class Hero(Entry, frozen=True, kw_only=True):
-    strength: int
+    strength: Count
 
 
 class Leader(Entry, frozen=True, kw_only=True):
-    age: int
+    age: Count
     places: tuple[PlaceName, PlaceName, PlaceName, PlaceName]
-    goods: dict[Good, int]
+    goods: dict[Good, Count]
     equipment: str
-    search: int = 0
-    put_back: int = 0
+    search: Count = 0
+    put_back: Count = 0
 
 
 class Equipment(Entry, frozen=True, kw_only=True):
-    copies: int
-    cost: dict[Literal["wood", "metal", "microchip"], int]
+    copies: Count
+    cost: dict[Literal["wood", "metal", "microchip"], Count]
     symbol: str
     half: Literal["left", "right"]
     effect: str
     places: list[PlaceName] = []
     gives: Good | None = None
-    amount: int = 0
+    amount: Count = 0
 
 
 class Trouble(Entry, frozen=True, kw_only=True):
-    cost: dict[Good, int]
-    points: int
+    cost: dict[Good, Count]
+    points: Count
     shortage: bool
     effect: str
     amount: Amounts
@@ -116,17 +123,17 @@ class Trouble(Entry, frozen=True, kw_only=True):
 
 
 class SearchTile(Entry, frozen=True, kw_only=True):
-    count: int
-    gain: dict[Good, int] = {}
-    algae: int = 0
+    count: Count
+    gain: dict[Good, Count] = {}
+    algae: Count = 0
     cupboard: bool = False
 
 
 class Animal(Entry, frozen=True, kw_only=True):
-    endurance: int
-    meat: int
-    more: int
-    tiles: int
+    endurance: Count
+    meat: Count
+    more: Count
+    tiles: Count
 
 
 SCHEMA: Mapping[str, type[Entry]] = {
@@ -147,6 +154,9 @@ SCHEMA: Mapping[str, type[Entry]] = {
     "search": SearchTile,
     "game": Animal,
 }
+
+
+MOST_SEATS = 4
 
 
 def tabulate(game: Any, content: Content) -> OutliveTables:
@@ -192,6 +202,14 @@ def _board(t: OutliveTables, content: Content) -> None:
     t.search_stack = list(stacks["search-stack"])
     board = _constants(content, "board", ("move-steps", "access-chips", "algae-levels", "city-offer"))
     t.move_steps = board["move-steps"]
+    t.near = [
+        sum(
+            1 << place
+            for place in range(RING)
+            if 0 < min((place - start) % RING, (start - place) % RING) <= t.move_steps
+        )
+        for start in range(RING)
+    ]
     t.access_chips = board["access-chips"]
     t.algae_levels = board["algae-levels"]
     t.city_offer = board["city-offer"]
@@ -244,6 +262,14 @@ def _shelter(t: OutliveTables, content: Content) -> None:
             "pair-points",
         ),
     )
+    bounds = {
+        "start-level": (0, len(t.gauge_points) - 1),
+        "rooms-drawn": (SLOTS - len(STANDARD), 2 * (len(ROOMS) - len(STANDARD)) // MOST_SEATS),
+        "leaders-drawn": (1, len(LEADERS) // MOST_SEATS),
+    }
+    for name, (least, most) in bounds.items():
+        if not least <= shelter[name] <= most:
+            raise content.error("shelter", name, f"value {shelter[name]} is not between {least} and {most}.", "value")
     if t.airlock_spaces < shelter["start-survivors"]:
         raise content.error("shelter", "start-survivors", "the airlock must be able to hold them all.", "value")
     t.start_level = shelter["start-level"]
@@ -269,6 +295,8 @@ def _tribes(t: OutliveTables, content: Content) -> None:
         t.leader_places += [PLACES.number(place) for place in leader.places]
         t.leader_goods += _goods(leader.goods)
         t.leader_tool.append(_number(content, "leader", leader.id, "equipment", leader.equipment, EQUIPMENT.entries))
+        if leader.put_back > leader.search:
+            raise content.error("leader", leader.id, "no more tiles can be put back than were drawn.", "put_back")
         t.leader_search.append(leader.search)
         t.leader_back.append(leader.put_back)
 
@@ -280,6 +308,13 @@ def _equipment(t: OutliveTables, content: Content) -> None:
     t.gather_at = [0] * len(PLACES)
     for number, tool in enumerate(tools):
         effect = _number(content, "equipment", tool.id, "effect", tool.effect, EFFECTS)
+        if effect in (GATHER_BONUS, VISIT_GAIN) and tool.gives is None:
+            raise content.error(
+                "equipment", tool.id, f"effect {tool.effect!r} needs a resource that it gives.", "effect"
+            )
+        for name in tool.places:
+            if effect == GATHER_BONUS and GOODS.entries[t.gives[PLACES.number(name)]] != tool.gives:
+                raise content.error("equipment", tool.id, f"{name} does not give {tool.gives}.", "places")
         t.copies.append(tool.copies)
         t.cost += _goods(tool.cost, MATERIALS)
         t.effect.append(effect)
@@ -306,6 +341,10 @@ def _events(t: OutliveTables, content: Content) -> None:
     t.events_with = [0] * len(STRIKES)
     for number, event in enumerate(content.ordered("event", Trouble, EVENTS.entries)):
         strikes = _number(content, "event", event.id, "effect", event.effect, STRIKES)
+        for name in event.places:
+            place = PLACES.number(name)
+            if (CITY_OF[place] < 0) if strikes == EMPTY_SEARCH else (t.gives[place] < 0):
+                raise content.error("event", event.id, f"effect {event.effect!r} cannot strike {name}.", "places")
         t.event_cost += _goods(event.cost)
         t.event_points.append(event.points)
         t.shortage.append(event.shortage)

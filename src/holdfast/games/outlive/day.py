@@ -1,6 +1,6 @@
 """The day (OUT-4): seat by seat, one idle hero stands up, moves, and acts where it arrives."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from holdfast.core.catalogue import Action
 from holdfast.core.fields import Fields
@@ -24,6 +24,8 @@ from holdfast.games.outlive.tables import CARGO_SPACE, FAR_MOVE, HIGHER_SPOT
 if TYPE_CHECKING:
     from holdfast.games.outlive.state import State, Tribe
 
+EVERYWHERE: Final = (1 << RING) - 1
+
 
 class Turn(Step["State"]):
     """One hero of one seat. The order of the day stays as it began, whoever takes the token (OUT-6.9)."""
@@ -43,10 +45,13 @@ class Turn(Step["State"]):
             return -1
         seat = (self.start + self.turn) % s.seats
         tribe = s.tribes[seat]
+        own = 0
+        for place in tribe.places:
+            own |= 1 << place
         far = s.tool_with(tribe, FAR_MOVE) >= 0
         for hero in range(len(HEROES)):
             if not tribe.active >> hero & 1:
-                offer_moves(s, seat, hero, far, out)
+                offer_moves(s, seat, hero, EVERYWHERE & ~own if far else s.t.near[tribe.places[hero]] & ~own, out)
         s.offer(seat, out)
         return seat
 
@@ -63,7 +68,7 @@ class Turn(Step["State"]):
         place = action.b
         tribe.places[hero] = place
         s.note(MOVED, seat, hero, place, "OUT-4.4")
-        if steps_between(start, place) > s.t.move_steps:
+        if not s.t.near[start] >> place & 1:
             s.use_tool(seat, s.tool_with(tribe, FAR_MOVE), "OUT-18.20")
         if place != SHIP:
             s.push(Press(seat, hero, -1, 1))
@@ -88,36 +93,26 @@ class Turn(Step["State"]):
             return "OUT-4.5"
         if tribe.hero_at(action.b) >= 0:
             return "OUT-4.7"
-        if steps_between(tribe.places[hero], action.b) > s.t.move_steps:
+        if not s.t.near[tribe.places[hero]] >> action.b & 1:
             return "OUT-4.6"
         return "OUT-6.12"
 
 
-def steps_between(start: int, place: int) -> int:
-    """Along the ring, the shorter way round (OUT-4.6)."""
-    ahead = (place - start) % RING
-    return min(ahead, RING - ahead)
-
-
-def offer_moves(s: "State", seat: int, hero: int, far: bool, out: list[Action]) -> None:
-    """Where a hero may go; one that could go nowhere without an ability may stay (OUT-4.10, OUT-4.11)."""
-    tribe = s.tribes[seat]
-    start = tribe.places[hero]
+def offer_moves(s: "State", seat: int, hero: int, reach: int, out: list[Action]) -> None:
+    """Where a hero may go of the places within reach; one that could go nowhere without an ability may stay
+    (OUT-4.10, OUT-4.11)."""
+    near = s.t.near[s.tribes[seat].places[hero]]
     stuck = True
     for place in range(RING):
-        if tribe.hero_at(place) >= 0:
+        if not reach >> place & 1:
             continue
-        near = steps_between(start, place) <= s.t.move_steps
-        if not near and not far:
-            continue
+        free = True
         if place == SHIP:
             own = spot_for(s, s.strength_of(seat, hero))
             free = own >= 0 and s.berths[own] < 0
             if not free and not can_board(s, seat, hero):
                 continue
-            if near and free:
-                stuck = False
-        elif near:
+        if free and near >> place & 1:
             stuck = False
         out.append(MOVE[hero * RING + place])
     if stuck:

@@ -102,7 +102,7 @@ class Outlive(Game):
     id: ClassVar[str] = "outlive"
     version: ClassVar[str] = "1"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    bound: ClassVar[int] = 3000
+    bound: ClassVar[int] = 6000
     reasons: ClassVar[tuple[str, ...]] = ("convoy",)
     catalogue: ClassVar[Catalogue] = CATALOGUE
     event_kinds = EVENT_KINDS

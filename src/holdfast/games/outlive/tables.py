@@ -108,6 +108,7 @@ class OutliveTables(Tables):
         self.game_stack: list[int] = []
         self.search_stack: list[int] = []
         self.move_steps = 0
+        self.near: list[int] = []  # mask of the places that a hero reaches, by where it starts
         self.access_chips = 0
         self.algae_levels = 0
         self.city_offer = 0
