@@ -122,7 +122,9 @@ class Room:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def start(self, story: Story, *, setup: Setup | None = None, lang: str = "en", size: tuple[int, int] = (100, 30)) -> None:
+    def start(
+        self, story: Story, *, setup: Setup | None = None, lang: str = "en", size: tuple[int, int] = (100, 30)
+    ) -> None:
         """The start screen."""
         app = TableApp(None, lang=lang, setup=setup or Setup.of("paris"), folder=self.folder, pause=0)
         self._run(app, story, size)
@@ -146,6 +148,7 @@ class Room:
 
     def _run(self, app: TableApp, story: Story, size: tuple[int, int]) -> None:
         async def run() -> None:
+            app.animation_level = "none"
             async with app.run_test(size=size) as pilot:
                 person = Person(app, pilot)
                 await person.wait()

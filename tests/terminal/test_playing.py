@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.terminal.conftest import Person, Room
 
 from holdfast.core import Match
 from holdfast.registry import game
@@ -13,7 +14,6 @@ from holdfast.terminal.screens.passing import PassScreen
 from holdfast.terminal.screens.rules import RuleSheet
 from holdfast.terminal.screens.start import StartScreen
 from holdfast.terminal.screens.table import TableScreen
-from tests.terminal.conftest import Person, Room
 
 
 def kept(path: Path) -> Match:

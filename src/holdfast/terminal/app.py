@@ -40,7 +40,7 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (150, "-wide")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (42, "-tall")]
-    BINDINGS: ClassVar[list[BindingType]] = [("f2", "language"), ("ctrl+l", "language")]
+    BINDINGS: ClassVar[list[BindingType]] = [("f2,ctrl+l", "language")]
 
     def __init__(
         self, session: Session | None, *, lang: str, setup: Setup, folder: Path, pause: float = PAUSES[2]

@@ -34,7 +34,7 @@ class Look(msgspec.Struct, frozen=True):
         shown = Style.parse(style)
         open_now = [action for action in actions if action in self.legal]
         if open_now:
-            shown += Style(underline=True) + Style.from_meta({"@click": f"screen.act({open_now[0].index})"})
+            shown += Style(underline=True) + Style.from_meta({"act": open_now[0].index})
             if self.marked in open_now:
                 shown += Style(reverse=True, bold=True)
         return Content.assemble((text, shown))

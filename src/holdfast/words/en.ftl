@@ -4,7 +4,6 @@ yes = Yes (Y)
 no = No (N)
 you = you
 colon = {": "}
-points = { $points } VP
 escape = Esc: back
 enter-or-escape = Enter: done · Esc: back
 language-en = English

@@ -4,7 +4,6 @@ yes = Oui (O)
 no = Non (N)
 you = vous
 colon = {" : "}
-points = { $points } PV
 escape = Échap : retour
 enter-or-escape = Entrée : valider · Échap : retour
 language-en = English

@@ -180,10 +180,7 @@ class Missions:
 
     def _has_unknown(self, observer: int, group: int) -> bool:
         """Whether a group has more places than an observer knows cards of it."""
-        places = self.slot_group[observer].count(group)
-        for hand in self.hand_group[observer]:
-            places += hand.count(group)
-        return places > self.card_group[observer].count(group)
+        return self._sizes(observer)[group] > self.card_group[observer].count(group)
 
     def _forget_card(self, observer: int, card: int) -> None:
         if self.card_group[observer][card] != 0:
@@ -193,51 +190,65 @@ class Missions:
 
     def resample(self, seat: int, rng: Rng) -> None:
         """Deals anew all that `seat` does not know, within the groups that it remembers."""
-        slots = self.slot_group[seat]
-        hands = self.hand_group[seat]
         marks = self.card_group[seat]
         unknown = [card for card in self._hidden_from(seat) if marks[card] == 0]
         rng.shuffle(unknown)
         deck = self.deck[:]
-        dealt_hands = [hand[:] for hand in self.hands]
-        groups: list[int] = []
-        for places in [slots, *hands]:
-            for group in places:
-                if group != 0 and group not in groups:
-                    groups.append(group)
-        groups.append(0)
-        for group in groups:
-            count = slots.count(group)
-            for hand in hands:
-                count += hand.count(group)
-            cards = [card for card in range(CARDS) if marks[card] == group] if group != 0 else []
-            while len(cards) < count:
-                cards.append(unknown.pop())
-            rng.shuffle(cards)
-            for i in range(len(deck)):
-                if slots[i] == group:
-                    deck[i] = cards.pop()
-            for other in range(len(hands)):
-                for i in range(len(hands[other])):
-                    if hands[other][i] == group:
-                        dealt_hands[other][i] = cards.pop()
-        self.hands = dealt_hands
+        hands = [hand[:] for hand in self.hands]
+        size = self._sizes(seat)
+        for group in range(1, self.last_group + 1):
+            known = marks.count(group) if size[group] > 0 else 0
+            if size[group] > 1 or known < size[group]:  # otherwise it knows what lies there
+                cards = [card for card in range(CARDS) if marks[card] == group]
+                while len(cards) < size[group]:
+                    cards.append(unknown.pop())
+                rng.shuffle(cards)
+                self._deal(seat, group, cards, deck, hands)
+        self._deal(seat, 0, unknown, deck, hands)
         self.deck = deck
-        for observer in range(len(self.hands)):
+        self.hands = hands
+        for observer in range(len(hands)):
             if observer != seat:
                 self._remember_anew(observer)
+
+    def _sizes(self, observer: int) -> list[int]:
+        """How many places each group of an observer has."""
+        size = [0] * (self.last_group + 1)
+        for group in self.slot_group[observer]:
+            size[group] += 1
+        for hand in self.hand_group[observer]:
+            for group in hand:
+                size[group] += 1
+        return size
+
+    def _deal(self, observer: int, group: int, cards: list[int], deck: list[int], hands: list[list[int]]) -> None:
+        """Deals cards to the places of a group."""
+        slots = self.slot_group[observer]
+        for i in range(len(slots)):
+            if slots[i] == group:
+                deck[i] = cards.pop()
+        for seat in range(len(hands)):
+            places = self.hand_group[observer][seat]
+            for i in range(len(places)):
+                if places[i] == group:
+                    hands[seat][i] = cards.pop()
 
     def _remember_anew(self, observer: int) -> None:
         """After cards were dealt anew an observer remembers as many cards of each group as before, but those that
         lie there now."""
-        old = self.card_group[observer]
-        new = [0] * CARDS
-        for group in range(1, self.last_group + 1):
-            count = old.count(group)
-            if count > 0:
-                for card in self._lying_in(observer, group)[:count]:
-                    new[card] = group
-        self.card_group[observer] = new
+        left = [0] * (self.last_group + 1)
+        for group in self.card_group[observer]:
+            left[group] += 1
+        left[0] = 0
+        marks = [0] * CARDS
+        slots = self.slot_group[observer]
+        for i in range(len(slots)):
+            _mark(marks, left, self.deck[i], slots[i])
+        for seat in range(len(self.hands)):
+            places = self.hand_group[observer][seat]
+            for i in range(len(places)):
+                _mark(marks, left, self.hands[seat][i], places[i])
+        self.card_group[observer] = marks
 
     def _lying_in(self, observer: int, group: int) -> list[int]:
         cards = [self.deck[i] for i in range(len(self.deck)) if self.slot_group[observer][i] == group]
@@ -290,6 +301,13 @@ class Missions:
                 if group != 0 and card not in self._lying_in(observer, group):
                     problems.append(f"seat {observer} remembers mission {card} where it does not lie")
         return problems
+
+
+def _mark(marks: list[int], left: list[int], card: int, group: int) -> None:
+    """A card is remembered in a group, if any is left to be."""
+    if left[group] > 0:
+        left[group] -= 1
+        marks[card] = group
 
 
 def _merged(groups: list[int], touched: list[bool], group: int) -> list[int]:

@@ -62,7 +62,7 @@ GISTS = (
     "paris-gist-four-vp",
 )
 """A few words for each power, in the order of `POWERS`."""
-PLACE_WIDTH = 51
+PLACE_WIDTH = 50
 """Columns of the locations; the events stand right of them."""
 
 
@@ -148,8 +148,8 @@ def _center(look: Look, view: ParisView) -> list[Content | str]:
     for token, count in enumerate(view.center):
         text = SIGNS[token] if token < len(SIGNS) else look.words.entry(CENTER_TOKENS, token)
         for _ in range(count):
-            found += [look.thing(text, "bold", PICK[token]), " "]
-    return found
+            found += [" ", look.thing(text, "bold", PICK[token])]
+    return found[1:]
 
 
 def _station(look: Look, view: ParisView) -> list[Content | str]:
@@ -191,8 +191,8 @@ def _tile(look: Look, tile: int) -> Content:
     )
     lack = _lack(view, t, tile)
     state = look.ui.say("paris-lack", lack=lack) if lack else look.ui.say("paris-ready")
-    points = look.ui.say("points", points=t.event_vp[tile])
-    return Content.assemble("▲ ", look.thing(name, "bold", FLIP[tile]), f" {needs} · {points} · ", (state, "italic"))
+    points = look.ui.say("paris-vp", vp=t.event_vp[tile])
+    return Content.assemble("▲ ", look.thing(name, "bold", FLIP[tile]), f" {needs} {points} · ", (state, "italic"))
 
 
 def _lack(view: ParisView, t: ParisTables, tile: int) -> int:
@@ -321,7 +321,7 @@ def _missions(look: Look) -> list[Content]:
     found = [Content.assemble((look.ui.say("paris-my-missions", count=len(view.missions)), "bold"))]
     for card in view.missions:
         name = look.thing(look.words.entry(MISSIONS, card), "bold", PLACE[card])
-        found.append(row(["• ", name, look.ui.say("colon"), mission(t, card, look.words)]))
+        found.append(row(["– ", name, look.ui.say("colon"), mission(t, card, look.words)]))
     return found
 
 
@@ -335,10 +335,10 @@ def _refuge(look: Look) -> list[Content]:
         name = look.words.entry(BUILDINGS, card)
         power = t.building_power[card]
         says = f" · {look.words.entry(POWERS, power)}" if power >= 0 else ""
-        found.append(Content.assemble("• ", (name, "bold"), says, look.ui.say("colon"), building(t, card, look.words)))
+        found.append(Content.assemble("– ", (name, "bold"), says, look.ui.say("colon"), building(t, card, look.words)))
     for card in me.placed:
         name = look.words.entry(MISSIONS, card)
-        found.append(Content.assemble("• ", (name, "bold"), look.ui.say("colon"), mission(t, card, look.words)))
+        found.append(Content.assemble("– ", (name, "bold"), look.ui.say("colon"), mission(t, card, look.words)))
     return found
 
 
@@ -356,4 +356,4 @@ def _remembered(look: Look, cards: list[int], slots: list[int], hands: list[int]
     if slots:
         where.append(look.ui.say("paris-memory-deck", places=", ".join(str(slot + 1) for slot in slots)))
     names = ", ".join(look.words.entry(MISSIONS, card) for card in cards)
-    return Content.assemble("• ", names, look.ui.say("colon"), " / ".join(where))
+    return Content.assemble("– ", names, look.ui.say("colon"), " / ".join(where))

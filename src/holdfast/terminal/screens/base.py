@@ -36,7 +36,12 @@ class Speaking:
 class Sheet(Speaking, ModalScreen[Result]):
     """Something laid over the table for a moment; Escape takes it away."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape", "close"),
+        # Keys of the application do not reach below a sheet.
+        ("f2,ctrl+l", "app.language"),
+        ("ctrl+q", "app.quit"),
+    ]
 
     def action_close(self) -> None:
         self.dismiss(None)

@@ -296,9 +296,11 @@ class TableScreen(Speaking, Screen[None]):
 
     # Acting
 
-    def action_act(self, index: int) -> None:
-        """Something on the board was clicked."""
-        self._do(self.session.match.game.catalogue[index])
+    def on_click(self, event: events.Click) -> None:
+        """Something on the board that stands for an action was clicked."""
+        index = event.style.meta.get("act")
+        if isinstance(index, int):
+            self._do(self.session.match.game.catalogue[index])
 
     @on(OptionList.OptionSelected)
     def _selected(self, event: OptionList.OptionSelected) -> None:

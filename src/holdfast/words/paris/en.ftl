@@ -33,6 +33,7 @@ paris-supply = { $count } cans
 paris-cans = +{ $cans }can
 paris-coming = next tokens
 paris-flipped = flipped
+paris-vp = { $vp }VP
 paris-lack = lack { $lack }
 paris-ready = ready ✓
 paris-buildings = Buildings

@@ -33,6 +33,7 @@ paris-supply = { $count } conserves
 paris-cans = +{ $cans }cons
 paris-coming = à venir
 paris-flipped = retourné
+paris-vp = { $vp }PV
 paris-lack = manque { $lack }
 paris-ready = prêt ✓
 paris-buildings = Aménagements

@@ -1,0 +1,104 @@
+"""The screen itself: size, language, no colours."""
+
+import pytest
+from tests.terminal.conftest import Person, Room
+
+from holdfast.core import LANGUAGES
+from holdfast.registry import game
+from holdfast.terminal.screens.table import TableScreen
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_at_100_by_30_nothing_that_matters_is_cut(room: Room, lang: str) -> None:
+    async def story(one: Person) -> None:
+        words = game("paris").words(lang)
+        seen = set()
+        for turn in range(45):
+            decision = one.asked
+            await one.pilot.pause()
+            prompt = words.decision(one.match.state, one.match.names, decision.seat)
+            assert one.pane("#prompt").endswith(f"{prompt} [{decision.rule}]"), one.text
+            assert one.pane("#keys").endswith(interface_words(lang)), one.text
+            seen.add(decision.name)
+            listed = one.pane("#actions")
+            for action in decision.actions[:9]:
+                assert words.action(action) in listed, one.text
+            assert one.app.screen.query_one("#lower").region.height >= 9
+            await one.tap("123"[turn % min(3, len(decision.actions))])
+        assert {"turn", "announce", "claim", "window"} <= seen
+
+    room.play(story, seats=("Ann", "B=random", "C=random", "D=random"), lang=lang, seed=3)
+
+
+def interface_words(lang: str) -> str:
+    return {"en": "Q leave", "fr": "Q sortir"}[lang]
+
+
+def test_the_language_changes_at_any_time(room: Room) -> None:
+    async def story(one: Person) -> None:
+        assert "Choose a survivor token" in one.text
+        await one.press("L")
+        assert "Choisissez le jeton Survivant" in one.text
+        assert "Choose" not in one.text
+        await one.press("H")
+        assert "Touches" in one.text
+        await one.press("f2")
+        await one.pilot.pause()
+        assert "Keys" in one.text
+        await one.press("escape")
+        assert "Choose a survivor token" in one.text
+
+    room.play(story)
+
+
+def test_a_terminal_that_is_too_small_says_so(room: Room) -> None:
+    async def story(one: Person) -> None:
+        assert "The terminal has 60 × 20 characters; the table needs at least 90 × 26." in " ".join(one.text.split())
+        await one.pilot.resize_terminal(100, 30)
+        await one.pilot.pause()
+        assert "Choose a survivor token" in one.text
+
+    room.play(story, size=(60, 20))
+
+
+def test_a_wide_terminal_shows_log_and_missions_beside_the_board(room: Room) -> None:
+    async def story(one: Person) -> None:
+        await one.tap("1")
+        await one.pilot.pause()
+        assert "Your missions" in one.pane("#aside")
+        assert "[PNE-1.20]" in one.pane("#aside")
+
+    room.play(story, size=(170, 45))
+
+
+def test_tab_changes_between_the_log_and_one_s_own_things(room: Room) -> None:
+    async def story(one: Person) -> None:
+        await one.tap("1")
+        await one.pilot.pause()
+        assert "takes a" in one.pane("#side")
+        await one.press("tab")
+        assert "Your missions" in one.pane("#side")
+        await one.press("tab")
+        assert "takes a" in one.pane("#side")
+
+    room.play(story)
+
+
+def test_without_colours_all_is_grey_and_says_the_same(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = []
+
+    async def story(one: Person) -> None:
+        texts.append(one.text)
+        if not one.app.no_color:
+            return
+        assert isinstance(one.app.screen, TableScreen)
+        for strip in one.app.screen._compositor.render_strips():
+            for segment in strip.apply_filter(one.app._filters[0], one.app.screen.background_colors[1]):
+                for colour in (segment.style.color, segment.style.bgcolor) if segment.style else ():
+                    if colour is not None and colour.triplet is not None:
+                        assert len(set(colour.triplet)) == 1
+
+    room.play(story, options={"first": 2})
+    monkeypatch.setenv("NO_COLOR", "1")
+    room.play(story, options={"first": 2})
+    assert texts[0] == texts[1]

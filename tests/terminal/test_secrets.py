@@ -1,0 +1,101 @@
+"""What a seat may not see is never on the screen."""
+
+import re
+
+import pytest
+from tests.terminal.conftest import Person, Room
+
+from holdfast.core import Match, Rng
+from holdfast.games.paris.catalogue import MISSIONS
+from holdfast.games.paris.view import ParisView
+from holdfast.registry import game
+from holdfast.terminal.boards import board_of
+from holdfast.terminal.interface import interface
+from holdfast.terminal.look import Look
+from holdfast.terminal.screens.passing import PassScreen
+from holdfast.terminal.screens.table import TableScreen
+
+NAMES = {card: game("paris").words("en").entry(MISSIONS, card) for card in range(len(MISSIONS))}
+
+
+def shown_missions(text: str) -> set[int]:
+    flat = re.sub(r"\s+", " ", text)
+    return {card for card, name in NAMES.items() if name in flat}
+
+
+def known(view: ParisView) -> set[int]:
+    """All missions that a seat may read: its own, those it has seen, and those that lie open."""
+    seen = {card for card in view.known_slots if card >= 0}
+    for group in view.remembered:
+        seen |= set(group.missions)
+    for seat in view.seats:
+        seen |= set(seat.placed)
+    return seen | set(view.missions)
+
+
+def test_between_two_people_nothing_but_the_name_is_on_the_screen(room: Room) -> None:
+    async def story(one: Person) -> None:
+        for _ in range(12):
+            if isinstance(one.app.screen, PassScreen):
+                await one.pilot.pause()
+                name = one.match.names[one.asked.seat]
+                assert (
+                    one.text.split()
+                    == f"Pass the screen to {name}. {name}: press Enter when you are alone with it.".split()
+                )
+                assert one.session.viewer == -1
+                below = one.app.screen_stack[-2]
+                assert isinstance(below, TableScreen)
+                await one.press("1", "U", "G", "question_mark")
+                assert isinstance(one.app.screen, PassScreen)
+            await one.sit_down()
+            await one.tap("1")
+
+    room.play(story, seats=("Ann", "Bob"))
+
+
+def test_everybody_reads_their_own_missions_only(room: Room) -> None:
+    async def story(one: Person) -> None:
+        for turn in range(40):
+            await one.sit_down()
+            await one.pilot.pause()
+            seat = one.session.viewer
+            assert seat == one.asked.seat
+            view = one.match.state.view(seat)
+            assert isinstance(view, ParisView)
+            assert set(view.missions) <= shown_missions(one.pane("#aside-mine")) <= known(view)
+            said = shown_missions(one.pane("#actions") + one.pane("#detail"))
+            asked = {action.a for action in one.asked.actions if action.kind.name in ("keep", "place")}
+            assert said <= known(view) | asked
+            for other in range(3):
+                hidden = set(one.match.state.view(other).missions) - known(view)  # type: ignore[attr-defined]
+                assert not hidden & shown_missions("\n".join(one.log)), one.log
+            await one.tap("12"[turn % 2])
+
+    room.play(story, seats=("Ann", "Bob", "Eva"), size=(160, 60))
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_board_is_the_same_whatever_is_hidden(seat: int) -> None:
+    match = Match(game("paris"), seats=3, seed=5)
+    board = board_of(match.game)
+    rng = Rng(1)
+    while match.state.decision is not None:
+        drawn = [
+            (board.headline(look), board.table(look).markup, board.mine(look).markup)
+            for look in (
+                Look(
+                    match.game,
+                    state.view(seat),
+                    seat,
+                    match.names,
+                    state.tables,
+                    match.game.words("en"),
+                    interface("en", "paris"),
+                    98,
+                )
+                for state in (match.state, match.state.determinize(seat, rng))
+            )
+        ]
+        assert drawn[0] == drawn[1]
+        match.apply(match.state.decision.actions[rng.below(len(match.state.decision.actions))])

@@ -1,0 +1,159 @@
+"""The start screen: a new match, or one that was left."""
+
+from pathlib import Path
+
+import pytest
+from tests.terminal.conftest import Person, Room
+from textual.widgets import Input, OptionList, Select
+
+from holdfast.core import Match, Seat
+from holdfast.registry import game
+from holdfast.terminal.screens.start import StartScreen
+from holdfast.terminal.screens.table import TableScreen
+from holdfast.terminal.setup import Setup
+
+
+def test_enter_begins_a_match_with_one_person(room: Room) -> None:
+    async def story(one: Person) -> None:
+        assert "New match" in one.text
+        await one.press("enter")
+        assert isinstance(one.app.screen, TableScreen)
+        assert [seat.agent for seat in one.match.seats] == ["person", "random"]
+
+    room.start(story)
+
+
+def test_seats_names_agents_options_and_seed_are_chosen(room: Room) -> None:
+    async def story(one: Person) -> None:
+        screen = one.app.screen
+        screen.query_one("#count", Select).value = 3
+        await one.pilot.pause()
+        await one.pilot.pause()
+        screen.query_one("#name-0", Input).value = "Ann"
+        screen.query_one("#agent-1", Select).value = "person"
+        screen.query_one("#option-first", Select).value = 2
+        screen.query_one("#seed", Input).value = "41"
+        await one.pilot.pause()
+        await one.press("f5")
+        assert isinstance(one.app.screen, (TableScreen,)) or one.session.viewer == -1
+        assert one.match.names == ["Ann", "Player 2", "Random 3"]
+        assert [seat.agent for seat in one.match.seats] == ["person", "person", "random"]
+        assert one.match.seed == 41
+        assert one.match.options == {"first": 2}
+
+    room.start(story)
+
+
+def test_a_list_is_opened_and_chosen_from_by_keys_alone(room: Room) -> None:
+    async def story(one: Person) -> None:
+        one.app.screen.query_one("#count", Select).focus()
+        await one.press("enter", "down", "enter")
+        await one.pilot.pause()
+        await one.pilot.pause()
+        assert len(one.app.setup.seats) == 3
+        assert "Random 3" in one.text
+
+    room.start(story)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("seed", "spring", "A seed is a whole number"),
+        ("name-0", "", "Every seat needs a name"),
+        ("name-0", "Random 2", "Two seats have the same name."),
+        ("content", "/nowhere/at/all", "there is no such folder"),
+    ],
+)
+def test_what_is_wrong_is_a_sentence(room: Room, field: str, value: str, sentence: str) -> None:
+    async def story(one: Person) -> None:
+        one.app.screen.query_one(f"#{field}", Input).value = value
+        await one.pilot.pause()
+        await one.press("f5")
+        assert isinstance(one.app.screen, StartScreen)
+        assert sentence in one.pane("#new")
+
+    room.start(story)
+
+
+def test_what_the_command_line_said_is_filled_in(room: Room) -> None:
+    async def story(one: Person) -> None:
+        await one.press("f5")
+        assert one.match.seed == 12
+        assert one.match.options == {"first": 1}
+
+    room.start(story, setup=Setup.of("paris", 12, None, {"first": 1}))
+
+
+def test_damaged_saves_are_listed_with_a_sentence_and_left_alone(room: Room) -> None:
+    good = Match(game("paris"), seats=[Seat("Ann"), Seat("Bob", "random")], seed=3)
+    damaged = room.folder / "torn.json"
+    damaged.write_bytes(good.save()[:200])
+    (room.folder / "foreign.json").write_text("{}")
+    before = damaged.read_bytes()
+
+    async def story(one: Person) -> None:
+        text = one.pane("#continue")
+        assert "torn.json" in text
+        assert "foreign.json" in text
+        assert text.count("Can't be read") == 2
+        one.app.screen.query_one("#saves", OptionList).focus()
+        await one.press("home", "enter")
+        assert isinstance(one.app.screen, StartScreen)
+        assert "no Holdfast save" in one.told
+
+    room.start(story, size=(100, 40))
+    assert damaged.read_bytes() == before
+
+
+def test_a_save_that_can_t_be_opened_is_said(room: Room) -> None:
+    (room.folder / "gone.json").symlink_to(room.folder / "nothing")
+    (room.folder / "folder.json").mkdir()
+
+    async def story(one: Person) -> None:
+        assert "No match is kept yet." in one.text
+
+    room.start(story)
+
+
+def test_saves_are_thrown_away_only_after_asking(room: Room) -> None:
+    path = room.folder / "old.json"
+    Match(game("paris"), seats=2, seed=3).write(path)
+
+    async def story(one: Person) -> None:
+        one.app.screen.query_one("#saves", OptionList).focus()
+        await one.press("home", "delete", "n")
+        assert path.exists()
+        one.app.screen.query_one("#saves", OptionList).focus()
+        await one.press("home", "delete", "y")
+        assert not path.exists()
+        assert "No match is kept yet." in one.text
+
+    room.start(story)
+
+
+def test_the_start_screen_speaks_both_languages_and_keeps_what_was_typed(room: Room) -> None:
+    async def story(one: Person) -> None:
+        one.app.screen.query_one("#name-0", Input).value = "Zoé"
+        await one.pilot.pause()
+        await one.press("f2")
+        await one.pilot.pause()
+        assert "Nouvelle partie" in one.text
+        assert "Zoé" in one.text
+        assert "Premier joueur" in one.text
+        await one.press("f5")
+        assert one.match.names[0] == "Zoé"
+
+    room.start(story)
+
+
+def test_two_matches_never_share_a_file(room: Room, tmp_path: Path) -> None:
+    async def story(one: Person) -> None:
+        await one.press("f5")
+        first = one.session.path
+        await one.press("1", "Q")
+        await one.press("f5")
+        assert one.session.path != first
+        assert first.exists()
+
+    room.start(story)
