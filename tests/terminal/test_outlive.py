@@ -1,12 +1,14 @@
 """The table of Outlive in the terminal."""
 
 import pytest
+from syrupy.assertion import SnapshotAssertion
 from tests.games.outlive.tables import ABRAHAM, CAROL, Outlive
 from tests.terminal.conftest import Person, Room
+from textual.style import Style
 
 from holdfast.core import LANGUAGES
 from holdfast.games.outlive import GAME
-from holdfast.games.outlive.catalogue import MOVE, OVERCOME
+from holdfast.games.outlive.catalogue import EQUIPMENT, EVENTS, OVERCOME, REPAIR
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.outlive import BOARD
 from holdfast.terminal.interface import interface
@@ -53,28 +55,25 @@ def test_the_board_shows_places_heroes_ship_events_and_tribes() -> None:
     assert "▲B4" in text
     assert "△A3" in text
     assert "axe · shotgun" in text
-    assert "wildfire (3 watr → 3 VP)" in text
-    assert "rats (6 metl → 4 VP)" in text
+    assert "wildfire (3 water → 3 VP)" in text
+    assert "rats (6 metal → 4 VP)" in text
     for name in NAMES[:3]:
         assert name in text
 
 
+def clickable(look: Look) -> set[int]:
+    spans = [*BOARD.table(look).spans, *BOARD.mine(look).spans]
+    return {span.style.meta["act"] for span in spans if isinstance(span.style, Style) and "act" in span.style.meta}
+
+
 def test_what_stands_for_an_action_can_be_clicked() -> None:
     t = Outlive().turn(ABRAHAM)
-    look = seen(t.state, ABRAHAM)
-    marked = {
-        span.style.meta["@click"] for span in BOARD.table(look).spans if hasattr(span.style, "meta") and span.style.meta
-    }
-    for action in t.decision.actions:
-        assert action.kind is MOVE
-        assert f"screen.act({action.index})" in marked
+    assert clickable(seen(t.state, ABRAHAM)) == {action.index for action in t.decision.actions}
+    assert clickable(seen(t.state, CAROL)) == set()
     t = Outlive().trouble("wildfire", "rats").goods(ABRAHAM, water=3).overcoming()
-    marked = {
-        span.style.meta["@click"]
-        for span in BOARD.table(seen(t.state, ABRAHAM)).spans
-        if hasattr(span.style, "meta") and span.style.meta
-    }
-    assert f"screen.act({OVERCOME[t.decision.actions[0].a].index})" in marked
+    assert clickable(seen(t.state, ABRAHAM)) == {OVERCOME[EVENTS.number("wildfire")].index}
+    t = Outlive().tools(ABRAHAM, broken="axe").goods(ABRAHAM, wood=1, metal=2).repairing(ABRAHAM)
+    assert clickable(seen(t.state, ABRAHAM)) == {REPAIR[EQUIPMENT.number("axe")].index}
 
 
 def test_the_own_side_shows_rooms_equipment_and_what_was_seen() -> None:
@@ -102,3 +101,16 @@ def test_a_whole_match_is_played_by_keys(room: Room) -> None:
         assert "The convoy has come" in one.text
 
     room.play(story, game=GAME)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_of_outlive_letter_by_letter(room: Room, lang: str, snapshot: SnapshotAssertion) -> None:
+    async def story(one: Person) -> None:
+        for turn in range(60):
+            await one.sit_down()
+            await one.tap("123"[turn % min(3, len(one.asked.actions))])
+        await one.sit_down()
+        await one.pilot.pause()
+        assert "\n".join(line.rstrip() for line in one.lines) == snapshot
+
+    room.play(story, seats=("Ann", "Bob", "Eva"), lang=lang, seed=2, game=GAME)

@@ -66,6 +66,8 @@ LEFT = (FOREST, DAM, BASE, SILENT_PEAK)
 RIGHT = (BLACKWOOD, FAIR, SHIP, MINE)
 """The ring goes down the left side and up the right one: neighbours stand above, below, or side by side in the first
 and the last line."""
+NAME = 19
+"""Columns for the name of a tribe."""
 GOODS_HEADS = (
     "outlive-head-wood",
     "outlive-head-metal",
@@ -211,7 +213,7 @@ def _events(look: Look) -> list[Content]:
             continue
         cost = t.event_cost[event * kinds : event * kinds + kinds]
         price = "+".join(f"{n} {look.ui.say(GOODS_HEADS[good])}" for good, n in enumerate(cost) if n)
-        points = look.ui.say("points", points=t.event_points[event])
+        points = look.ui.say("outlive-vp", vp=t.event_points[event])
         name = look.thing(look.words.entry(EVENTS, event), "bold", OVERCOME[event])
         cell = row([name, f" ({price} → {points})  "])
         if found[-1].cell_length + cell.cell_length > look.width:
@@ -226,13 +228,13 @@ def _events(look: Look) -> list[Content]:
 def _tribes(look: Look) -> list[Content]:
     view, _ = _of(look)
     heads = ("outlive-head-points", "outlive-head-people", "outlive-head-level")
-    label = Content.assemble(("── ", "dim"), (look.ui.say("outlive-tribes"), "bold"), (" " + "─" * 22, "dim"))
+    label = Content.assemble(("── ", "dim"), (look.ui.say("outlive-tribes"), "bold"), (" " + "─" * NAME, "dim"))
     head = row(
         [
-            fit(label.truncate(22), 22),
+            fit(label.truncate(NAME), NAME),
             *(f"{look.ui.say(message):>7}" for message in heads),
             " ",
-            *(f"{look.ui.say(message):>5}" for message in GOODS_HEADS),
+            *(f"{look.ui.say(message):>6}" for message in GOODS_HEADS),
             f"  {look.ui.say('outlive-head-rooms')}  {look.ui.say('outlive-head-tools')}",
         ]
     )
@@ -255,9 +257,9 @@ def _tribe(look: Look, seat: int) -> Content:
     return fit(
         row(
             [
-                fit(name, 22).stylize(style),
+                fit(name, NAME).stylize(style),
                 f"{score:>7}{living:>7}{t.gauge_points[tribe.gauge]:>+7} ",
-                *(f"{amount:>5}" for amount in tribe.goods),
+                *(f"{amount:>6}" for amount in tribe.goods),
                 f"  {f'{_full(look, tribe)}/{built}' if known else '–':>6}",
                 f"  {tribe.repaired.bit_count()}+{tribe.broken.bit_count()}",
             ]

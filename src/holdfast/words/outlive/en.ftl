@@ -13,6 +13,7 @@ outlive-cans = { $cans ->
        *[other] { $cans } cans
     }
 outlive-events = Events
+outlive-vp = { $vp } VP
 
 ## Tribes
 
@@ -21,10 +22,10 @@ outlive-head-points = VP
 outlive-head-people = people
 outlive-head-level = gauge
 outlive-head-wood = wood
-outlive-head-metal = metl
+outlive-head-metal = metal
 outlive-head-microchip = chip
 outlive-head-munitions = mun
-outlive-head-water = watr
+outlive-head-water = water
 outlive-head-meat = meat
 outlive-head-cans = cans
 outlive-head-rooms = rooms

@@ -13,6 +13,7 @@ outlive-cans = { $cans ->
        *[other] { $cans } conserves
     }
 outlive-events = Événements
+outlive-vp = { $vp } PV
 
 ## Tribus
 
@@ -21,7 +22,7 @@ outlive-head-points = PV
 outlive-head-people = gens
 outlive-head-level = jauge
 outlive-head-wood = bois
-outlive-head-metal = mét
+outlive-head-metal = métal
 outlive-head-microchip = puce
 outlive-head-munitions = mun
 outlive-head-water = eau
@@ -32,12 +33,12 @@ outlive-head-tools = outils
 
 ## Son propre abri
 
-outlive-shelter = Abri : mange { $eats }, boit { $water } par nuit
-outlive-airlock = { $people }/{ $spaces } survivants, { $water } d'eau par nuit ; chacun arrête un point de radioactivité
+outlive-shelter = Abri : mange { $eats }, boit { $water } par nuit
+outlive-airlock = { $people }/{ $spaces } survivants, { $water } d'eau par nuit ; chacun arrête un point de radioactivité
 outlive-unbuilt = non construite
 outlive-used = utilisé aujourd'hui
 outlive-ready = prêt
 outlive-broken = en panne
 outlive-equipment = Équipement
-outlive-caught = Prises : { $animals }
-outlive-seen = Vu, { $place } : { $things }
+outlive-caught = Prises : { $animals }
+outlive-seen = Vu, { $place } : { $things }

@@ -551,7 +551,10 @@ event-emptied = { $amount } gone { $place_from }
 event-spared = The bunker spares { $seat } from { $event_the }
 event-moved = { $seat }: { $hero_the } goes { $place_to }
 event-stuck = { $seat }: { $hero_the } is stuck { $place_at }
-event-boarded = { $seat } boards { $spot_the }: { $amount } cans
+event-boarded = { $seat } boards { $spot_the }: { $amount ->
+        [one] 1 can
+       *[other] { $amount } cans
+    }
 event-turned-away = { $seat } has no space for the survivor
 event-looked = { $seat } looks through the stack of { $city }
 event-pressed = { $seat } presses { $victim } with { $points }

@@ -557,7 +557,10 @@ event-emptied = { $amount } de moins { $place_at }
 event-spared = Le bunker épargne { $seat } : { $event }
 event-moved = { $seat } : { $hero_the } va { $place_to }
 event-stuck = { $seat } : { $hero_the } reste sur place { $place_at }
-event-boarded = { $seat } monte à { $spot_the } : { $amount } conserves
+event-boarded = { $seat } monte à { $spot_the } : { $amount ->
+        [one] { $amount } conserve
+       *[other] { $amount } conserves
+    }
 event-turned-away = { $seat } n'a pas de place pour le survivant
 event-looked = { $seat } consulte la pile { $city_from }
 event-pressed = { $seat } fait pression sur { $victim } ({ $points })
