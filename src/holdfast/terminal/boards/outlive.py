@@ -66,7 +66,9 @@ LEFT = (FOREST, DAM, BASE, SILENT_PEAK)
 RIGHT = (BLACKWOOD, FAIR, SHIP, MINE)
 """The ring goes down the left side and up the right one: neighbours stand above, below, or side by side in the first
 and the last line."""
-NAME = 19
+LABEL = 15
+"""Columns for the name of a place."""
+NAME = 18
 """Columns for the name of a tribe."""
 GOODS_HEADS = (
     "outlive-head-wood",
@@ -124,7 +126,7 @@ def _places(look: Look) -> list[Content]:
 def _place(look: Look, place: int) -> Content:
     """Its name, what it has, who is there, and which heroes of the seat could come."""
     _, t = _of(look)
-    parts: list[Content | str] = [fit(Content.assemble((look.words.entry(PLACES, place), "bold")), 14)]
+    parts: list[Content | str] = [fit(Content.assemble((look.words.entry(PLACES, place), "bold")), LABEL)]
     parts += _stock(look, place)
     parts += _heroes(look, place)
     coming = [
@@ -174,7 +176,7 @@ def _cities(look: Look) -> list[Content]:
     found = []
     for city in range(len(CITIES)):
         tools = view.salvage[city * t.city_offer : (city + 1) * t.city_offer]
-        parts: list[Content | str] = [fit(Content.assemble((look.words.entry(CITIES, city), "bold")), 14)]
+        parts: list[Content | str] = [fit(Content.assemble((look.words.entry(CITIES, city), "bold")), LABEL)]
         for tool in tools:
             if tool >= 0:
                 parts += [look.thing(look.words.entry(EQUIPMENT, tool), "", SALVAGE[tool]), " · "]
@@ -188,7 +190,7 @@ def _cities(look: Look) -> list[Content]:
 def _ship(look: Look) -> Content:
     """Its spaces: strength, canned goods, and who holds them."""
     view, t = _of(look)
-    parts: list[Content | str] = [fit(Content.assemble((look.words.entry(PLACES, SHIP), "bold")), 14)]
+    parts: list[Content | str] = [fit(Content.assemble((look.words.entry(PLACES, SHIP), "bold")), LABEL)]
     for spot in range(len(SPOTS)):
         berth = view.berths[spot]
         cans = look.ui.say("outlive-cans", cans=t.spot_cans[spot])
@@ -205,7 +207,7 @@ def _ship(look: Look) -> Content:
 def _events(look: Look) -> list[Content]:
     """Those in play, with what overcoming them costs and scores; as many lines as they need."""
     view, t = _of(look)
-    label = fit(Content.assemble((look.ui.say("outlive-events"), "bold")), 14)
+    label = fit(Content.assemble((look.ui.say("outlive-events"), "bold")), LABEL)
     found = [label]
     kinds = len(GOODS)
     for event in view.events:
@@ -217,7 +219,7 @@ def _events(look: Look) -> list[Content]:
         name = look.thing(look.words.entry(EVENTS, event), "bold", OVERCOME[event])
         cell = row([name, f" ({price} → {points})  "])
         if found[-1].cell_length + cell.cell_length > look.width:
-            found.append(Content(" " * 14))
+            found.append(Content(" " * LABEL))
         found[-1] = row([found[-1], cell])
     return found if view.in_play else [row([label, "–"])]
 
