@@ -25,7 +25,7 @@ from holdfast.games.outlive.catalogue import (
     STACK_OF,
     USE,
 )
-from holdfast.games.outlive.places import Visit
+from holdfast.games.outlive.locations import Visit
 from holdfast.games.outlive.state import State
 from holdfast.games.outlive.tables import ABILITIES, EFFECTS, STRIKES, OutliveTables
 

@@ -73,7 +73,7 @@ class Sense(Step["State"]):
         return self.seat
 
     def do(self, s: "State", action: Action) -> None:
-        from holdfast.games.outlive.places import Visit  # which imports this module
+        from holdfast.games.outlive.locations import Visit  # which imports this module
 
         if action.kind is GIVE_UP:
             s.swap(Visit(self.seat, self.hero, self.points, 0, self.done))
@@ -134,7 +134,7 @@ class Hunt(Step["State"]):
 
     def _bag(self, s: "State") -> None:
         """The topmost tile of that kind leaves its stack (OUT-7.7, OUT-18.22)."""
-        from holdfast.games.outlive.places import Visit  # which imports this module
+        from holdfast.games.outlive.locations import Visit  # which imports this module
 
         tribe = s.tribes[self.seat]
         at = STACK_OF[tribe.places[self.hero]]

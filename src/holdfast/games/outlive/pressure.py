@@ -22,7 +22,7 @@ from holdfast.games.outlive.catalogue import (
     USE,
     YIELD,
 )
-from holdfast.games.outlive.places import arrive
+from holdfast.games.outlive.locations import arrive
 from holdfast.games.outlive.tables import GUARD, PRESS_POINTS, PRESS_SHIELD, TRIBUTE_CHOICE
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 class Press(Step["State"]):
     """Goes clockwise round the table, from `after` seats behind the aggressor (OUT-5.12), then lets it act.
-    `spot` is its space on the ship, as `places.arrive` wants it."""
+    `spot` is its space on the ship, as `locations.arrive` wants it."""
 
     NAME: ClassVar[str] = "press"
     RULE: ClassVar[str] = "OUT-5.1"
