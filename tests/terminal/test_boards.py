@@ -17,20 +17,8 @@ from holdfast.terminal.screens.ending import EndSheet
 
 def look_at(match: Match, lang: str, width: int) -> Look:
     decision = match.state.decision
-    seat = decision.seat if decision is not None else 0
-    state = match.state
-    return Look(
-        match.game,
-        state.view(seat),
-        seat,
-        match.names,
-        state.tables,
-        match.game.words(lang),
-        interface(lang, match.game.id),
-        width,
-        frozenset(decision.actions) if decision is not None else frozenset(),
-        decision.actions[-1] if decision is not None else None,
-    )
+    assert decision is not None
+    return Look.at(match, decision.seat, lang, width, decision.actions[-1], True)
 
 
 def test_a_game_finds_its_board() -> None:

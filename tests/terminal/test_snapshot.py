@@ -2,9 +2,9 @@
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
+from tests.terminal.conftest import Person, Room
 
 from holdfast.core import LANGUAGES
-from tests.terminal.conftest import Person, Room
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,7 +1,9 @@
 """The start screen: a new match, or one that was left."""
 
+from hashlib import blake2b
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.terminal.conftest import Person, Room
 from textual.widgets import Input, OptionList, Select
@@ -155,5 +157,22 @@ def test_two_matches_never_share_a_file(room: Room, tmp_path: Path) -> None:
         await one.press("f5")
         assert one.session.path != first
         assert first.exists()
+
+    room.start(story)
+
+
+def test_a_save_whose_snapshot_no_longer_fits_is_a_sentence(room: Room) -> None:
+    """A rule has changed since, and so has the shape of the state: the list stays, and says so."""
+    match = Match(game("paris"), seats=2, seed=3)
+    file = msgspec.json.decode(match.save())
+    file["save"]["rules"] = "0"
+    file["save"]["history"] = [0]
+    file["save"]["snapshot"][-8] = [[0, 0]] * 7
+    text = msgspec.json.encode(file["save"])
+    file["checksum"] = blake2b(text, digest_size=16).hexdigest()
+    (room.folder / "old.json").write_bytes(msgspec.json.encode(file))
+
+    async def story(one: Person) -> None:
+        assert "Can't be read" in one.pane("#continue")
 
     room.start(story)

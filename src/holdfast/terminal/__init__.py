@@ -20,9 +20,11 @@ def run(
     file; without one it begins at the start screen, where `setup` fills in what is already known. Matches are kept in
     `folder`, by default the user's own data folder."""
     from holdfast.terminal.app import TableApp
-    from holdfast.terminal.saves import path_for, save_folder
+    from holdfast.terminal.saves import check_sound, path_for, save_folder
     from holdfast.terminal.session import Session
 
+    if match is not None:
+        check_sound(match)
     kept = folder or save_folder()
     session = Session(match, path or path_for(kept, match)) if match is not None else None
     TableApp(session, lang=lang, setup=setup or Setup.of(), folder=kept).run()

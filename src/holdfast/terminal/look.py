@@ -7,7 +7,8 @@ import msgspec
 from textual.content import Content
 from textual.style import Style
 
-from holdfast.core import Action, Game, Tables, Words
+from holdfast.core import Action, Game, Match, Tables, Words
+from holdfast.terminal.interface import interface
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -27,6 +28,26 @@ class Look(msgspec.Struct, frozen=True):
     """What the seat may do now."""
     marked: Action | None = None
     """The action that the person points at."""
+
+    @classmethod
+    def at(
+        cls, match: Match, seat: int, lang: str, width: int, marked: Action | None = None, act: bool = False
+    ) -> "Look":
+        """The sight of a seat now; with `act` it may also do what the decision offers."""
+        state = match.state
+        decision = state.decision
+        return cls(
+            match.game,
+            state.view(seat),
+            seat,
+            match.names,
+            state.tables,
+            match.game.words(lang, state.tables.content),
+            interface(lang, match.game.id),
+            width,
+            frozenset(decision.actions) if act and decision is not None else frozenset(),
+            marked,
+        )
 
     def thing(self, text: str, style: str = "", *actions: Action) -> Content:
         """Something on the board. If it stands for an action that is open now it is underlined and can be clicked;

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
-from holdfast.core import EVERYONE, HoldfastError, Match, Words
+from holdfast.core import EVERYONE, HoldfastError, Match, SaveError, Words
 from holdfast.registry import game as find_game
 
 SUFFIX = ".json"
@@ -27,18 +27,43 @@ def save_folder() -> Path:
 
 def saved_matches(folder: Path) -> list[Saved]:
     """All saves of a folder, the latest first. Reads only; a folder that is not there has none."""
-    files = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
+    try:
+        files = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
+    except OSError:
+        return []
     return sorted([read(path) for path in files], key=lambda saved: saved.changed, reverse=True)
 
 
 def read(path: Path) -> Saved:
-    changed = datetime.fromtimestamp(path.stat().st_mtime)
+    """One file; whatever is wrong with it is a sentence."""
+    changed = datetime.min
     try:
-        return Saved(path, changed, Match.load(path.read_bytes(), find_game))
+        changed = datetime.fromtimestamp(path.stat().st_mtime)
+        match = Match.load(path.read_bytes(), find_game)
+        check_sound(match)
+        return Saved(path, changed, match)
     except OSError as error:
         return Saved(path, changed, None, f"{error.strerror}.")
     except HoldfastError as error:
         return Saved(path, changed, None, str(error))
+
+
+def check_sound(match: Match) -> None:
+    """A match that goes on from a snapshot of older rules may have loaded, and still not be one that can be looked
+    at; raises a `SaveError` then."""
+    if not match.notice:
+        return
+    try:
+        problems = match.state.check()
+        for seat in range(len(match.seats)):
+            match.state.view(seat)
+    except Exception:  # whatever a state of another shape leads to
+        problems = ["its parts have another shape"]
+    if problems:
+        raise SaveError(
+            f"The snapshot of this save no longer fits {match.game.id}: {problems[0]}. Finish the match with the "
+            "version that made it."
+        )
 
 
 def fresh_path(folder: Path, name: str) -> Path:

@@ -124,9 +124,13 @@ class Table:
         """Plays random legal actions until a decision of that name (of that seat) is asked, or until
         something is true. Actions whose text begins with one of `prefer` are taken where there are some,
         those of `avoid` only where there is nothing else."""
+        left = self.game.bound
         while not self._reached(decision, seat):
             if self.over:
                 raise AssertionError(f"the match ended before {decision} was reached")
+            if left == 0:
+                raise AssertionError(f"{decision} was not reached within {self.game.bound} decisions, nor the end")
+            left -= 1
             actions = _wished(self.decision.actions, prefer, avoid)
             self.last = self._apply(actions[self._chooser.below(len(actions))])
         return self

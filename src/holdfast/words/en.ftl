@@ -33,7 +33,6 @@ start-continue = Continue
 start-none = No match is kept yet.
 start-folder = Kept in { $folder }
 start-over = over
-start-just-begun = just begun
 start-damaged = Can't be read: { $why }
 start-remove = Throw away { $name } for good?
 start-keys = Tab: next · ↑ ↓ Enter: choose · F5: begin · Del: throw a save away · F2: français · Ctrl+Q: quit

@@ -41,10 +41,6 @@ class Distribute(_OfType):
         if self.type == len(DECKS):
             s.pop()
             return -1
-        for seat in range(s.seats):
-            s.strength[seat] = 0
-            s.wilds_added[seat * 2] = 0
-            s.wilds_added[seat * 2 + 1] = 0
         s.swap(Distribute(self.type + 1))
         s.push(Discard(self.type))
         s.push(Claims(self.type, 0))
@@ -206,6 +202,8 @@ class Discard(_OfType):
                 s.board_dice[seat * 6 + WILD] -= wild_dice
                 move_in(s, seat, self.type, s.board_tokens[seat * 6 + self.type])
                 move_in(s, seat, WILD, s.wilds_added[seat * 2 + 1])
+        s.strength = [0] * s.seats
+        s.wilds_added = [0] * (s.seats * 2)
         return -1
 
 

@@ -31,7 +31,8 @@ class Board(Protocol):
     """How one game looks to one seat."""
 
     def headline(self, look: Look) -> str:
-        """Where the match stands, in a few words after the title of the game."""
+        """Where the match stands, in a few words after the title of the game; says nothing that is hidden from
+        anybody, because lists of matches show it too."""
         ...
 
     def table(self, look: Look) -> Content:

@@ -16,6 +16,8 @@ from holdfast.agents.spec import KINDS
 from holdfast.core import LANGUAGES, HoldfastError, Seat
 from holdfast.registry import game as find_game
 from holdfast.registry import games
+from holdfast.terminal.boards import board_of
+from holdfast.terminal.look import Look
 from holdfast.terminal.saves import Saved, last_line, path_for, read, saved_matches
 from holdfast.terminal.screens.asking import AskSheet
 from holdfast.terminal.screens.base import Speaking
@@ -140,11 +142,13 @@ class StartScreen(Speaking, Screen[None]):
             )
         match = saved.match
         words = match.game.words(self.lang, match.base.tables.content)
-        over = f" · {self.ui.say('start-over')}" if match.state.decision is None else ""
+        headline = board_of(match.game).headline(Look.at(match, 0, self.lang, 0))
+        now = self.ui.say("start-over") if match.state.decision is None else headline
+        said = [now, *[line for line in [last_line(match, words)] if line]]
         return Content.assemble(
             (words.say("game-title"), "bold"),
-            f" · {', '.join(match.names)}{over}\n",
-            (f"{when} · {last_line(match, words) or self.ui.say('start-just-begun')}", "dim"),
+            f" · {', '.join(match.names)}\n",
+            (f"{when} · {' · '.join(said)}", "dim"),
         )
 
     @on(OptionList.OptionSelected, "#saves")

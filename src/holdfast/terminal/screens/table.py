@@ -17,7 +17,6 @@ from holdfast.agents import Sight
 from holdfast.core import Action, Decision, HoldfastError
 from holdfast.terminal.actions import ActionList
 from holdfast.terminal.boards import board_of
-from holdfast.terminal.interface import interface
 from holdfast.terminal.look import Look, lines
 from holdfast.terminal.saves import SUFFIX
 from holdfast.terminal.screens.asking import AskSheet, NameSheet
@@ -172,22 +171,10 @@ class TableScreen(Speaking, Screen[None]):
 
     def _look(self) -> Look:
         session = self.session
-        state = session.match.state
         mine = session.my_turn
-        decision = session.decision
         self.marked = self.query_one(ActionList).pointed if mine else None
-        return Look(
-            session.match.game,
-            state.view(session.viewer),
-            session.viewer,
-            session.match.names,
-            state.tables,
-            session.words(self.lang),
-            interface(self.lang, session.match.game.id),
-            max(self.query_one("#board").scrollable_content_region.width, SMALLEST[0] - 2),
-            frozenset(decision.actions) if mine and decision is not None else frozenset(),
-            self.marked,
-        )
+        width = max(self.query_one("#board").scrollable_content_region.width, SMALLEST[0] - 2)
+        return Look.at(session.match, session.viewer, self.lang, width, self.marked, mine)
 
     def _draw(self) -> None:
         """Everything anew. While nobody sits before the screen, nothing but the names of the keys is on it."""
