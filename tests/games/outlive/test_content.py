@@ -4,13 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.outlive.tables import ABRAHAM, Outlive
 
 from holdfast.core import ContentError, Overrides
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.content import SCHEMA
 from holdfast.testing import playout
 from holdfast.testing.play import chooser
-from tests.games.outlive.tables import ABRAHAM, Outlive
 
 
 def pack(**tables: list[dict[str, Any]]) -> Overrides:
