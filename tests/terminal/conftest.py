@@ -1,6 +1,7 @@
 """A table without a terminal: keys go in, the text on the screen comes out."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -46,7 +47,7 @@ class Person:
         """The sentences in one part of the screen, with all white space alike."""
         region = self.app.screen.query_one(selector).region
         rows = self.lines[region.y : region.bottom]
-        return " ".join(" ".join(row[region.x : region.right] for row in rows).split())
+        return re.sub(" +", " ", " ".join(row[region.x : region.right] for row in rows)).strip(" ")
 
     @property
     def told(self) -> str:

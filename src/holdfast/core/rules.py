@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from holdfast.core.errors import HoldfastError
+from holdfast.core.words import typeset
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,7 +18,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fr: str
 
     def text(self, lang: str) -> str:
-        return self.fr if lang == "fr" else self.en
+        return typeset(self.fr if lang == "fr" else self.en, lang)
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +35,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.id.rpartition(".")[0]
 
     def text(self, lang: str) -> str:
-        return self.fr if lang == "fr" else self.en
+        return typeset(self.fr if lang == "fr" else self.en, lang)
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,5 +85,5 @@ class RuleBook:
 
 
 def _bare(text: str) -> str:
-    letters = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
+    letters = unicodedata.normalize("NFD", text.casefold().replace("’", "'").replace("\N{NO-BREAK SPACE}", " "))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,6 +1,7 @@
 # mypyc: skip
 """Words: every action, decision, event, card and outcome in English and French, from Fluent files."""
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,14 @@ from holdfast.core.errors import HoldfastError
 from holdfast.core.events import Event
 
 LANGUAGES = ("en", "fr")
+
+
+_FRENCH_SPACES = re.compile(r"(?<=\S) (?=[;:?!»])|(?<=«) ")
+
+
+def typeset(text: str, lang: str) -> str:
+    """French has a space before some signs, at which no line may break."""
+    return _FRENCH_SPACES.sub("\N{NO-BREAK SPACE}", text) if lang == "fr" else text
 
 
 class MissingWords(HoldfastError):
@@ -53,7 +62,7 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingWords(f"Message {message!r} in {self.lang!r}: {errors[0]}.")
-        return str(text)
+        return typeset(str(text), self.lang)
 
     def entry(self, domain: Domain, number: int, form: str = "") -> str:
         """The word for one entry of a domain: `entry(PLACES, 0, "at")`."""
