@@ -6,8 +6,17 @@ from typing import Any
 import pytest
 from tests.games.outlive.tables import ABRAHAM, Outlive
 
-from holdfast.core import ContentError, Overrides
+from holdfast.core import LANGUAGES, ContentError, Overrides
 from holdfast.games.outlive import GAME
+from holdfast.games.outlive.catalogue import (
+    EQUIPMENT,
+    EVENT_RULES,
+    EVENTS,
+    HEROES,
+    ROOM_RULES,
+    ROOMS,
+    TOOL_RULES,
+)
 from holdfast.games.outlive.content import SCHEMA
 from holdfast.testing import playout
 from holdfast.testing.play import chooser
@@ -110,3 +119,19 @@ def test_a_wrong_card_is_named_with_its_line(tmp_path: Path) -> None:
     (tmp_path / "rooms.toml").write_text('[[room]]\nid = "nursery"\nspaces = "three"\n')
     with pytest.raises(ContentError, match=r"rooms\.toml, line 3"):
         GAME.new(seats=2, seed=1, content=tmp_path)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rooms_equipment_and_events_are_called_alike_in_rules_and_on_the_table(lang: str) -> None:
+    words = GAME.words(lang)
+    for domain, rules in ((ROOMS, ROOM_RULES), (EQUIPMENT, TOOL_RULES), (EVENTS, EVENT_RULES)):
+        assert len(rules) == len(domain)
+        for number, rule in enumerate(rules):
+            names = (words.entry(domain, number), words.entry(domain, number, "the"))
+            assert GAME.rules[rule].text(lang).casefold().startswith(names), rule
+
+
+def test_heroes_are_named_with_their_strength() -> None:
+    for lang in LANGUAGES:
+        for hero, strength in enumerate(GAME.tables().strength):
+            assert f"({strength})" in GAME.words(lang).entry(HEROES, hero)

@@ -14,7 +14,6 @@ from holdfast.games.outlive.catalogue import (
     MUNITIONS,
     PAY,
     PLACE,
-    RAN,
     RUN,
     SCRAP,
     SCRAPPED,
@@ -22,7 +21,7 @@ from holdfast.games.outlive.catalogue import (
     SLOTS,
     TOOLS,
 )
-from holdfast.games.outlive.shelter import draw_new_tool, lower_gauge
+from holdfast.games.outlive.shelter import draw_new_tool, lower_gauge, refuse_room
 from holdfast.games.outlive.tables import (
     ARMOURY,
     BUILD_DISCOUNT,
@@ -117,9 +116,8 @@ class Build(Step["State"]):
     def _run(self, s: "State", chamber: int) -> None:
         tribe = s.tribes[self.seat]
         slot = tribe.slot_of(chamber)
-        tribe.used |= 1 << slot
         ability = s.t.ability[chamber]
-        s.note(RAN, self.seat, chamber, 0, "OUT-17.1")
+        s.use_room(self.seat, slot)
         if ability == ARMOURY:
             s.gain(self.seat, MUNITIONS, s.t.room_amount[chamber], "OUT-17.12")
         elif ability == WASH:
@@ -139,7 +137,7 @@ class Build(Step["State"]):
         if action.kind is PLACE:
             return "OUT-12.2" if tribe.airlock > 0 else "OUT-12.5"
         if action.kind is RUN:
-            return "OUT-1.7" if not tribe.works >> s.t.ability[action.a] & 1 else "OUT-17.1"
+            return refuse_room(s, tribe, action.a)
         if action.kind is SCRAP:
             return "OUT-17.17"
         return self.RULE
@@ -176,8 +174,7 @@ class PayRoom(Step["State"]):
     def do(self, s: "State", action: Action) -> None:
         tribe = s.tribes[self.seat]
         if action.kind is RUN:
-            tribe.used |= 1 << tribe.slot_of(action.a)
-            s.note(RAN, self.seat, action.a, 0, "OUT-17.2")
+            s.use_room(self.seat, tribe.slot_of(action.a))
             left = self.left - s.t.room_amount[action.a]
         else:
             tribe.goods[action.a] -= 1

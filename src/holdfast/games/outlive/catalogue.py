@@ -151,6 +151,69 @@ AIRLOCK: Final = 41
 SLOTS: Final = 7
 """Rooms in a shelter: three standard ones, then four advanced ones (OUT-2.2, OUT-2.4)."""
 
+# The rule that speaks of each room, equipment and event
+
+ROOM_RULES: Final = (
+    "OUT-17.2",
+    "OUT-17.3",
+    "OUT-17.4",
+    "OUT-17.6",
+    "OUT-17.7",
+    "OUT-17.8",
+    "OUT-17.9",
+    "OUT-17.12",
+    "OUT-17.13",
+    "OUT-17.15",
+    "OUT-17.17",
+    "OUT-17.18",
+    "OUT-17.19",
+    "OUT-17.20",
+    "OUT-17.22",
+    "OUT-17.23",
+    "OUT-17.24",
+    "OUT-17.25",
+    "OUT-17.27",
+    "OUT-17.28",
+    "OUT-17.29",
+    "OUT-17.30",
+)
+TOOL_RULES: Final = (
+    "OUT-18.1",
+    "OUT-18.2",
+    "OUT-18.3",
+    "OUT-18.4",
+    "OUT-18.5",
+    "OUT-18.6",
+    "OUT-18.7",
+    "OUT-18.8",
+    "OUT-18.9",
+    "OUT-18.10",
+    "OUT-18.11",
+    "OUT-18.13",
+    "OUT-18.14",
+    "OUT-18.15",
+    "OUT-18.16",
+    "OUT-18.17",
+    "OUT-18.18",
+    "OUT-18.19",
+    "OUT-18.20",
+    "OUT-18.21",
+)
+EVENT_RULES: Final = (
+    "OUT-16.1",
+    "OUT-16.2",
+    "OUT-16.3",
+    "OUT-16.4",
+    "OUT-16.5",
+    "OUT-16.7",
+    "OUT-16.9",
+    "OUT-16.11",
+    "OUT-16.12",
+    "OUT-16.14",
+    "OUT-16.15",
+    "OUT-16.16",
+)
+
 CATALOGUE: Final = Catalogue("outlive")
 
 # Setup

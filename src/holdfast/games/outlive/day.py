@@ -69,7 +69,7 @@ class Turn(Step["State"]):
         tribe.places[hero] = place
         s.note(MOVED, seat, hero, place, "OUT-4.4")
         if not s.t.near[start] >> place & 1:
-            s.use_tool(seat, s.tool_with(tribe, FAR_MOVE), "OUT-18.20")
+            s.use_tool(seat, s.tool_with(tribe, FAR_MOVE))
         if place != SHIP:
             s.push(Press(seat, hero, -1, 1))
             return
@@ -170,7 +170,7 @@ class Board(Step["State"]):
         tribe = s.tribes[self.seat]
         spot = action.a
         if s.t.spot_strength[spot] > s.strength_of(self.seat, self.hero):
-            s.use_tool(self.seat, s.tool_with(tribe, HIGHER_SPOT), "OUT-18.11")
+            s.use_tool(self.seat, s.tool_with(tribe, HIGHER_SPOT))
         if s.berths[spot] < 0:
             s.berths[spot] = self.seat * len(HEROES) + self.hero
             s.swap(Press(self.seat, self.hero, spot, 1))

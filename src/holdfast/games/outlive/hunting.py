@@ -127,7 +127,7 @@ class Hunt(Step["State"]):
             s.note(SHOT, self.seat, 0, 0, "OUT-7.4")
             less = 1
         else:
-            s.use_tool(self.seat, action.a, "OUT-7.10")
+            s.use_tool(self.seat, action.a)
             less = s.t.tool_amount[action.a]
         left = max(0, self.left - less)
         s.swap(Hunt(self.seat, self.hero, self.points, self.done, self.animal, left))

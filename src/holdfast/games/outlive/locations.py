@@ -21,7 +21,6 @@ from holdfast.games.outlive.catalogue import (
     MEAT,
     MOVE_ON,
     PLACES,
-    RAN,
     RUMMAGE,
     RUN,
     SALVAGE,
@@ -32,13 +31,14 @@ from holdfast.games.outlive.catalogue import (
     SLOTS,
     SPOTS,
     STACK_OF,
+    TOOL_RULES,
     TOOLS,
     UNLOCK,
     UNLOCKED,
     USE,
 )
 from holdfast.games.outlive.hunting import BAGGED, Hunt, Sense, can_catch, endurance_of
-from holdfast.games.outlive.shelter import Welcome, lower_gauge
+from holdfast.games.outlive.shelter import Welcome, lower_gauge, refuse_room
 from holdfast.games.outlive.tables import (
     CARGO_CANS,
     CARGO_SPACE,
@@ -77,8 +77,7 @@ def arrive(s: "State", seat: int, hero: int, spot: int) -> None:
     if shared:
         # The taken space and the canned goods are one use (OUT-17.11).
         office = s.ready_slot(tribe, CARGO_SPACE)
-        tribe.used |= 1 << office
-        s.note(RAN, seat, tribe.rooms[office], 0, "OUT-17.10")
+        s.use_room(seat, office)
         s.gain(seat, CANS, s.t.room_amount[tribe.rooms[office]], "OUT-17.9")
     if not shared and s.has_home(tribe):
         s.crew &= ~(1 << space)
@@ -254,7 +253,7 @@ class Visit(Step["State"]):
         t = s.t
         effect = t.effect[tool]
         place = s.tribes[self.seat].places[self.hero]
-        s.use_tool(self.seat, tool, "OUT-13.3")
+        s.use_tool(self.seat, tool)
         if effect == FREE_ACCESS:
             s.swap(Visit(self.seat, self.hero, self.points, self.free, self.done | OPENED))
         elif effect == CHOOSE_PREY:
@@ -274,21 +273,17 @@ class Visit(Step["State"]):
     def _run(self, s: "State", chamber: int) -> None:
         tribe = s.tribes[self.seat]
         slot = tribe.slot_of(chamber)
-        place = tribe.places[self.hero]
         ability = s.t.ability[chamber]
-        s.note(RAN, self.seat, chamber, 0, "OUT-17.1")
+        city = CITY_OF[tribe.places[self.hero]]
+        s.use_room(self.seat, slot, city)
         if ability == FREE_SEARCH:
-            tribe.used |= 1 << (SLOTS * (CITY_OF[place] + 1) + slot)
             free = self.free + s.t.room_amount[chamber]
             s.swap(Visit(self.seat, self.hero, self.points, free, self.done))
         elif ability == CUPBOARD:
-            tribe.used |= 1 << (SLOTS * (CITY_OF[place] + 1) + slot)
             s.gain_row(self.seat, s.t.room_gain, chamber, "OUT-17.30")
         elif ability == HUNT_MEAT:
-            tribe.used |= 1 << slot
             s.gain(self.seat, MEAT, s.t.room_amount[chamber], "OUT-17.6")
         else:
-            tribe.used |= 1 << slot
             s.gain(self.seat, CANS, s.t.room_amount[chamber], "OUT-17.8")
 
     def refuse(self, s: "State", action: Action) -> str:
@@ -328,7 +323,7 @@ def refusal(s: "State", visit: Visit, action: Action) -> str:
             return "OUT-13.1"
         if tribe.spent >> action.a & 1:
             return "OUT-13.3"
-        return "OUT-13.4" if s.t.effect[action.a] == GATHER_BONUS else "OUT-13.5"
+        return "OUT-13.4" if s.t.effect[action.a] == GATHER_BONUS else TOOL_RULES[action.a]
     if kind is RUN:
-        return "OUT-1.7" if not tribe.works >> s.t.ability[action.a] & 1 else "OUT-17.1"
+        return refuse_room(s, tribe, action.a)
     return visit.RULE

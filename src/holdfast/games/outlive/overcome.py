@@ -15,7 +15,6 @@ from holdfast.games.outlive.catalogue import (
     PASS,
     PASSED,
     PAY_WHOLE,
-    RAN,
     SKIP,
     SKIPPED,
     SUPPLIES,
@@ -169,8 +168,7 @@ class PayEvent(Step["State"]):
         if left < 0:
             slot = s.ready_slot(tribe, OVERCOME_DISCOUNT)
             chamber = tribe.rooms[slot]
-            tribe.used |= 1 << slot
-            s.note(RAN, self.seat, chamber, 0, "OUT-17.4")
+            s.use_room(self.seat, slot)
             if good >= MUNITIONS:
                 most = s.t.room_munitions[chamber] if good == MUNITIONS else s.t.room_supplies[chamber]
                 skipped[good] = min(most, s.t.event_cost[self.event * KINDS + good])

@@ -87,7 +87,7 @@ class Threaten(Step["State"]):
     def do(self, s: "State", action: Action) -> None:
         points = self.points
         if action.kind is USE:
-            s.use_tool(self.seat, action.a, "OUT-18.18")
+            s.use_tool(self.seat, action.a)
             points += s.t.tool_amount[action.a]
         s.swap(Defend(self.victim, self.seat, self.hero, points))
 
@@ -140,7 +140,7 @@ class Defend(Step["State"]):
             s.note(GUARDED, self.seat, action.a, 0, "OUT-17.25")
             s.pop()
         elif action.kind is USE:
-            s.use_tool(self.seat, action.a, "OUT-18.19")
+            s.use_tool(self.seat, action.a)
             s.note(SHIELDED, self.seat, s.t.tool_amount[action.a], 0, "OUT-18.19")
             s.swap(Defend(self.seat, self.by, self.hero, self.points - s.t.tool_amount[action.a]))
         else:

@@ -10,7 +10,6 @@ from holdfast.games.outlive.catalogue import (
     EQUIPMENT,
     MATERIALS,
     NO_REPAIR,
-    RAN,
     REPAIR,
     REPAIRED,
     RUN,
@@ -18,7 +17,7 @@ from holdfast.games.outlive.catalogue import (
     TOOLS,
 )
 from holdfast.games.outlive.overcome import offer_skips
-from holdfast.games.outlive.shelter import draw_new_tool
+from holdfast.games.outlive.shelter import draw_new_tool, refuse_room
 from holdfast.games.outlive.tables import DRAW_AND_REPAIR, REPAIR_DISCOUNT
 
 if TYPE_CHECKING:
@@ -66,17 +65,14 @@ class Repair(Step["State"]):
         elif action.kind is REPAIR:
             repair(s, self.seat, action.a, [0, 0, 0])
         else:
-            tribe = s.tribes[self.seat]
-            tribe.used |= 1 << tribe.slot_of(action.a)
-            s.note(RAN, self.seat, action.a, 0, "OUT-17.1")
+            s.use_room(self.seat, s.tribes[self.seat].slot_of(action.a))
             for _ in range(s.t.room_draw[action.a]):
                 draw_new_tool(s, self.seat, "OUT-17.3")
             s.push(RepairCheaply(self.seat, s.t.room_amount[action.a]))
 
     def refuse(self, s: "State", action: Action) -> str:
         if action.kind is RUN:
-            works = s.tribes[self.seat].works >> s.t.ability[action.a] & 1
-            return "OUT-17.1" if works else "OUT-1.7"
+            return refuse_room(s, s.tribes[self.seat], action.a)
         return self.RULE
 
 

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, ClassVar
 from holdfast.core.catalogue import AMOUNT, Action, Domain
 from holdfast.core.fields import Fields
 from holdfast.core.step import Step
-from holdfast.games.outlive.catalogue import AIRLOCK, DOUBLE, FOUND_TOOL, LOSE, SLOTS, TOOLS, TURNED_AWAY
+from holdfast.games.outlive.catalogue import AIRLOCK, DOUBLE, FOUND_TOOL, LOSE, ROOM_RULES, SLOTS, TOOLS, TURNED_AWAY
 
 if TYPE_CHECKING:
-    from holdfast.games.outlive.state import State
+    from holdfast.games.outlive.state import State, Tribe
 
 
 class Welcome(Step["State"]):
@@ -87,6 +87,15 @@ class Suffer(Lose):
 
     def less(self) -> Lose:
         return Suffer(self.seat, self.left - 1)
+
+
+def refuse_room(s: "State", tribe: "Tribe", chamber: int) -> str:
+    """Why a room cannot be used now: it is not full, it was used today, or this is not its time or place."""
+    if not tribe.works >> s.t.ability[chamber] & 1:
+        return "OUT-1.7"
+    if chamber in tribe.rooms and tribe.used >> tribe.slot_of(chamber) & 1:
+        return "OUT-17.1"
+    return ROOM_RULES[s.t.kind[chamber]]
 
 
 def lower_gauge(s: "State", seat: int, levels: int) -> None:

@@ -17,9 +17,12 @@ from holdfast.games.outlive.catalogue import (
     LOOKED,
     LOST,
     PLACE,
+    RAN,
+    ROOM_RULES,
     RUN,
     SETTLED,
     SLOTS,
+    TOOL_RULES,
     TOOLS,
     USED,
     WATER,
@@ -338,6 +341,13 @@ class State(BaseState):
                     return slot
         return -1
 
+    def use_room(self, seat: int, slot: int, city: int = -1) -> None:
+        """Once a day, or once a day in each city (OUT-17.1)."""
+        tribe = self.tribes[seat]
+        tribe.used |= 1 << (SLOTS * (city + 1) + slot)
+        chamber = tribe.rooms[slot]
+        self.note(RAN, seat, chamber, 0, ROOM_RULES[self.t.kind[chamber]])
+
     def offer_rooms(self, tribe: Tribe, abilities: int, out: list[Action]) -> None:
         """All rooms that are ready with one of the abilities of the mask."""
         if not tribe.works & abilities:
@@ -417,9 +427,9 @@ class State(BaseState):
         """Repaired equipment that was not used today (OUT-13.3)."""
         return tribe.repaired & ~tribe.spent
 
-    def use_tool(self, seat: int, tool: int, rule: str) -> None:
+    def use_tool(self, seat: int, tool: int) -> None:
         self.tribes[seat].spent |= 1 << tool
-        self.note(USED, seat, tool, 0, rule)
+        self.note(USED, seat, tool, 0, TOOL_RULES[tool])
 
     def tool_with(self, tribe: Tribe, effect: int) -> int:
         """A ready tool of that effect, or -1."""

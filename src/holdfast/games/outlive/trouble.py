@@ -10,6 +10,7 @@ from holdfast.games.outlive.catalogue import (
     DROP,
     DROPPED,
     EMPTIED,
+    EVENT_RULES,
     KINDS,
     MUNITIONS,
     RING,
@@ -48,9 +49,9 @@ class Morning(Step["State"]):
             if self.earlier < 0:
                 s.reveal()
                 s.in_play |= 1 << event
-                s.note(STRUCK, -1, event, 0, "OUT-4.1")
+                s.note(STRUCK, -1, event, 0, EVENT_RULES[event])
             elif s.in_play >> event & 1:
-                s.note(STRUCK_AGAIN, -1, event, 0, "OUT-4.2")
+                s.note(STRUCK_AGAIN, -1, event, 0, EVENT_RULES[event])
             else:
                 s.swap(Morning(self.earlier + 1, 0))
                 return -1
@@ -84,7 +85,7 @@ def empty_places(s: "State", event: int) -> None:
             taken = min(amount, s.search_left[city])
             s.search_left[city] -= taken
             s.reveal()
-        s.note(EMPTIED, -1, place, taken, "OUT-16.6")
+        s.note(EMPTIED, -1, place, taken, EVENT_RULES[event])
 
 
 def strikes_shelters(s: "State", event: int) -> bool:
