@@ -138,3 +138,15 @@ def test_points_of_equipment_pay_first_and_cannot_gather() -> None:
     t = Outlive().tools(ABRAHAM, "shotgun").wild("mine", "game-7").go(ABRAHAM, "scout", "mine")
     t.do(*["gather metal"] * 3, by=ABRAHAM)
     assert t.asked == "turn"
+
+
+@shows("OUT-7.11")
+def test_in_a_sandstorm_equipment_and_munitions_add_to_three_actions() -> None:
+    t = Outlive().trouble("sandstorm").tools(ABRAHAM, "shotgun").goods(ABRAHAM, munitions=1)
+    t.wild("forest", "game-5").go(ABRAHAM, "champion", "forest")
+    t.do("hunt", "use shotgun", by=ABRAHAM)  # then the munitions, and three actions for the last three points
+    assert t.all_goods(ABRAHAM) == {"meat": 3}
+    assert t.asked == "turn"
+    t = Outlive().trouble("sandstorm").tools(ABRAHAM, "shotgun").wild("forest", "game-5")
+    t.go(ABRAHAM, "champion", "forest")
+    assert t.refused("hunt") == "OUT-7.3"

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.outlive.tables import ABRAHAM, AFTER_NIGHT, CARL, CAROL, DARYL, Outlive
 
+from holdfast.games.outlive.building import Build
 from holdfast.games.outlive.catalogue import EQUIPMENT, EVENTS
 from holdfast.games.outlive.night import Night, rooms_bill
 from holdfast.games.outlive.shelter import draw_new_tool
@@ -446,6 +447,16 @@ def test_only_skips_that_leave_a_payable_rest_are_offered() -> None:
     t.do("skip wood", by=ABRAHAM)
     assert t.has(ABRAHAM, "pickaxe") == "repaired"  # the metal had to be skipped, too
     assert t.all_goods(ABRAHAM) == {}
+
+
+@shows("OUT-13.10")
+def test_a_tile_drawn_tonight_may_be_repaired_tonight() -> None:
+    t = Outlive().room(ABRAHAM, "draw-2", 3).deck("crowbar", "bow").goods(ABRAHAM, metal=3)
+    t.at(Night(REPAIRING, 0), Build(ABRAHAM), after=AFTER_NIGHT)
+    t.do("run draw-2", "end-building", by=ABRAHAM)
+    assert t.offers() == ["repair crowbar", "end-repairs"]
+    t.do("repair crowbar", by=ABRAHAM)
+    assert t.has(ABRAHAM, "crowbar") == "repaired"
 
 
 # 7. Shelter upkeep

@@ -127,6 +127,20 @@ def test_the_token_counts_from_the_night_on() -> None:
     assert t.seat == t.state.first
 
 
+@shows("OUT-6.31")
+def test_the_token_goes_to_the_first_aboard_however_it_came() -> None:
+    t = Outlive().tools(CAROL, "grappling-hook").go(CAROL, "champion", "cargo-ship")
+    assert t.state.first == CAROL  # before the space is chosen
+    t.do("board spot-6", by=CAROL)
+    assert t.state.first == CAROL
+    t = Outlive().room(CAROL, "cargo-2", 3)
+    t.state.berths[2] = ABRAHAM * 4 + 3
+    t.hero(ABRAHAM, "champion", "cargo-ship", active=True).go(CAROL, "champion", "cargo-ship")
+    assert t.state.first == CAROL
+    t = Outlive().go(CAROL, "champion", "forest")
+    assert t.state.first == ABRAHAM  # nobody was aboard
+
+
 @shows("OUT-6.10")
 def test_the_token_stays_if_nobody_boards() -> None:
     t = Outlive()
