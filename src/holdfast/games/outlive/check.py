@@ -13,16 +13,28 @@ from holdfast.games.outlive.catalogue import (
     ROOM_KINDS,
     SHIP,
     SLOTS,
+    STACK_OF,
     TOOLS,
     TROUBLES,
 )
+from holdfast.games.outlive.hunting import Hunt
 from holdfast.games.outlive.setup import Found, PutAway, Settle, shelter_of
 from holdfast.games.outlive.state import State, Tribe
 from holdfast.games.outlive.tables import NURSERY
 
 
 def problems(s: State) -> list[str]:
-    found = [*_rooms(s), *_setup(s), *_leaders(s), *_events(s), *_equipment(s), *_game(s), *_search(s), *_board(s)]
+    found = [
+        *_rooms(s),
+        *_setup(s),
+        *_leaders(s),
+        *_events(s),
+        *_equipment(s),
+        *_game(s),
+        *_hunt(s),
+        *_search(s),
+        *_board(s),
+    ]
     for seat, tribe in enumerate(s.tribes):
         found += [f"seat {seat}: {problem}" for problem in [*_shelter(s, tribe), *_heroes(s, tribe)]]
     return found
@@ -124,6 +136,13 @@ def _game(s: State) -> Iterator[str]:
         yield "wild game is not conserved"
     if len(s.game_out) != sum(s.t.animal_tiles) - 3 * s.t.game_stack[s.seats - 2]:
         yield "wild game left out at setup has moved"
+
+
+def _hunt(s: State) -> Iterator[str]:
+    for step in s.stack:
+        if isinstance(step, Hunt):
+            if step.animal not in s.game_stacks[STACK_OF[s.tribes[step.seat].places[step.hero]]]:
+                yield "an animal is hunted that is not there"
 
 
 def _search(s: State) -> Iterator[str]:

@@ -116,7 +116,6 @@ class Equipment(Entry, frozen=True, kw_only=True):
 class Trouble(Entry, frozen=True, kw_only=True):
     cost: dict[Good, Count]
     points: Count
-    shortage: bool
     effect: str
     amount: Amounts
     places: list[PlaceName] = []
@@ -347,7 +346,6 @@ def _events(t: OutliveTables, content: Content) -> None:
                 raise content.error("event", event.id, f"effect {event.effect!r} cannot strike {name}.", "places")
         t.event_cost += _goods(event.cost)
         t.event_points.append(event.points)
-        t.shortage.append(event.shortage)
         t.strikes.append(strikes)
         t.event_amount += event.amount
         t.event_places.append(sum(1 << PLACES.number(place) for place in event.places))

@@ -52,8 +52,7 @@ class Turn(Step["State"]):
         for hero in range(len(HEROES)):
             if not tribe.active >> hero & 1:
                 offer_moves(s, seat, hero, EVERYWHERE & ~own if far else s.t.near[tribe.places[hero]] & ~own, out)
-        s.offer(seat, out)
-        return seat
+        return s.with_anytime(seat, out)
 
     def do(self, s: "State", action: Action) -> None:
         seat = (self.start + self.turn) % s.seats
@@ -164,7 +163,7 @@ class Board(Step["State"]):
             higher = spot_for(s, strength + s.t.tool_amount[hook])
             if may_take(s, tribe, higher):
                 out.append(BOARD[higher])
-        return self.seat
+        return s.with_anytime(self.seat, out)
 
     def do(self, s: "State", action: Action) -> None:
         tribe = s.tribes[self.seat]

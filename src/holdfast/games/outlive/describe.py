@@ -25,6 +25,7 @@ from holdfast.games.outlive.catalogue import (
     STACK_OF,
     USE,
 )
+from holdfast.games.outlive.hunting import endurance_of, meat_of
 from holdfast.games.outlive.locations import Visit
 from holdfast.games.outlive.state import State
 from holdfast.games.outlive.tables import ABILITIES, EFFECTS, STRIKES, OutliveTables
@@ -54,7 +55,7 @@ def detail(state: State, action: Action, words: Words) -> str:
     if kind in (USE, SALVAGE, REPAIR, SCRAP):
         return equipment(t, action.a, words)
     if kind is OVERCOME:
-        return event(state, action.a, words)
+        return event(t, state.seats, action.a, words)
     if kind is KEEP:
         return leader(t, action.a, words)
     if kind is PREY:
@@ -111,18 +112,20 @@ def equipment(t: OutliveTables, tool: int, words: Words) -> str:
     return words.say("on-equipment", cost=cost, does=does, pair=words.entry(EQUIPMENT, t.pair[tool], "the"))
 
 
-def event(state: State, number: int, words: Words) -> str:
+def event(t: OutliveTables, seats: int, number: int, words: Words) -> str:
     """What it does, what overcoming it costs and scores."""
-    t = state.t
-    does = words.say(
-        f"strike-{STRIKES[t.strikes[number]]}",
-        amount=t.event_amount[number * 3 + state.seats - 2],
-        places=", ".join(
-            words.entry(PLACES, place) for place in range(len(PLACES)) if t.event_places[number] >> place & 1
-        ),
-    )
     cost = goods(words, t.event_cost[number * KINDS : number * KINDS + KINDS])
-    return words.say("on-event", does=does, cost=cost, points=t.event_points[number])
+    return words.say("on-event", does=strike(t, seats, number, words), cost=cost, points=t.event_points[number])
+
+
+def strike(t: OutliveTables, seats: int, number: int, words: Words) -> str:
+    """What an event does while it is in play."""
+    places = [words.entry(PLACES, place) for place in range(len(PLACES)) if t.event_places[number] >> place & 1]
+    return words.say(
+        f"strike-{STRIKES[t.strikes[number]]}",
+        amount=t.event_amount[number * 3 + seats - 2],
+        places=", ".join(places),
+    )
 
 
 def leader(t: OutliveTables, card: int, words: Words) -> str:
@@ -142,13 +145,12 @@ def leader(t: OutliveTables, card: int, words: Words) -> str:
 
 
 def animal(state: State, kind: int, words: Words) -> str:
-    """Which animal, its endurance, and the meat it gives the seat that decides."""
-    t = state.t
+    """Which animal, and its endurance and meat for the seat that decides, with mutations and diseases."""
     assert state.decision is not None
-    caught = state.tribes[state.decision.seat].caught[kind]
+    seat = state.decision.seat
     return words.say(
         "on-animal",
         animal=words.entry(ANIMALS, kind, "the"),
-        endurance=t.endurance[kind],
-        meat=t.meat[kind] + t.more_meat[kind] * caught,
+        endurance=endurance_of(state, seat, kind),
+        meat=meat_of(state, seat, kind),
     )

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from holdfast.games.outlive.catalogue import FIRST_ADVANCED, SLOTS
+from holdfast.games.outlive.catalogue import FIRST_ADVANCED, SLOTS, STACK_OF
+from holdfast.games.outlive.hunting import Hunt
 from holdfast.games.outlive.setup import shelter_of
 
 if TYPE_CHECKING:
@@ -29,18 +30,40 @@ def resample(s: "State", knowers: int) -> None:
 
 def _resample_game(s: "State", knowers: int) -> None:
     """Tiles below the top of stacks that were not looked through, and those left out at setup."""
+    prey = _prey_below(s)
     pool = s.game_out[:]
     for i in range(len(s.game_stacks)):
         if not s.game_seen[i] & knowers:
             pool += s.game_stacks[i][:-1]
+            if prey[i] >= 0:
+                pool.remove(prey[i])
     s.rng.shuffle(pool)
     for i in range(len(s.game_stacks)):
         if not s.game_seen[i] & knowers:
-            below = len(s.game_stacks[i]) - 1
-            if below > 0:
-                s.game_stacks[i] = pool[:below] + s.game_stacks[i][below:]
-                pool = pool[below:]
+            top = s.game_stacks[i][-1:]
+            drawn = len(s.game_stacks[i]) - 1
+            below: list[int] = []
+            if prey[i] >= 0:
+                below.append(prey[i])
+                drawn -= 1
+            if drawn > 0:
+                below += pool[:drawn]
+                pool = pool[drawn:]
+            s.rng.shuffle(below)
+            s.game_stacks[i] = below + top
     s.game_out = pool
+
+
+def _prey_below(s: "State") -> list[int]:
+    """By stack: the animal that is being hunted there with the sensor, which everybody knows to lie somewhere below
+    the top (OUT-18.22); -1 where there is none."""
+    found = [-1] * len(s.game_stacks)
+    step = s.stack[-1] if len(s.stack) > 0 else None
+    if isinstance(step, Hunt):
+        at = STACK_OF[s.tribes[step.seat].places[step.hero]]
+        if s.game_stacks[at][-1] != step.animal:
+            found[at] = step.animal
+    return found
 
 
 def _resample_setup(s: "State", knowers: int) -> None:

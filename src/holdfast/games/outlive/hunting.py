@@ -37,6 +37,16 @@ def endurance_of(s: "State", seat: int, animal: int) -> int:
     return endurance
 
 
+def meat_of(s: "State", seat: int, animal: int) -> int:
+    """What the next animal of a kind gives a tribe, less what diseases take (OUT-7.6, OUT-16.15)."""
+    tribe = s.tribes[seat]
+    meat = s.t.meat[animal] + s.t.more_meat[animal] * tribe.caught[animal]
+    diseases = s.in_play & s.t.events_with[DISEASE]
+    if diseases and not s.is_immune(tribe):
+        meat = max(0, meat - s.event_amount(diseases))
+    return meat
+
+
 def can_catch(s: "State", seat: int, animal: int, points: int) -> bool:
     """Do actions, munitions and equipment reach?"""
     tribe = s.tribes[seat]
@@ -70,7 +80,7 @@ class Sense(Step["State"]):
             if animal in stack and can_catch(s, self.seat, animal, self.points):
                 out.append(PREY[animal])
         out.append(GIVE_UP[0])
-        return self.seat
+        return s.with_anytime(self.seat, out)
 
     def do(self, s: "State", action: Action) -> None:
         from holdfast.games.outlive.locations import Visit  # which imports this module
@@ -116,7 +126,7 @@ class Hunt(Step["State"]):
                 out.append(SHOOT[0])
         if self.left <= self.points:
             out.append(BAG[0])
-        return self.seat
+        return s.with_anytime(self.seat, out)
 
     def do(self, s: "State", action: Action) -> None:
         if action.kind is BAG:
@@ -145,10 +155,7 @@ class Hunt(Step["State"]):
         del stack[position]
         s.game_stacks[at] = stack
         s.reveal()
-        meat = s.t.meat[self.animal] + s.t.more_meat[self.animal] * tribe.caught[self.animal]
-        diseases = s.in_play & s.t.events_with[DISEASE]
-        if diseases and not s.is_immune(tribe):
-            meat = max(0, meat - s.event_amount(diseases))
+        meat = meat_of(s, self.seat, self.animal)
         tribe.caught[self.animal] += 1
         s.note(CAUGHT, self.seat, self.animal, meat, "OUT-7.6")
         s.gain(self.seat, MEAT, meat, "OUT-7.6")

@@ -21,6 +21,7 @@ from holdfast.games.outlive.catalogue import (
     MEAT,
     MOVE_ON,
     PLACES,
+    ROOM_RULES,
     RUMMAGE,
     RUN,
     SALVAGE,
@@ -38,7 +39,7 @@ from holdfast.games.outlive.catalogue import (
     USE,
 )
 from holdfast.games.outlive.hunting import BAGGED, Hunt, Sense, can_catch, endurance_of
-from holdfast.games.outlive.shelter import Welcome, lower_gauge, refuse_room
+from holdfast.games.outlive.shelter import Rescue, Welcome, lower_gauge, refuse_room
 from holdfast.games.outlive.tables import (
     CARGO_CANS,
     CARGO_SPACE,
@@ -118,8 +119,7 @@ class Visit(Step["State"]):
             if STACK_OF[place] >= 0:
                 self._offer_hunt(s, place, out)
         out.append(MOVE_ON[0])
-        s.offer(self.seat, out)
-        return self.seat
+        return s.with_anytime(self.seat, out)
 
     def _offer_tools(self, s: "State", place: int, out: list[Action]) -> None:
         """What a visit gives, and what adds to something gathered (OUT-13.4, OUT-13.5)."""
@@ -262,7 +262,7 @@ class Visit(Step["State"]):
             s.note(SENSED, self.seat, place, 0, "OUT-18.21")
             s.swap(Sense(self.seat, self.hero, self.points, self.done))
         elif effect == VISIT_SURVIVOR:
-            s.push(Welcome(self.seat))
+            s.push(Rescue(self.seat))
         elif effect == GATHER_BONUS:
             amount = min(t.tool_amount[tool], s.stock[place])
             s.stock[place] -= amount
@@ -274,17 +274,16 @@ class Visit(Step["State"]):
         tribe = s.tribes[self.seat]
         slot = tribe.slot_of(chamber)
         ability = s.t.ability[chamber]
-        city = CITY_OF[tribe.places[self.hero]]
-        s.use_room(self.seat, slot, city)
+        rule = ROOM_RULES[s.t.kind[chamber]]
+        s.use_room(self.seat, slot, CITY_OF[tribe.places[self.hero]])
         if ability == FREE_SEARCH:
             free = self.free + s.t.room_amount[chamber]
             s.swap(Visit(self.seat, self.hero, self.points, free, self.done))
         elif ability == CUPBOARD:
-            s.gain_row(self.seat, s.t.room_gain, chamber, "OUT-17.30")
-        elif ability == HUNT_MEAT:
-            s.gain(self.seat, MEAT, s.t.room_amount[chamber], "OUT-17.6")
+            s.gain_row(self.seat, s.t.room_gain, chamber, rule)
         else:
-            s.gain(self.seat, CANS, s.t.room_amount[chamber], "OUT-17.8")
+            good = MEAT if ability == HUNT_MEAT else CANS
+            s.gain(self.seat, good, s.t.room_amount[chamber], rule)
 
     def refuse(self, s: "State", action: Action) -> str:
         return refusal(s, self, action)
@@ -294,6 +293,7 @@ class Visit(Step["State"]):
             ("hero", HEROES, self.hero),
             ("place", PLACES, s.tribes[self.seat].places[self.hero]),
             ("points", AMOUNT, self.points),
+            ("free", AMOUNT, self.free),
         ]
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from holdfast.core.catalogue import Action, Domain
+from holdfast.core.catalogue import AMOUNT, Action, Domain
 from holdfast.core.fields import Fields
 from holdfast.core.step import Step
 from holdfast.games.outlive.catalogue import (
@@ -65,7 +65,7 @@ class Overcome(Step["State"]):
         if s.ready_slot(s.tribes[seat], OVERCOME_DISCOUNT) < 0:
             pay_event(s, seat, action.a, [0] * KINDS)
         else:
-            s.push(PayEvent(seat, action.a, -1, 0, 0, 0))
+            s.push(PayEvent(seat, action.a))
 
     def refuse(self, s: "State", action: Action) -> str:
         return "OUT-8.3" if action.kind is OVERCOME else self.RULE
@@ -114,11 +114,56 @@ def may_skip(s: "State", tribe: "Tribe", event: int, good: int) -> bool:
 
 
 class PayEvent(Step["State"]):
-    """The crisis room may take something off the cost. `left` materials may still be skipped, -1 before the owner
-    has decided; `wood`, `metal` and `chips` have been."""
+    """The crisis room may take something off the cost (OUT-17.4)."""
 
     NAME: ClassVar[str] = "pay-event"
     RULE: ClassVar[str] = "OUT-17.4"
+    FIELDS: ClassVar[Fields] = (("seat", None), ("event", None))
+
+    def __init__(self, seat: int, event: int) -> None:
+        super().__init__(seat)
+        self.event = event
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        tribe = s.tribes[self.seat]
+        if missing(s, tribe, self.event) == 0:
+            out.append(PAY_WHOLE[0])
+        for good in range(KINDS):
+            if s.t.event_cost[self.event * KINDS + good] > 0 and may_skip(s, tribe, self.event, good):
+                out.append(SKIP[good])
+        return self.seat
+
+    def do(self, s: "State", action: Action) -> None:
+        s.pop()
+        skipped = [0] * KINDS
+        if action.kind is PAY_WHOLE:
+            pay_event(s, self.seat, self.event, skipped)
+            return
+        tribe = s.tribes[self.seat]
+        good = action.a
+        slot = s.ready_slot(tribe, OVERCOME_DISCOUNT)
+        chamber = tribe.rooms[slot]
+        s.use_room(self.seat, slot)
+        if good < MATERIALS:
+            skipped[good] = 1
+            s.note(SKIPPED, self.seat, good, 1, "OUT-17.5")
+            left = s.t.room_materials[chamber] - 1
+            s.push(SkipMaterial(self.seat, self.event, left, skipped[0], skipped[1], skipped[2]))
+            return
+        most = s.t.room_munitions[chamber] if good == MUNITIONS else s.t.room_supplies[chamber]
+        skipped[good] = min(most, s.t.event_cost[self.event * KINDS + good])
+        s.note(SKIPPED, self.seat, good, skipped[good], "OUT-17.4")
+        pay_event(s, self.seat, self.event, skipped)
+
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        return [("event", EVENTS, self.event)]
+
+
+class SkipMaterial(Step["State"]):
+    """Further materials that the crisis room covers, of several kinds if wanted (OUT-17.5); then the rest is paid."""
+
+    NAME: ClassVar[str] = "skip-material"
+    RULE: ClassVar[str] = "OUT-17.5"
     FIELDS: ClassVar[Fields] = (
         ("seat", None),
         ("event", None),
@@ -137,52 +182,23 @@ class PayEvent(Step["State"]):
         self.chips = chips
 
     def ask(self, s: "State", out: list[Action]) -> int:
-        tribe = s.tribes[self.seat]
-        if self.left < 0:
-            if missing(s, tribe, self.event) == 0:
-                out.append(PAY_WHOLE[0])
-            for good in range(KINDS):
-                if s.t.event_cost[self.event * KINDS + good] > 0 and may_skip(s, tribe, self.event, good):
-                    out.append(SKIP[good])
-            return self.seat
+        skipped = [self.wood, self.metal, self.chips, 0, 0, 0, 0]
         if self.left > 0:
-            offer_skips(tribe, s.t.event_cost, self.event * KINDS, self._skipped(), self.left, out)
+            offer_skips(s.tribes[self.seat], s.t.event_cost, self.event * KINDS, skipped, self.left, out)
         if len(out) == 0:
             s.pop()
-            pay_event(s, self.seat, self.event, self._skipped())
+            pay_event(s, self.seat, self.event, skipped)
             return -1
         return self.seat
 
-    def _skipped(self) -> list[int]:
-        return [self.wood, self.metal, self.chips, 0, 0, 0, 0]
-
     def do(self, s: "State", action: Action) -> None:
-        skipped = self._skipped()
-        if action.kind is PAY_WHOLE:
-            s.pop()
-            pay_event(s, self.seat, self.event, skipped)
-            return
-        tribe = s.tribes[self.seat]
-        good = action.a
-        left = self.left
-        if left < 0:
-            slot = s.ready_slot(tribe, OVERCOME_DISCOUNT)
-            chamber = tribe.rooms[slot]
-            s.use_room(self.seat, slot)
-            if good >= MUNITIONS:
-                most = s.t.room_munitions[chamber] if good == MUNITIONS else s.t.room_supplies[chamber]
-                skipped[good] = min(most, s.t.event_cost[self.event * KINDS + good])
-                s.note(SKIPPED, self.seat, good, skipped[good], "OUT-17.4")
-                s.pop()
-                pay_event(s, self.seat, self.event, skipped)
-                return
-            left = s.t.room_materials[chamber]
-        skipped[good] += 1
-        s.note(SKIPPED, self.seat, good, 1, "OUT-17.5")
-        s.swap(PayEvent(self.seat, self.event, left - 1, skipped[0], skipped[1], skipped[2]))
+        skipped = [self.wood, self.metal, self.chips]
+        skipped[action.a] += 1
+        s.note(SKIPPED, self.seat, action.a, 1, "OUT-17.5")
+        s.swap(SkipMaterial(self.seat, self.event, self.left - 1, skipped[0], skipped[1], skipped[2]))
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
-        return [("event", EVENTS, self.event)]
+        return [("event", EVENTS, self.event), ("left", AMOUNT, self.left)]
 
 
 def offer_skips(tribe: "Tribe", column: list[int], at: int, skipped: list[int], left: int, out: list[Action]) -> None:

@@ -82,7 +82,7 @@ class Threaten(Step["State"]):
         if bat >= 0:
             out.append(USE[bat])
         out.append(SPARE[0])
-        return self.seat
+        return s.with_anytime(self.seat, out)
 
     def do(self, s: "State", action: Action) -> None:
         points = self.points
@@ -128,7 +128,7 @@ class Defend(Step["State"]):
         if tribe.goods[MUNITIONS] > 0:
             out.append(RESIST[0])
         out.append(YIELD[0])
-        return self.seat
+        return s.with_anytime(self.seat, out)
 
     def do(self, s: "State", action: Action) -> None:
         tribe = s.tribes[self.seat]
@@ -172,7 +172,7 @@ class Tribute(Step["State"]):
                 if goods[good] > 0 and good != MUNITIONS:
                     out.append(GIVE[good if good < MUNITIONS else good - 1])
             if len(out) > 0:
-                return self.seat
+                return s.with_anytime(self.seat, out)
         s.pop()
         return -1
 

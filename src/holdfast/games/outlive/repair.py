@@ -126,6 +126,13 @@ class SkipCost(Step["State"]):
 
     def ask(self, s: "State", out: list[Action]) -> int:
         skipped = [self.wood, self.metal, self.chips]
+        rest = 0
+        for material in range(MATERIALS):
+            rest += s.t.cost[self.tool * MATERIALS + material] - skipped[material]
+        if rest <= self.left:
+            s.pop()
+            repair(s, self.seat, self.tool, s.t.cost[self.tool * MATERIALS : (self.tool + 1) * MATERIALS])
+            return -1
         if self.left > 0:
             offer_skips(s.tribes[self.seat], s.t.cost, self.tool * MATERIALS, skipped, self.left, out)
         if len(out) == 0:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Welcome(Step["State"]):
-    """A survivor from the ship or a city goes where its new tribe wants."""
+    """A survivor from the ship goes where its new tribe wants."""
 
     NAME: ClassVar[str] = "welcome"
     RULE: ClassVar[str] = "OUT-6.14"
@@ -23,11 +23,18 @@ class Welcome(Step["State"]):
             s.note(TURNED_AWAY, self.seat, 0, 0, "OUT-6.28")
             s.pop()
             return -1
-        return self.seat
+        return s.with_anytime(self.seat, out)
 
     def do(self, s: "State", action: Action) -> None:
         s.pop()
-        s.house(self.seat, action.a, "OUT-6.14")
+        s.house(self.seat, action.a, self.RULE)
+
+
+class Rescue(Welcome):
+    """So does one that the flashlight found in a city."""
+
+    NAME: ClassVar[str] = "rescue"
+    RULE: ClassVar[str] = "OUT-18.8"
 
 
 class Lose(Step["State"]):
@@ -80,13 +87,35 @@ class Sicken(Lose):
 
 
 class Suffer(Lose):
-    """An event takes survivors."""
+    """An event takes survivors by day, when the map room may be used."""
 
-    NAME: ClassVar[str] = "suffer"
-    RULE: ClassVar[str] = "OUT-4.3"
+    def ask(self, s: "State", out: list[Action]) -> int:
+        seat = super().ask(s, out)
+        return seat if seat < 0 else s.with_anytime(seat, out)
+
+
+class Freeze(Suffer):
+    NAME: ClassVar[str] = "freeze"
+    RULE: ClassVar[str] = "OUT-16.11"
 
     def less(self) -> Lose:
-        return Suffer(self.seat, self.left - 1)
+        return Freeze(self.seat, self.left - 1)
+
+
+class Raided(Suffer):
+    NAME: ClassVar[str] = "raided"
+    RULE: ClassVar[str] = "OUT-16.12"
+
+    def less(self) -> Lose:
+        return Raided(self.seat, self.left - 1)
+
+
+class Gnawed(Suffer):
+    NAME: ClassVar[str] = "gnawed"
+    RULE: ClassVar[str] = "OUT-16.14"
+
+    def less(self) -> Lose:
+        return Gnawed(self.seat, self.left - 1)
 
 
 def refuse_room(s: "State", tribe: "Tribe", chamber: int) -> str:

@@ -165,7 +165,7 @@ class Tribe:
 class State(BaseState):
     """Decks and stacks are replaced or pointed into, never changed in place; clones share them."""
 
-    FIELDS: ClassVar[Fields] = ()  # filled in by steps.py, which knows all step classes
+    FIELDS: ClassVar[Fields] = ()  # filled in by game.py, which knows all step classes
 
     def __init__(
         self,
@@ -302,7 +302,7 @@ class State(BaseState):
             self.gain(seat, good, row[at * KINDS + good], rule)
 
     def pay_water(self, tribe: Tribe, amount: int) -> None:
-        """At night the spring is spent first: what it holds would be lost (OUT-17.14)."""
+        """At night the spring is spent first: what it holds would be lost (OUT-17.31)."""
         while amount > 0 and self.spring(tribe) >= 0:
             self.drink(tribe)
             amount -= 1

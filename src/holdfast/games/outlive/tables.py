@@ -161,7 +161,6 @@ class OutliveTables(Tables):
         # Events; masks have one bit for each event.
         self.event_cost: list[int] = []  # event * 7 + good
         self.event_points: list[int] = []
-        self.shortage: list[bool] = []
         self.strikes: list[int] = []
         self.event_amount: list[int] = []  # event * 3 + seats - 2
         self.event_places: list[int] = []  # mask of places

@@ -20,7 +20,7 @@ from holdfast.games.outlive.catalogue import (
     STRUCK_AGAIN,
     SUPPLIES,
 )
-from holdfast.games.outlive.shelter import Suffer, raise_gauge
+from holdfast.games.outlive.shelter import Freeze, Gnawed, Raided, raise_gauge
 from holdfast.games.outlive.tables import CLAN, CLOUD, COLD, EMPTY, EMPTY_SEARCH, RATS
 
 if TYPE_CHECKING:
@@ -101,18 +101,18 @@ def strike(s: "State", seat: int, event: int) -> None:
     if effect == CLOUD:
         raise_gauge(s, seat, amount)
     elif effect == COLD:
-        s.push(Suffer(seat, amount))
+        s.push(Freeze(seat, amount))
     elif effect == CLAN:
         # Who has too few tokens keeps them and loses a survivor instead (OUT-16.12, OUT-16.13).
         if tribe.materials() + tribe.goods[MUNITIONS] >= amount:
             s.push(Surrender(seat, amount))
         else:
-            s.push(Suffer(seat, 1))
+            s.push(Raided(seat, 1))
     elif effect == RATS:
         if tribe.supplies() + s.springs(tribe) >= amount:
             s.push(Spoil(seat, amount))
         else:
-            s.push(Suffer(seat, 1))
+            s.push(Gnawed(seat, 1))
 
 
 class Surrender(Step["State"]):
@@ -131,7 +131,7 @@ class Surrender(Step["State"]):
         for good in range(SUPPLIES):
             if goods[good] > 0:
                 out.append(DROP[good])
-        return self.seat
+        return s.with_anytime(self.seat, out)
 
     def do(self, s: "State", action: Action) -> None:
         s.tribes[self.seat].goods[action.a] -= 1
@@ -163,7 +163,7 @@ class Spoil(Step["State"]):
                 out.append(DROP[good])
         if s.spring(tribe) >= 0:
             out.append(DROP[SPRING])
-        return self.seat
+        return s.with_anytime(self.seat, out)
 
     def do(self, s: "State", action: Action) -> None:
         tribe = s.tribes[self.seat]

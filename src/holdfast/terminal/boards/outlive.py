@@ -44,6 +44,7 @@ from holdfast.games.outlive.catalogue import (
     SEARCH,
     SHIP,
     SILENT_PEAK,
+    SLOTS,
     SPOTS,
     STACK_OF,
     STATION,
@@ -55,8 +56,8 @@ from holdfast.games.outlive.catalogue import (
 from holdfast.games.outlive.catalogue import (
     BOARD as BOARD_SHIP,
 )
-from holdfast.games.outlive.describe import equipment, leader, room
-from holdfast.games.outlive.tables import OutliveTables
+from holdfast.games.outlive.describe import equipment, leader, room, strike
+from holdfast.games.outlive.tables import IMMUNITY, MUTATION, OutliveTables
 from holdfast.games.outlive.view import OutliveView, TribeView
 from holdfast.terminal.look import Look, fit, heading, lines, row
 
@@ -98,7 +99,9 @@ class Outlive:
         return lines([*_places(look), *_cities(look), _ship(look), *_events(look), *_tribes(look)])
 
     def mine(self, look: Look) -> Content:
-        return lines([*_cards(look), *_shelter(look), *_equipment(look), *_memory(look)])
+        return lines(
+            [*_cards(look), *_shelter(look), *_equipment(look), *_memory(look), *_in_play(look), *_others(look)]
+        )
 
 
 BOARD = Outlive()
@@ -148,13 +151,27 @@ def _stock(look: Look, place: int) -> list[Content | str]:
     stack = STACK_OF[place]
     if stack >= 0 and view.game_top[stack] >= 0:
         top = view.game_top[stack]
-        text = f"{look.words.entry(ANIMALS, top)} {t.endurance[top]}"
+        text = f"{look.words.entry(ANIMALS, top)} {t.endurance[top] + _mutated(look)}"
         found += [" ", look.thing(text, "", HUNT[0]), f"×{view.game_left[stack]}"]
     if place == BASE and view.algae:
         found += [" ", look.thing(look.ui.say("outlive-algae"), "", HARVEST[0])]
     if CITY_OF[place] >= 0:
         found.append(look.ui.say("outlive-stack", count=view.search_left[CITY_OF[place]]))
     return found
+
+
+def _mutated(look: Look) -> int:
+    """How much more endurance wild game has for this seat (OUT-16.16, OUT-17.16)."""
+    view, t = _of(look)
+    me = view.tribes[view.seat]
+    for chamber, people in zip(me.rooms, me.people, strict=True):
+        if t.ability[chamber] == IMMUNITY and people >= t.spaces[chamber]:
+            return 0
+    return sum(
+        t.event_amount[event * 3 + len(view.tribes) - 2]
+        for event in view.events
+        if view.in_play & t.events_with[MUTATION] & 1 << event
+    )
 
 
 def _heroes(look: Look, place: int) -> list[Content | str]:
@@ -215,7 +232,7 @@ def _events(look: Look) -> list[Content]:
             continue
         cost = t.event_cost[event * kinds : event * kinds + kinds]
         price = "+".join(f"{n} {look.ui.say(GOODS_HEADS[good])}" for good, n in enumerate(cost) if n)
-        points = look.ui.say("outlive-vp", vp=t.event_points[event])
+        points = look.ui.say("outlive-sp", points=t.event_points[event])
         name = look.thing(look.words.entry(EVENTS, event), "bold", OVERCOME[event])
         cell = row([name, f" ({price} → {points})  "])
         if found[-1].cell_length + cell.cell_length > look.width:
@@ -313,7 +330,10 @@ def _shelter(look: Look) -> list[Content]:
         sign = "·" if people < 0 else "■" if people >= t.spaces[chamber] else "□"
         name = look.thing(look.words.entry(CHAMBERS, chamber), "bold" if people >= 0 else "dim", *actions)
         count = f" {people}/{t.spaces[chamber]}" if people >= 0 else f" {look.ui.say('outlive-unbuilt')}"
-        used = f" {look.ui.say('outlive-used')}" if me.used >> slot & 1 else ""
+        in_cities = [look.words.entry(CITIES, c) for c in range(len(CITIES)) if me.used >> SLOTS * (c + 1) + slot & 1]
+        used = f" {look.ui.say('outlive-used')}" if me.used >> slot & 1 or in_cities else ""
+        if in_cities:
+            used += f" ({', '.join(in_cities)})"
         found.append(row([f"{sign} ", name, count, used, look.ui.say("colon"), room(t, chamber, look.words)]))
     return found
 
@@ -362,3 +382,47 @@ def _memory(look: Look) -> list[Content]:
             where = look.words.entry(PLACES, place)
             found.append(Content(look.ui.say("outlive-seen", place=where, things=", ".join(names))))
     return found
+
+
+def _in_play(look: Look) -> list[Content]:
+    """What the events in play do."""
+    view, t = _of(look)
+    if not view.in_play:
+        return []
+    found = [heading(look.ui.say("outlive-in-play"), look.width)]
+    for event in view.events:
+        if view.in_play >> event & 1:
+            name = Content.assemble((look.words.entry(EVENTS, event), "bold"))
+            says = strike(t, len(view.tribes), event, look.words)
+            found.append(row(["• ", name, look.ui.say("colon"), says]))
+    return found
+
+
+def _others(look: Look) -> list[Content]:
+    """What the other tribes have: all of it lies open."""
+    view, _ = _of(look)
+    found: list[Content] = []
+    for seat, tribe in enumerate(view.tribes):
+        if seat == view.seat or not tribe.rooms:
+            continue
+        found.append(heading(f"{_letter(seat)} {look.names[seat]}", look.width))
+        found += [Content(f"• {text}") for text in _possessions(look, tribe)]
+    return found
+
+
+def _possessions(look: Look, tribe: TribeView) -> list[str]:
+    _, t = _of(look)
+    rooms = [
+        (look.words.entry(CHAMBERS, chamber), people, people >= t.spaces[chamber])
+        for chamber, people in zip(tribe.rooms, tribe.people, strict=True)
+        if people >= 0
+    ]
+    found = {
+        "outlive-full": [name for name, _, full in rooms if full],
+        "outlive-built": [f"{name} ({people})" for name, people, full in rooms if not full],
+        "outlive-repaired": [look.words.entry(EQUIPMENT, i) for i in range(TOOLS) if tribe.repaired >> i & 1],
+        "outlive-salvaged": [look.words.entry(EQUIPMENT, i) for i in range(TOOLS) if tribe.broken >> i & 1],
+        "outlive-overcame": [look.words.entry(EVENTS, i) for i in range(len(EVENTS)) if tribe.overcome >> i & 1],
+        "outlive-hunted": [f"{look.words.entry(ANIMALS, i)} ×{n}" for i, n in enumerate(tribe.caught) if n],
+    }
+    return [look.ui.say(message, things=", ".join(things)) for message, things in found.items() if things]

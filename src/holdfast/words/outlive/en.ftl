@@ -13,12 +13,12 @@ outlive-cans = { $cans ->
        *[other] { $cans } cans
     }
 outlive-events = Events
-outlive-vp = { $vp } VP
+outlive-sp = { $points } SP
 
 ## Tribes
 
 outlive-tribes = Tribes
-outlive-head-points = VP
+outlive-head-points = SP
 outlive-head-people = people
 outlive-head-level = gauge
 outlive-head-wood = wood
@@ -42,3 +42,13 @@ outlive-broken = broken
 outlive-equipment = Equipment
 outlive-caught = Caught: { $animals }
 outlive-seen = Seen at { $place }: { $things }
+
+## What others have
+
+outlive-in-play = Events in play
+outlive-full = full rooms: { $things }
+outlive-built = other built rooms: { $things }
+outlive-repaired = repaired: { $things }
+outlive-salvaged = broken: { $things }
+outlive-overcame = overcome: { $things }
+outlive-hunted = caught: { $things }

@@ -13,12 +13,12 @@ outlive-cans = { $cans ->
        *[other] { $cans } conserves
     }
 outlive-events = Événements
-outlive-vp = { $vp } PV
+outlive-sp = { $points } PS
 
 ## Tribus
 
 outlive-tribes = Tribus
-outlive-head-points = PV
+outlive-head-points = PS
 outlive-head-people = gens
 outlive-head-level = jauge
 outlive-head-wood = bois
@@ -42,3 +42,13 @@ outlive-broken = en panne
 outlive-equipment = Équipement
 outlive-caught = Prises : { $animals }
 outlive-seen = Vu, { $place } : { $things }
+
+## Ce qu'ont les autres
+
+outlive-in-play = Événements en jeu
+outlive-full = salles pleines : { $things }
+outlive-built = autres salles construites : { $things }
+outlive-repaired = réparé : { $things }
+outlive-salvaged = en panne : { $things }
+outlive-overcame = surmonté : { $things }
+outlive-hunted = prises : { $things }

@@ -423,7 +423,7 @@ action-hunt = Hunt the animal on top
 action-prey = Choose { $animal_the }
     .does = The topmost tile of this kind is hunted. The others see only the kind.
 action-give-up = Hunt nothing here
-    .does = The sensor is spent, the stack stays as it is.
+    .does = The sensor is used for today, the stack stays as it is.
 action-shoot = Spend a munitions token
     .does = The endurance goes down by one.
 action-bag = Finish the hunt with actions
@@ -476,7 +476,7 @@ decision-keep-leader = Choose your leader
     .wait = { $seat } chooses a leader
 decision-station = Send a hero to one of your leader's places
     .wait = { $seat } places a hero
-decision-forage = Choose a city to search ({ $left } tiles to draw)
+decision-forage = Choose a city to search ({ $left } to go)
     .wait = { $seat } searches the cities
 decision-put-back = Choose the tile to put back
     .wait = { $seat } puts a tile back
@@ -486,12 +486,18 @@ decision-spoil = The rats: lose { $left } of your supplies
     .wait = { $seat } loses supplies to the rats
 decision-welcome = Where does the new survivor go?
     .wait = { $seat } welcomes a survivor
+decision-rescue = Where does the survivor from the ruins go?
+    .wait = { $seat } welcomes a survivor from the ruins
 decision-starve = Too little to eat: { $left } to lose. From where?
     .wait = { $seat } loses survivors to hunger
 decision-sicken = Too much radioactivity: { $left } to lose. From where?
     .wait = { $seat } loses survivors to radioactivity
-decision-suffer = The event takes a survivor ({ $left }). From where?
-    .wait = { $seat } loses a survivor
+decision-freeze = The cold snap takes a survivor. From where?
+    .wait = { $seat } loses a survivor to the cold snap
+decision-raided = The enemy clan takes a survivor. From where?
+    .wait = { $seat } loses a survivor to the enemy clan
+decision-gnawed = The rats cost a survivor. From where?
+    .wait = { $seat } loses a survivor to the rats
 decision-turn = Choose a hero and where it goes
     .wait = { $seat } moves a hero
 decision-board = Choose a space of the ship
@@ -505,7 +511,11 @@ decision-tribute = Choose what { $victim } hands over to { $by } ({ $points } to
 decision-visit = { $place }: { $points ->
         [one] 1 action
        *[other] { $points } actions
-    } left for { $hero_the }
+    } left for { $hero_the }{ $free ->
+        [0] {""}
+        [one] , 1 free search tile
+       *[other] , { $free } free search tiles
+    }
     .wait = { $seat } acts { $place_at }
 decision-sense = You see the whole stack: choose your prey
     .wait = { $seat } looks through the wild game
@@ -518,6 +528,8 @@ decision-overcome = Overcome an event, or pass
     .wait = { $seat } may overcome an event
 decision-pay-event = Use the crisis room to overcome { $event_the }?
     .wait = { $seat } pays for { $event_the }
+decision-skip-material = Choose another material not to pay for { $event_the } ({ $left } to go)
+    .wait = { $seat } chooses what not to pay for { $event_the }
 decision-feed = Your rooms eat { $left } more: choose a supply
     .wait = { $seat } feeds the survivors
 decision-recruit = Recruit survivors? { $spaces ->
@@ -527,7 +539,10 @@ decision-recruit = Recruit survivors? { $spaces ->
     .wait = { $seat } recruits
 decision-build = Build, move survivors in, use your rooms
     .wait = { $seat } builds
-decision-pay-room = Building { $room_the }: { $left } materials to pay
+decision-pay-room = Building { $room_the }: { $left ->
+        [one] 1 material
+       *[other] { $left } materials
+    } to pay
     .wait = { $seat } pays for a room
 decision-repair = Repair equipment?
     .wait = { $seat } repairs
@@ -538,7 +553,7 @@ decision-skip-cost = Repairing { $equipment_the }: choose what not to pay ({ $le
 
 ## Log
 
-event-founded = { $seat } founds a shelter on { $room_the }, with { $people } survivors in it
+event-founded = { $seat } founds a shelter on { $room_the }, survivors in it: { $people }
 event-chose = { $seat } follows { $leader }
 event-first = { $seat } takes the first-player token
 event-stationed = { $seat } sends { $hero_the } { $place_to }
@@ -578,7 +593,7 @@ event-dropped = { $seat } loses { $good_a }
 event-night = Night falls
 event-overcame = { $seat } overcomes { $event_the }
 event-passed = { $seat } passes
-event-skipped = { $seat } does not pay { $amount } of { $good }
+event-skipped = { $seat } saves { $good }: { $amount }
 event-fed = { $seat } feeds the survivors: { $paid } paid, { $missing } missing
 event-radiated = { $seat }: { $points } radioactivity gets in, level { $level }
 event-recruited = { $seat } recruits for { $good_a }
@@ -588,7 +603,7 @@ event-double = { $seat } draws { $equipment_the } again and discards it
 event-scrapped = { $seat } takes { $equipment_the } apart
 event-repaired = { $seat } repairs { $equipment_the }
 event-kept = { $seat } keeps { $meat } meat and { $water } water
-event-scored = { $seat } has { $points } points
+event-scored = { $seat } scores { $points }
 
 ## The end
 

@@ -86,16 +86,16 @@ hero-veteran = vétéran (4)
 hero-champion = championne (5)
     .the = la championne (5)
 
-## Places du cargo
+## Emplacements du cargo
 
-spot-spot-3 = place 3
-    .the = la place de force 3
-spot-spot-4 = place 4
-    .the = la place de force 4
-spot-spot-5 = place 5
-    .the = la place de force 5
-spot-spot-6 = place 6
-    .the = la place de force 6
+spot-spot-3 = emplacement 3
+    .the = l'emplacement de force 3
+spot-spot-4 = emplacement 4
+    .the = l'emplacement de force 4
+spot-spot-5 = emplacement 5
+    .the = l'emplacement de force 5
+spot-spot-6 = emplacement 6
+    .the = l'emplacement de force 6
 
 ## Chefs
 
@@ -306,7 +306,7 @@ room-airlock = sas
 
 ## Ce que montrent les choses
 
-on-room = { $spaces } places, { $upkeep ->
+on-room = { $spaces } emplacements, { $upkeep ->
         [one] { $upkeep } vivre par nuit
        *[other] { $upkeep } vivres par nuit
     }. { $does }
@@ -321,7 +321,7 @@ ability-cargo-cans = Une fois par jour : +{ $amount } { $amount ->
         [one] conserve
        *[other] conserves
     } au cargo.
-ability-cargo-space = Une fois par jour au cargo : +{ $amount } conserves, et une place prise convient.
+ability-cargo-space = Une fois par jour au cargo : +{ $amount } conserves, et un emplacement pris convient.
 ability-munitions = Une fois par nuit : { $amount } munitions.
 ability-spring = Une eau par jour, sans jeton.
 ability-immunity = Les événements qui frappent les tribus épargnent la vôtre.
@@ -381,7 +381,7 @@ action-put-away = Écarter { $room_the }
 action-found = Fonder votre abri sur { $room_the }
     .does = La salle est construite gratuitement et peut accueillir des survivants aussitôt.
 action-place = Un survivant : { $room }
-    .does = Un survivant prend une place libre. Dans une salle, il y reste pour de bon.
+    .does = Un survivant prend un emplacement libre. Dans une salle, il y reste pour de bon.
 action-keep = Suivre { $leader }
     .does = Ce chef donne vos lieux, vos ressources et un équipement en panne ; l'autre s'en va.
 action-station = Placer { $hero_the } { $place_at }
@@ -391,11 +391,11 @@ action-forage = Fouiller { $city }
 action-put-back = Remettre { $tile_a }
     .does = Cette tuile ne donne rien ; les autres donnent ce qu'elles montrent.
 action-move = Envoyer { $hero_the } { $place_to }
-    .does = Le héros y va, fait pression sur les héros activés plus faibles et agit. À plus de deux lieux, il use l'exosquelette.
+    .does = Le héros y va, fait pression sur les héros activés plus faibles et agit. À plus de deux lieux, il utilise l'exosquelette.
 action-stay = Laisser { $hero_the } sur place
     .does = Le héros se relève et ne fait rien ce tour.
 action-board = Monter à { $spot_the }
-    .does = Vous prenez les conserves et le survivant de cette place. Une plus haute use le grappin, une place prise la capitainerie.
+    .does = Vous prenez les conserves et le survivant de cet emplacement. Un plus haut utilise le grappin, un emplacement pris la capitainerie.
 action-look = Consulter la pile { $city_from }
     .does = Vous seul voyez les tuiles, dans leur ordre. La salle des cartes sert pour aujourd'hui.
 action-use = Utiliser { $equipment_the }
@@ -429,7 +429,7 @@ action-hunt = Chasser l'animal du dessus
 action-prey = Choisir { $animal_the }
     .does = La tuile la plus haute de ce type est chassée. Les autres ne voient que le type.
 action-give-up = Ne rien chasser ici
-    .does = Le capteur est usé, la pile reste telle quelle.
+    .does = Le capteur a servi pour aujourd'hui, la pile reste telle quelle.
 action-shoot = Dépenser une munition
     .does = L'endurance baisse de un.
 action-bag = Finir la chasse avec des actions
@@ -482,7 +482,7 @@ decision-keep-leader = Choisissez votre chef
     .wait = { $seat } choisit un chef
 decision-station = Envoyez un héros dans un des lieux de votre chef
     .wait = { $seat } place un héros
-decision-forage = Choisissez une ville à fouiller (encore { $left } tuiles)
+decision-forage = Choisissez une ville à fouiller (encore { $left })
     .wait = { $seat } fouille les villes
 decision-put-back = Choisissez la tuile à remettre
     .wait = { $seat } remet une tuile
@@ -492,48 +492,63 @@ decision-spoil = Les rats : perdez { $left } de vos vivres
     .wait = { $seat } perd des vivres à cause des rats
 decision-welcome = Où va le nouveau survivant ?
     .wait = { $seat } accueille un survivant
+decision-rescue = Où va le survivant trouvé dans les ruines ?
+    .wait = { $seat } accueille un survivant des ruines
 decision-starve = Trop peu à manger : { $left } à perdre. D'où ?
     .wait = { $seat } perd des survivants par la faim
 decision-sicken = Trop de radioactivité : { $left } à perdre. D'où ?
     .wait = { $seat } perd des survivants par la radioactivité
-decision-suffer = L'événement prend un survivant ({ $left }). D'où ?
-    .wait = { $seat } perd un survivant
+decision-freeze = La vague de froid prend un survivant. D'où ?
+    .wait = { $seat } perd un survivant dans la vague de froid
+decision-raided = Le clan ennemi prend un survivant. D'où ?
+    .wait = { $seat } perd un survivant face au clan ennemi
+decision-gnawed = Les rats coûtent un survivant. D'où ?
+    .wait = { $seat } perd un survivant à cause des rats
 decision-turn = Choisissez un héros et sa destination
     .wait = { $seat } déplace un héros
-decision-board = Choisissez une place du cargo
+decision-board = Choisissez un emplacement du cargo
     .wait = { $seat } monte au cargo
 decision-threaten = Vous faites pression sur { $victim } ({ $points }) : utiliser la batte ?
     .wait = { $seat } fait pression sur { $victim }
 decision-defend = { $by } fait pression sur vous ({ $points }) : vous défendre ?
     .wait = { $seat } répond à la pression de { $by }
-decision-tribute = Choisissez ce que { $victim } remet à { $by } (encore { $points })
+decision-tribute = Tribut de { $victim } à { $by } : choisissez (encore { $points })
     .wait = { $seat } choisit le tribut
 decision-visit = { $place } : { $points ->
         [one] { $points } action
        *[other] { $points } actions
-    } pour { $hero_the }
+    } pour { $hero_the }{ $free ->
+        [0] {""}
+        [one] , { $free } fouille gratuite
+       *[other] , { $free } fouilles gratuites
+    }
     .wait = { $seat } agit { $place_at }
 decision-sense = Vous voyez toute la pile : choisissez votre proie
     .wait = { $seat } consulte le gibier
 decision-hunt = Payez { $left } d'endurance : { $animal }, { $points ->
-        [one] { $points } action
-       *[other] { $points } actions
-    } à faire
+        [one] { $points } action restante
+       *[other] { $points } actions restantes
+    }
     .wait = { $seat } chasse { $animal_a }
 decision-overcome = Surmontez un événement, ou passez
     .wait = { $seat } peut surmonter un événement
 decision-pay-event = Utiliser la cellule de crise pour surmonter { $event_the } ?
     .wait = { $seat } paie pour { $event_the }
+decision-skip-material = Un autre matériau à ne pas payer (encore { $left }) : { $event }
+    .wait = { $seat } choisit quoi ne pas payer : { $event }
 decision-feed = Vos salles mangent encore { $left } : choisissez un vivre
     .wait = { $seat } nourrit ses survivants
 decision-recruit = Recruter des survivants ? { $spaces ->
-        [one] { $spaces } place libre
-       *[other] { $spaces } places libres
+        [one] { $spaces } emplacement libre
+       *[other] { $spaces } emplacements libres
     } dans le sas
     .wait = { $seat } recrute
 decision-build = Construisez, installez des survivants, utilisez vos salles
     .wait = { $seat } construit
-decision-pay-room = Construire { $room_the } : { $left } matériaux à payer
+decision-pay-room = Construire { $room_the } : { $left ->
+        [one] { $left } matériau
+       *[other] { $left } matériaux
+    } à payer
     .wait = { $seat } paie une salle
 decision-repair = Réparer de l'équipement ?
     .wait = { $seat } répare
@@ -544,7 +559,7 @@ decision-skip-cost = Réparer { $equipment_the } : choisissez quoi ne pas payer
 
 ## Journal
 
-event-founded = { $seat } fonde son abri sur { $room_the }, avec { $people } survivants dedans
+event-founded = { $seat } fonde son abri sur { $room_the }, survivants dedans : { $people }
 event-chose = { $seat } suit { $leader }
 event-first = { $seat } prend le jeton de premier joueur
 event-stationed = { $seat } envoie { $hero_the } { $place_to }
@@ -587,8 +602,8 @@ event-dropped = { $seat } perd { $good_a }
 event-night = La nuit tombe
 event-overcame = { $seat } surmonte { $event_the }
 event-passed = { $seat } passe
-event-skipped = { $seat } ne paie pas { $amount } de { $good }
-event-fed = { $seat } nourrit ses survivants : { $paid } payés, { $missing } manquants
+event-skipped = { $seat } économise { $good } : { $amount }
+event-fed = { $seat } nourrit ses survivants : payé { $paid }, manque { $missing }
 event-radiated = { $seat } : { $points } de radioactivité entre, niveau { $level }
 event-recruited = { $seat } recrute pour { $good_a }
 event-built = { $seat } construit { $room_the }
@@ -596,8 +611,8 @@ event-found-tool = { $seat } pioche { $equipment_the }
 event-double = { $seat } repioche { $equipment_the } et la tuile est défaussée
 event-scrapped = { $seat } démonte { $equipment_the }
 event-repaired = { $seat } répare { $equipment_the }
-event-kept = { $seat } garde { $meat } viande et { $water } eau
-event-scored = { $seat } a { $points } points
+event-kept = { $seat } garde viande : { $meat }, eau : { $water }
+event-scored = { $seat } marque { $points }
 
 ## La fin
 
