@@ -55,8 +55,8 @@ def test_the_board_shows_places_heroes_ship_events_and_tribes() -> None:
     assert "▲B4" in text
     assert "△A3" in text
     assert "axe · shotgun" in text
-    assert "wildfire (3 water → 3 VP)" in text
-    assert "rats (6 metal → 4 VP)" in text
+    assert "wildfire (3 water → 3 SP)" in text
+    assert "rats (6 metal → 4 SP)" in text
     for name in NAMES[:3]:
         assert name in text
 
@@ -86,6 +86,36 @@ def test_the_own_side_shows_rooms_equipment_and_what_was_seen() -> None:
     assert "bow (broken)" in mine
     assert "Seen at Blackwood: water, wood" in mine
     assert "Seen at" not in BOARD.mine(seen(t.state, CAROL)).plain
+
+
+def test_what_the_others_have_lies_open() -> None:
+    t = Outlive(3).trouble("wildfire", "rats").room(CAROL, "hero3-immune", 4).room(CAROL, "nursery", 1)
+    t.tools(CAROL, "battle-gear", broken="axe").tools(ABRAHAM, "bow")
+    t.tribe(CAROL).caught[0] = 2
+    t.turn(ABRAHAM)
+    mine = BOARD.mine(seen(t.state, ABRAHAM)).plain
+    for text in (
+        "full rooms: guardroom",
+        "other built rooms: nursery (1)",
+        "repaired: battle gear",
+        "broken: axe",
+        "caught: hare ×2",
+        "rats: Every shelter loses 1 supply, or a survivor.",
+    ):
+        assert text in mine
+
+
+def test_game_is_shown_with_the_endurance_it_has_for_the_seat() -> None:
+    t = Outlive().trouble("animal-mutation").wild("forest", "game-6").room(CAROL, "event-immunity", 3)
+    t.turn(ABRAHAM)
+    assert "wolf 7×6" in BOARD.table(seen(t.state, ABRAHAM)).plain
+    assert "wolf 6×6" in BOARD.table(seen(t.state, CAROL)).plain
+
+
+def test_rooms_used_in_a_city_are_marked() -> None:
+    t = Outlive().room(ABRAHAM, "search-2", 3).go(ABRAHAM, "scout", "blackwood")
+    t.do("search", "run search-2")
+    assert "sorting room 3/3 used today (Blackwood)" in BOARD.mine(seen(t.state, ABRAHAM)).plain
 
 
 def test_a_whole_match_is_played_by_keys(room: Room) -> None:

@@ -54,7 +54,7 @@ def test_todays_event_comes_first_then_the_oldest_and_seats_choose_in_turn_order
         t.do(t.offers()[0])
     assert order == [
         *[("spoil", seat) for seat in (DARYL, ABRAHAM, CAROL)],
-        *[("suffer", seat) for seat in (DARYL, ABRAHAM, CAROL)],
+        *[("freeze", seat) for seat in (DARYL, ABRAHAM, CAROL)],
     ]  # the clan's two wood are all there is to choose from, so that nobody is asked
     assert [t.all_goods(seat).get("wood", 0) for seat in range(3)] == [0, 0, 0]
 

@@ -4,8 +4,9 @@ import pytest
 from tests.games.outlive.tables import ABRAHAM, CAROL, Outlive
 
 from holdfast.core import Rng
+from holdfast.games.outlive import GAME
 from holdfast.games.outlive.catalogue import ANIMALS
-from holdfast.testing import shows
+from holdfast.testing import playout, shows
 
 GATHERING = {
     "axe": ("forest", "wood", 2),
@@ -106,8 +107,9 @@ def test_the_chainsaw_gives_two_wood_in_either_city(city: str) -> None:
 def test_the_flashlight_finds_a_survivor_for_airlock_or_room() -> None:
     t = Outlive().tools(ABRAHAM, "flashlight").room(ABRAHAM, "nursery", 1).go(ABRAHAM, "scout", "silent-peak")
     t.do("use flashlight", by=ABRAHAM)
-    assert (t.asked, t.offers()) == ("welcome", ["place nursery", "place airlock"])
+    assert (t.asked, t.offers()) == ("rescue", ["place nursery", "place airlock"])
     t.do("place nursery", by=ABRAHAM)
+    assert t.events("settled")[0].rule == "OUT-18.8"
     assert t.people(ABRAHAM, "nursery") == 2
     assert t.asked == "visit"
 
@@ -270,3 +272,21 @@ def test_the_sensor_is_not_offered_where_there_is_no_game_or_after_a_hunt() -> N
     assert t.offers("use") == []
     t = Outlive().tools(ABRAHAM, broken="thermal-sensor").wild("forest", "game-3").go(ABRAHAM, "champion", "forest")
     assert t.refused("use thermal-sensor") == "OUT-13.1"
+
+
+@shows("OUT-18.22")
+def test_an_animal_hunted_with_the_sensor_is_in_every_imagined_stack() -> None:
+    t = Outlive().tools(ABRAHAM, "thermal-sensor").wild("forest", "game-7 game-4 game-3 game-5 game-3 game-6")
+    t.goods(ABRAHAM, munitions=2).go(ABRAHAM, "scout", "forest")
+    t.do("use thermal-sensor", "prey game-3", by=ABRAHAM)
+    assert t.asked == "hunt"
+    rng = Rng(8)
+    hare = ANIMALS.number("game-3")
+    below = set()
+    for _ in range(200):
+        other = t.state.determinize(CAROL, rng)
+        assert other.check() == []
+        assert hare in other.game_stacks[0][:-1]
+        below.add(tuple(other.game_stacks[0]))
+        playout(other, rng, GAME.bound)
+    assert len(below) > 50

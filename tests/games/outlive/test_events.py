@@ -138,7 +138,7 @@ def test_a_cold_snap_takes_a_survivor_from_where_the_owner_wants() -> None:
     t = morning("cold-snap").room(ABRAHAM, "nursery", 3)
     t.tribe(ABRAHAM).airlock = 1
     strike(t)
-    assert (t.asked, t.seat, t.offers()) == ("suffer", ABRAHAM, ["lose nursery", "lose airlock"])
+    assert (t.asked, t.seat, t.offers()) == ("freeze", ABRAHAM, ["lose nursery", "lose airlock"])
     t.do("lose airlock", by=ABRAHAM)
     assert t.tribe(ABRAHAM).survivors() == 3
     assert not t.happened("lost", seat=CAROL)  # she has nobody to lose
@@ -160,7 +160,13 @@ def test_an_enemy_clan_takes_two_materials_or_munitions() -> None:
 def test_with_a_single_token_the_clan_takes_a_survivor_instead() -> None:
     t = morning("enemy-clan").goods(ABRAHAM, wood=1, canned_goods=4)
     t.tribe(ABRAHAM).airlock = 3
+    t.room(ABRAHAM, "nursery", 1)
     strike(t)
+    assert t.asked == "raided"
+    assert t.prompt() == "The enemy clan takes a survivor. From where?"
+    t.do("lose airlock", by=ABRAHAM)
+    assert t.happened("lost", seat=ABRAHAM)
+    assert t.events("lost")[0].rule == "OUT-16.12"
     assert t.all_goods(ABRAHAM) == {"wood": 1, "canned-goods": 4}
     assert t.tribe(ABRAHAM).airlock == 2
 
@@ -201,7 +207,7 @@ def test_epizootic_disease_makes_game_give_one_meat_less() -> None:
     assert t.good(ABRAHAM, "meat") == 2
 
 
-@shows("OUT-16.15")
+@shows("OUT-16.15", "OUT-16.18")
 def test_room_bonuses_are_added_after_the_disease() -> None:
     t = morning("epizootic-disease").wild("forest", "game-3").room(ABRAHAM, "hunting-2", 3)
     t.go(ABRAHAM, "champion", "forest").do("hunt", "run hunting-2", by=ABRAHAM)
@@ -220,7 +226,7 @@ def test_animal_mutation_makes_game_harder_but_not_leaner() -> None:
     assert "hunt" in t.offers()
 
 
-@shows("OUT-16.16", "OUT-7.5")
+@shows("OUT-16.17", "OUT-7.5")
 def test_munitions_may_cover_the_endurance_of_a_mutant() -> None:
     t = morning("animal-mutation").wild("forest", "game-3").goods(ABRAHAM, munitions=9)
     t.go(ABRAHAM, "champion", "forest").do("hunt", *["shoot"] * 4, by=ABRAHAM)

@@ -90,6 +90,27 @@ def test_carl_takes_the_space_of_strength_5() -> None:
     assert t.state.first == CARL  # he was the first of the day
 
 
+@shows("OUT-6.33")
+def test_a_space_that_was_taken_stays_closed_for_the_day() -> None:
+    t = Outlive(3).go(CAROL, "champion", "cargo-ship")
+    for day, refused in ((0, True), (1, False)):
+        t.hero(ABRAHAM, "champion", "mine").hero(ABRAHAM, "scout", "dam").turn(ABRAHAM)
+        assert ("move champion cargo-ship" not in t.offers()) is refused, day
+        t.coming("animal-mutation").at()  # the evening, the night and the next dawn
+        t.until("turn", avoid=["overcome", "build", "repair"])
+
+
+@shows("OUT-6.32")
+def test_the_actions_of_a_hero_are_settled_when_it_arrives() -> None:
+    t = Outlive().trouble("sandstorm").tools(ABRAHAM, "flashlight").room(ABRAHAM, "event-immunity", 2)
+    t.go(ABRAHAM, "champion", "blackwood")
+    t.do("use flashlight", "place event-immunity", by=ABRAHAM)  # the bunker works from now on
+    assert "3 actions" in t.prompt()
+    t.do("move-on", by=ABRAHAM)
+    t.go(ABRAHAM, "veteran", "mine")
+    assert "4 actions" in t.prompt()
+
+
 @shows("OUT-6.12")
 def test_idle_heroes_hold_no_space() -> None:
     t = Outlive().hero(CAROL, "champion", "cargo-ship").go(ABRAHAM, "champion", "cargo-ship")

@@ -8,7 +8,7 @@ from holdfast.core import Rng
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.catalogue import KINDS, TOOLS
 from holdfast.games.outlive.state import State
-from holdfast.testing import Table
+from holdfast.testing import Table, playout
 from holdfast.testing.hidden import seen
 
 
@@ -51,6 +51,9 @@ def test_a_match_in_plenty_stays_sound_and_keeps_its_secrets(seats: int) -> None
             other = s.determinize(seat, rng)
             assert other.check() == []
             assert seen(other, seat) == seen(s, seat)
+            if count % 10 == 0 or decision.name in ("hunt", "sense"):
+                playout(other, rng, GAME.bound)
+                assert other.check() == []
             action = decision.actions[rng.below(len(decision.actions))]
             kinds.add(action.kind.name)
             twin = s.clone()

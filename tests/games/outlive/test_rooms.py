@@ -138,6 +138,7 @@ def test_the_crisis_room_may_skip_two_kinds_of_material() -> None:
     t.goods(ABRAHAM, metal=4, wood=3).overcoming()
     t.do("overcome sandstorm", "skip metal", by=ABRAHAM)
     assert t.offers() == ["skip wood", "skip metal"]
+    assert t.prompt() == "Choose another material not to pay for the sandstorm (1 to go)"
     t.do("skip wood", by=ABRAHAM)
     assert t.all_goods(ABRAHAM) == {"metal": 1, "wood": 1}
 
@@ -162,6 +163,7 @@ def test_butchery_and_smokehouse_add_meat_to_a_hunt(name: str, spaces: int, meat
     assert t.offers("run") == []  # nothing has been caught yet
     t.do("hunt", f"run {name}", by=ABRAHAM)
     assert t.good(ABRAHAM, "meat") == 1 + meat
+    assert t.events("gained")[-1].rule == {"hunting-2": "OUT-17.6", "hunting-1": "OUT-17.7"}[name]
     t = Outlive().room(ABRAHAM, name, spaces - 1).wild("mine", "game-3").go(ABRAHAM, "champion", "mine")
     t.do("hunt", by=ABRAHAM)
     assert t.offers("run") == []
@@ -185,6 +187,7 @@ def test_the_harbour_office_adds_two_cans() -> None:
     t = Outlive().room(ABRAHAM, "cargo-2", 3).go(ABRAHAM, "scout", "cargo-ship")
     t.do("run cargo-2", by=ABRAHAM)
     assert t.good(ABRAHAM, "canned-goods") == 3
+    assert t.events("gained")[0].rule == "OUT-17.9"
     assert (t.asked, t.seat) == ("turn", CAROL)
 
 
@@ -234,7 +237,7 @@ def test_the_armoury_gives_four_munitions() -> None:
 # The spring
 
 
-@shows("OUT-17.13", "OUT-17.14")
+@shows("OUT-17.13", "OUT-17.14", "OUT-17.31")
 def test_the_spring_pays_one_water_a_day_and_is_spent_first_at_night() -> None:
     t = Outlive().room(ABRAHAM, "permanent-water", 3).goods(ABRAHAM, meat=2, water=2)
     t.tribe(ABRAHAM).airlock = 1
@@ -399,7 +402,10 @@ def test_the_sorting_room_gives_two_free_tiles_in_each_city() -> None:
     t.go(ABRAHAM, "scout", "blackwood")
     assert t.offers("run") == []  # a search must be paid for first
     assert t.refused("rummage") == "OUT-17.22"
-    t.do("search", "run search-2", "rummage", by=ABRAHAM)
+    t.do("search", "run search-2", by=ABRAHAM)
+    assert t.prompt() == "Blackwood: 2 actions left for the scout (3), 2 free search tiles"
+    t.do("rummage", by=ABRAHAM)
+    assert t.prompt() == "Blackwood: 2 actions left for the scout (3), 1 free search tile"
     assert "run search-2" not in t.offers()
     assert {"search", "rummage", "move-on"} <= set(t.offers())
     t.do("rummage", by=ABRAHAM)
@@ -448,6 +454,31 @@ def test_the_map_room_shows_a_stack_to_its_owner_alone() -> None:
     assert t.offers("look") == []
 
 
+@shows("OUT-17.24")
+def test_the_map_room_may_be_used_on_any_own_decision_of_the_day() -> None:
+    looks = ["look blackwood", "look silent-peak"]
+    t = Outlive().room(CAROL, "look-pile", 4).hero(CAROL, "scout", "forest", active=True)
+    t.goods(CAROL, wood=2, metal=2, munitions=1).go(ABRAHAM, "champion", "forest")
+    assert (t.asked, t.offers("look")) == ("defend", looks)
+    t.do("yield", by=CAROL)
+    assert (t.asked, t.offers("look")) == ("tribute", looks)
+    t.do("look blackwood", by=CAROL)
+    assert (t.asked, t.offers("look")) == ("tribute", [])
+    t = Outlive().room(CAROL, "look-pile", 4).room(CAROL, "nursery", 1).go(CAROL, "scout", "cargo-ship")
+    assert (t.asked, t.offers("look")) == ("welcome", looks)
+    t = strike(Outlive().trouble("enemy-clan").room(CAROL, "look-pile", 4).goods(CAROL, wood=2, metal=2))
+    assert (t.asked, t.offers("look")) == ("surrender", looks)
+
+
+@shows("OUT-17.24")
+def test_a_turn_with_nothing_left_to_do_ends_although_the_map_room_is_ready() -> None:
+    t = Outlive().room(CAROL, "look-pile", 4).stock(mine=0).wild("mine", "game-7").go(CAROL, "scout", "mine")
+    assert (t.asked, t.seat) == ("turn", ABRAHAM)
+    t = Outlive().room(CAROL, "look-pile", 4).goods(CAROL, water=2, meat=1).recruiting(CAROL)
+    assert t.asked == "recruit"
+    assert t.offers("look") == []  # not at night
+
+
 @shows("OUT-17.25")
 def test_the_guardroom_saves_a_hero_of_strength_3_once_a_day() -> None:
     t = Outlive().room(CAROL, "hero3-immune", 4).goods(CAROL, wood=4)
@@ -475,6 +506,10 @@ def test_the_machine_hall_repairs_for_free() -> None:
     t.do("run repair-free", "repair crowbar", by=ABRAHAM)
     assert t.has(ABRAHAM, "crowbar") == "repaired"
     assert t.has(ABRAHAM, "bow") == "broken"
+    t = Outlive().room(ABRAHAM, "repair-free", 3).tools(ABRAHAM, broken="access-card").goods(ABRAHAM, wood=1)
+    t.repairing(ABRAHAM).do("run repair-free", "repair access-card", by=ABRAHAM)
+    assert t.has(ABRAHAM, "access-card") == "repaired"  # nothing is asked about what need not be paid
+    assert t.all_goods(ABRAHAM) == {"wood": 1}
     t = Outlive().room(ABRAHAM, "repair-free", 2).tools(ABRAHAM, broken="crowbar").repairing(ABRAHAM)
     assert t.asked != "repair"
 
