@@ -74,9 +74,10 @@ class Announce(Step[State]):
         if s.strength[seat] == 0:  # PNE-3.10
             self._next(s, seat)
             return -1
-        for wild in range(2):
-            if self._wilds(s, seat, wild) > s.wilds_added[seat * 2 + wild]:
-                out.append(ADD[wild])
+        if s.board_dice[seat * 6 + WILD] > s.wilds_added[seat * 2]:
+            out.append(ADD[0])
+        if s.board_tokens[seat * 6 + WILD] > s.wilds_added[seat * 2 + 1]:
+            out.append(ADD[1])
         out.append(STOP[0])
         return s.with_anytime(seat, out)
 
@@ -98,9 +99,6 @@ class Announce(Step[State]):
         """All matching dice and tokens (PNE-3.7, PNE-3.8), and wilds once there is one of them (PNE-3.9)."""
         matching = s.board_dice[seat * 6 + self.type] + s.board_tokens[seat * 6 + self.type]
         return matching + s.wilds_added[seat * 2] + s.wilds_added[seat * 2 + 1]
-
-    def _wilds(self, s: State, seat: int, wild: int) -> int:
-        return (s.board_tokens if wild else s.board_dice)[seat * 6 + WILD]
 
     def refuse(self, s: State, action: Action) -> str:
         return "PNE-8.3" if action.kind.anytime else self.RULE
