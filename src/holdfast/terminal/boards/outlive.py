@@ -164,7 +164,7 @@ def _mutated(look: Look) -> int:
     """How much more endurance wild game has for this seat (OUT-16.16, OUT-17.16)."""
     view, t = _of(look)
     me = view.tribes[view.seat]
-    for chamber, people in zip(me.rooms, me.people, strict=True):
+    for chamber, people in zip(me.rooms, me.people, strict=False):
         if t.ability[chamber] == IMMUNITY and people >= t.spaces[chamber]:
             return 0
     return sum(
