@@ -200,18 +200,18 @@ def _board(t: OutliveTables, content: Content) -> None:
     t.game_stack = list(stacks["game-stack"])
     t.search_stack = list(stacks["search-stack"])
     board = _constants(content, "board", ("move-steps", "access-chips", "algae-levels", "city-offer"))
-    t.move_steps = board["move-steps"]
     t.near = [
-        sum(
-            1 << place
-            for place in range(RING)
-            if 0 < min((place - start) % RING, (start - place) % RING) <= t.move_steps
-        )
+        sum(1 << place for place in range(RING) if 0 < _steps(start, place) <= board["move-steps"])
         for start in range(RING)
     ]
     t.access_chips = board["access-chips"]
     t.algae_levels = board["algae-levels"]
     t.city_offer = board["city-offer"]
+
+
+def _steps(start: int, place: int) -> int:
+    """Along the ring, the shorter way round (OUT-4.6)."""
+    return min((place - start) % RING, (start - place) % RING)
 
 
 def _rooms(t: OutliveTables, content: Content) -> None:

@@ -10,12 +10,16 @@ from holdfast.core.state import BaseState
 from holdfast.core.step import Step
 from holdfast.games.outlive.catalogue import (
     AIRLOCK,
+    CANS,
+    CHIP,
     CITIES,
     GAINED,
     KINDS,
     LOOK,
     LOOKED,
     LOST,
+    MEAT,
+    METAL,
     PLACE,
     RAN,
     ROOM_RULES,
@@ -26,6 +30,7 @@ from holdfast.games.outlive.catalogue import (
     TOOLS,
     USED,
     WATER,
+    WOOD,
 )
 from holdfast.games.outlive.tables import IMMUNITY, LOOK_THROUGH, OWN_SPRING, STORM, OutliveTables
 
@@ -143,12 +148,12 @@ class Tribe:
 
     def materials(self) -> int:
         goods = self.goods
-        return goods[0] + goods[1] + goods[2]
+        return goods[WOOD] + goods[METAL] + goods[CHIP]
 
     def supplies(self) -> int:
         """Tokens only; the water of the spring is none."""
         goods = self.goods
-        return goods[4] + goods[5] + goods[6]
+        return goods[WATER] + goods[MEAT] + goods[CANS]
 
     def hero_at(self, place: int) -> int:
         """The hero in a place, or -1: there is never more than one (OUT-4.7)."""

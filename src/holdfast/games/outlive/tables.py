@@ -107,7 +107,6 @@ class OutliveTables(Tables):
         self.radiation: list[int] = []
         self.game_stack: list[int] = []
         self.search_stack: list[int] = []
-        self.move_steps = 0
         self.near: list[int] = []  # mask of the places that a hero reaches, by where it starts
         self.access_chips = 0
         self.algae_levels = 0
