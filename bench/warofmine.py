@@ -11,6 +11,7 @@ from collections.abc import Callable
 from holdfast.core import Action, Event, Rng
 from holdfast.games.warofmine import GAME
 from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.ending import fates
 from holdfast.games.warofmine.scavenging import capacity, load_of
 from holdfast.games.warofmine.state import State
 
@@ -280,9 +281,6 @@ class Sensible:
         return c.YES[0]
 
 
-HOW = ("died", "left", "took their own life")
-
-
 def play(seed: int, met: Counter[str]) -> State:
     s: State = GAME.new(seats=1, seed=seed)
     policy = Sensible(seed)
@@ -317,10 +315,8 @@ def main() -> None:
         reasons[GAME.reasons[s.over - 1]] += 1
         days[s.day] += 1
         lived += len(s.group) if s.over == 1 else 0
-        for ended in s.ended:
-            if ended:
-                cause = (ended - 1) // 3 % 6
-                deaths[f"{HOW[(ended - 1) % 3]}: {('other', *c.STATES.entries)[cause]}"] += 1
+        for _, how, state, _ in fates(s):
+            deaths[f"{how}: {state or 'other'}"] += 1
     n = arguments.matches
     won = reasons["ceasefire"]
     print(f"{n} matches, survived {won / n:.1%}, with {lived / max(1, won):.2f} people on average")

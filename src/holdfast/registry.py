@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 
 from holdfast.core import Game, HoldfastError
 
-BUILT_IN = ("paris", "warofmine")
+BUILT_IN = ("paris", "outlive", "warofmine")
 
 
 @cache

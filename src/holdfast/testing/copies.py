@@ -44,7 +44,7 @@ def clones_share_only_what_never_changes(trial: Trial) -> None:
                 _change_each(trial, position, path, original, before, theirs)
         for name, kind in other.FIELDS:
             if kind is None and isinstance(value := getattr(other, name), int):
-                setattr(other, name, value + 1)
+                setattr(other, name, not value if isinstance(value, bool) else value + 1)
         if original.checksum() != before:
             raise trial.violation("a state changed when the numbers of its clone were changed", position)
         playout(original, Rng(position), trial.game.bound)

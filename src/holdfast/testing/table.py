@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from holdfast.core import Action, Decision, Event, Game, IllegalAction, Overrides, Rng, Step
 from holdfast.testing.play import NAMES
@@ -120,7 +120,7 @@ class Table:
         seat: int | None = None,
         prefer: Sequence[str] = (),
         avoid: Sequence[str] = (),
-    ) -> "Table":
+    ) -> Self:
         """Plays random legal actions until a decision of that name (of that seat) is asked, or until
         something is true. Actions whose text begins with one of `prefer` are taken where there are some,
         those of `avoid` only where there is nothing else."""
@@ -135,7 +135,7 @@ class Table:
             self.last = self._apply(actions[self._chooser.below(len(actions))])
         return self
 
-    def play_out(self) -> "Table":
+    def play_out(self) -> Self:
         """Plays random legal actions to the end."""
         return self.until(lambda table: table.over)
 
@@ -157,7 +157,7 @@ class Table:
 
     # Arranging
 
-    def arrange(self, *steps: Step[Any], **fields: Any) -> "Table":
+    def arrange(self, *steps: Step[Any], **fields: Any) -> Self:
         """Sets fields of the state and, if steps are given, what it stands at (the last one comes first);
         then asks again. Whether the table is still sound is for the story to say: see `sound`."""
         for name, value in fields.items():
@@ -169,7 +169,7 @@ class Table:
         self.last = self._listen(self.state.settle)
         return self
 
-    def rig(self, *numbers: int) -> "Table":
+    def rig(self, *numbers: int) -> Self:
         """The next numbers that the state's generator draws, each from 0."""
         self.state.rng = RiggedRng(self.state.rng.words, numbers)
         return self

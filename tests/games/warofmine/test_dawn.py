@@ -6,7 +6,7 @@ from tests.games.warofmine.tables import WHO, House
 from holdfast.core import Match
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.dawn import Before, Dawn, DeathAmongUs, Fate, exchange
-from holdfast.games.warofmine.ending import epilogue_of
+from holdfast.games.warofmine.ending import epilogue_of, fates
 from holdfast.games.warofmine.flow import DAWN, DAY, MORNING, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.scavenging import Explore
@@ -339,6 +339,7 @@ def test_the_ceasefire_is_won_with_a_starting_character_and_tells_each_epilogue(
     assert t.over
     assert t.outcome.reason == "ceasefire"
     assert t.outcome.parts["victory"] == [100]
+    assert [c.SCRIPTS.entries[event.a] for event in t.events("epilogue")] == ["1966", "1965"]
     katia, zlata = t.state.view(0).epilogues
     assert (katia, zlata) == (1966, 1965)  # good for Katia, bad for Zlata: Fatigue 4 counts as 3
     assert t.state.t.blocks[epilogue_of(t.state, WHO("katia"))].number == 1966
@@ -361,4 +362,4 @@ def test_with_nobody_left_it_is_lost() -> None:
     t.perform([{"op": "raise", "state": "wounds", "n": 4, "who": "this"}])
     assert t.over
     assert t.outcome.reason == "nobody-left"
-    assert t.state.ended[WHO("katia")] == 1 + 0 + 3 * (c.WOUNDS + 1) + 18
+    assert fates(t.state) == [(WHO("katia"), "died", "wounds", 1)]

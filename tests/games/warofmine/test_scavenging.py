@@ -282,7 +282,7 @@ def test_thugs_fight_at_once() -> None:
 
 @shows("TWM-7.30")
 def test_a_ten_is_a_special_finding() -> None:
-    t = exploring("pantry", "empty-room").on_top("findings", "finding-1")
+    t = exploring("pantry", "empty-room").on_top("findings", "finding-2")
     t.rig(9)
     t.do("explore")
     assert t.asked == "take-one"

@@ -19,19 +19,10 @@ from holdfast.games.paris.catalogue import (
     WILD,
 )
 from holdfast.games.paris.state import State
+from holdfast.games.paris.turns import OfType, OfTypeInTurn
 
 
-class _OfType(Step[State]):
-    """A step that is about one type of building."""
-
-    FIELDS: ClassVar[Fields] = (("type", None),)
-
-    def __init__(self, type: int) -> None:
-        super().__init__()
-        self.type = type
-
-
-class Distribute(_OfType):
+class Distribute(OfType):
     """The types in their order (PNE-3.1), each in three parts (PNE-3.2)."""
 
     NAME: ClassVar[str] = "distribute"
@@ -53,17 +44,11 @@ def holder(s: State, seat: int) -> int:
     return seat if seat >= 0 else s.first
 
 
-class Announce(Step[State]):
+class Announce(OfTypeInTurn):
     """Clockwise from the binoculars each seat announces its strength (PNE-3.4)."""
 
     NAME: ClassVar[str] = "announce"
     RULE: ClassVar[str] = "PNE-3.9"
-    FIELDS: ClassVar[Fields] = (("type", None), ("turn", None))
-
-    def __init__(self, type: int, turn: int) -> None:
-        super().__init__()
-        self.type = type
-        self.turn = turn
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.turn == s.seats:
@@ -74,9 +59,10 @@ class Announce(Step[State]):
         if s.strength[seat] == 0:  # PNE-3.10
             self._next(s, seat)
             return -1
-        for wild in range(2):
-            if self._wilds(s, seat, wild) > s.wilds_added[seat * 2 + wild]:
-                out.append(ADD[wild])
+        if s.board_dice[seat * 6 + WILD] > s.wilds_added[seat * 2]:
+            out.append(ADD[0])
+        if s.board_tokens[seat * 6 + WILD] > s.wilds_added[seat * 2 + 1]:
+            out.append(ADD[1])
         out.append(STOP[0])
         return s.with_anytime(seat, out)
 
@@ -99,9 +85,6 @@ class Announce(Step[State]):
         matching = s.board_dice[seat * 6 + self.type] + s.board_tokens[seat * 6 + self.type]
         return matching + s.wilds_added[seat * 2] + s.wilds_added[seat * 2 + 1]
 
-    def _wilds(self, s: State, seat: int, wild: int) -> int:
-        return (s.board_tokens if wild else s.board_dice)[seat * 6 + WILD]
-
     def refuse(self, s: State, action: Action) -> str:
         return "PNE-8.3" if action.kind.anytime else self.RULE
 
@@ -109,17 +92,11 @@ class Announce(Step[State]):
         return [("type", DECKS, self.type), ("strength", AMOUNT, s.strength[self._seat(s)])]
 
 
-class Claims(Step[State]):
+class Claims(OfTypeInTurn):
     """From the strongest to the weakest each seat takes a building (PNE-3.13)."""
 
     NAME: ClassVar[str] = "claims"
     RULE: ClassVar[str] = "PNE-3.13"
-    FIELDS: ClassVar[Fields] = (("type", None), ("turn", None))
-
-    def __init__(self, type: int, turn: int) -> None:
-        super().__init__()
-        self.type = type
-        self.turn = turn
 
     def ask(self, s: State, out: list[Action]) -> int:
         order = claim_order(s)
@@ -186,7 +163,7 @@ class Claim(Step[State]):
         return [("type", DECKS, self.type)]
 
 
-class Discard(_OfType):
+class Discard(OfType):
     """Used dice leave the boards; used tokens join the refuges, card or no card (PNE-3.21 to PNE-3.25)."""
 
     NAME: ClassVar[str] = "discard"

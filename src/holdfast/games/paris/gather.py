@@ -73,9 +73,11 @@ class Turn(Step[State]):
         self.swaps = swaps
 
     def ask(self, s: State, out: list[Action]) -> int:
+        dice = s.dice
+        takes = TAKE.actions
         for i in range(30):
-            if s.dice[i] > 0:
-                out.append(TAKE[i])
+            if dice[i] > 0:
+                out.append(takes[i])
         if self._first(s):
             offer_swaps(s, self.seat, self.swaps, out)
         return s.with_anytime(self.seat, out)

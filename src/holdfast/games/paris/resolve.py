@@ -19,6 +19,7 @@ from holdfast.games.paris.catalogue import (
     WINDOWS,
 )
 from holdfast.games.paris.state import State
+from holdfast.games.paris.turns import InTurn
 
 
 class Window(Step[State]):
@@ -94,16 +95,11 @@ def missing(s: State, seat: int, tile: int) -> int:
     return lacking
 
 
-class Feed(Step[State]):
+class Feed(InTurn):
     """Seats feed their refuges in turn order; the only question is whether to pay cans (PNE-4.16, PNE-4.18)."""
 
     NAME: ClassVar[str] = "feed"
     RULE: ClassVar[str] = "PNE-4.16"
-    FIELDS: ClassVar[Fields] = (("turn", None),)
-
-    def __init__(self, turn: int) -> None:
-        super().__init__()
-        self.turn = turn
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.turn == s.seats:

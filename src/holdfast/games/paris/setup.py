@@ -3,14 +3,13 @@
 from typing import ClassVar
 
 from holdfast.core.catalogue import Action, Domain, numbers
-from holdfast.core.fields import Fields
 from holdfast.core.rng import Rng
-from holdfast.core.step import Step
 from holdfast.games.paris.catalogue import KEEP, KEPT, KEPT_ONE, TOKEN, TOOK_TOKEN
 from holdfast.games.paris.missions import CARDS, dealt
 from holdfast.games.paris.season import Season, deal_buildings, draw_tiles, roll_dice
 from holdfast.games.paris.state import State
 from holdfast.games.paris.tables import ParisTables
+from holdfast.games.paris.turns import InTurn
 
 
 def new_state(t: ParisTables, seats: int, rng: Rng, first: int) -> State:
@@ -91,16 +90,11 @@ def _deck(t: ParisTables, deck: int, rng: Rng) -> list[int]:
     return others + ends
 
 
-class PreludeToken(Step[State]):
+class PreludeToken(InTurn):
     """In reverse turn order each seat takes one of the set-aside tokens (PNE-1.20, PNE-1.21)."""
 
     NAME: ClassVar[str] = "prelude-token"
     RULE: ClassVar[str] = "PNE-1.20"
-    FIELDS: ClassVar[Fields] = (("turn", None),)
-
-    def __init__(self, turn: int) -> None:
-        super().__init__()
-        self.turn = turn
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.turn == s.seats:
@@ -132,16 +126,11 @@ def _offered(s: State, face: int) -> int:
     return count
 
 
-class PreludeMission(Step[State]):
+class PreludeMission(InTurn):
     """In the same order each seat keeps one of its missions (PNE-1.23 to PNE-1.25)."""
 
     NAME: ClassVar[str] = "prelude-mission"
     RULE: ClassVar[str] = "PNE-1.23"
-    FIELDS: ClassVar[Fields] = (("turn", None),)
-
-    def __init__(self, turn: int) -> None:
-        super().__init__()
-        self.turn = turn
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.turn == s.seats:

@@ -107,8 +107,7 @@ class Day(Step[State]):
 
 
 def begin_stage(s: State, stage: int, mask: int) -> None:
-    for i in range(len(s.jobs)):
-        s.jobs[i] = 0
+    s.jobs = [0] * len(s.jobs)
     reached = reach(s)
     s.push(Resolve(0, reached))
     s.push(Assign(stage, mask, reached))

@@ -31,3 +31,20 @@ def epilogue_of(s: "State", character: int) -> int:
     worst = max(s.levels[character * 5 + state] for state in range(len(c.STATES)))
     tier = 0 if worst <= 1 else 1 if worst == 2 else 2
     return s.t.epilogues[character * 3 + tier]
+
+
+def epilogue_blocks(s: "State") -> list[int]:
+    """What is read at the end: after a ceasefire each survivor's epilogue, then the notes (TWM-12.7)."""
+    survivors = s.group if s.over in (1, 2) else []
+    return [epilogue_of(s, character) for character in survivors] + s.epilogue
+
+
+def fates(s: "State") -> list[tuple[int, str, str, int]]:
+    """Who is gone: the character, how («died», «left», «suicide»), of which state (empty if of none), on which day."""
+    found = []
+    for character, ended in enumerate(s.ended):
+        if ended:
+            how, cause, day = (ended - 1) % 3, (ended - 1) // 3 % 6, (ended - 1) // 18
+            state = c.STATES.entries[cause - 1] if cause else ""
+            found.append((character, ("died", "left", "suicide")[how], state, day))
+    return found

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from holdfast.core.view import Asked
-from holdfast.games.warofmine.ending import epilogue_of
+from holdfast.games.warofmine.ending import epilogue_blocks
 from holdfast.games.warofmine.view import WarView
 
 if TYPE_CHECKING:
@@ -128,10 +128,4 @@ def top(cards: list[int], n: int) -> list[int]:
 
 def epilogues(s: "State") -> list[int]:
     """The numbers of the scripts that are read at the end."""
-    shown: list[int] = []
-    if s.over in (1, 2):
-        for character in s.group:
-            shown.append(s.t.blocks[epilogue_of(s, character)].number)
-    for block in s.epilogue:
-        shown.append(s.t.blocks[block].number)
-    return shown
+    return [s.t.blocks[block].number for block in epilogue_blocks(s)]

@@ -1218,7 +1218,5 @@ def game_over(s: State, result: int) -> None:
     """Nobody on guard, or the ceasefire (TWM-13.1)."""
     if result == 0:
         finish(s, NO_GUARD)
-    elif s.group_mask() & s.starters:
-        finish(s, CEASEFIRE)
     else:
-        finish(s, NO_STARTER)
+        finish(s, CEASEFIRE if s.group_mask() & s.starters else NO_STARTER)

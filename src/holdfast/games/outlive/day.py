@@ -1,0 +1,186 @@
+"""The day (OUT-4): seat by seat, one idle hero stands up, moves, and acts where it arrives."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from holdfast.core.catalogue import Action
+from holdfast.core.fields import Fields
+from holdfast.core.step import Step
+from holdfast.games.outlive.catalogue import (
+    BOARD,
+    FIRST,
+    HEROES,
+    MOVE,
+    MOVED,
+    NIGHT,
+    RING,
+    SHIP,
+    SPOTS,
+    STAY,
+    STUCK,
+)
+from holdfast.games.outlive.pressure import Press
+from holdfast.games.outlive.tables import CARGO_SPACE, FAR_MOVE, HIGHER_SPOT
+
+if TYPE_CHECKING:
+    from holdfast.games.outlive.state import State, Tribe
+
+EVERYWHERE: Final = (1 << RING) - 1
+
+
+class Turn(Step["State"]):
+    """One hero of one seat. The order of the day stays as it began, whoever takes the token (OUT-6.9)."""
+
+    NAME: ClassVar[str] = "turn"
+    RULE: ClassVar[str] = "OUT-4.4"
+    FIELDS: ClassVar[Fields] = (("start", None), ("turn", None))
+
+    def __init__(self, start: int, turn: int) -> None:
+        super().__init__(-1)
+        self.start = start
+        self.turn = turn
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        if self.turn == s.seats * len(HEROES):
+            s.pop()
+            return -1
+        seat = (self.start + self.turn) % s.seats
+        tribe = s.tribes[seat]
+        own = 0
+        for place in tribe.places:
+            own |= 1 << place
+        far = s.tool_with(tribe, FAR_MOVE) >= 0
+        for hero in range(len(HEROES)):
+            if not tribe.active >> hero & 1:
+                offer_moves(s, seat, hero, EVERYWHERE & ~own if far else s.t.near[tribe.places[hero]] & ~own, out)
+        return s.with_anytime(seat, out)
+
+    def do(self, s: "State", action: Action) -> None:
+        seat = (self.start + self.turn) % s.seats
+        tribe = s.tribes[seat]
+        hero = action.a
+        s.swap(Turn(self.start, self.turn + 1))
+        tribe.active |= 1 << hero
+        start = tribe.places[hero]
+        if action.kind is STAY:
+            s.note(STUCK, seat, hero, start, "OUT-4.10")
+            return
+        place = action.b
+        tribe.places[hero] = place
+        s.note(MOVED, seat, hero, place, "OUT-4.4")
+        if not s.t.near[start] >> place & 1:
+            s.use_tool(seat, s.tool_with(tribe, FAR_MOVE))
+        if place != SHIP:
+            s.push(Press(seat, hero, -1, 1))
+            return
+        if not s.boarded:
+            s.boarded = True
+            s.first = seat
+            s.note(FIRST, seat, 0, 0, "OUT-6.8")
+        s.push(Board(seat, hero))
+
+    def refuse(self, s: "State", action: Action) -> str:
+        if action.kind is not MOVE and action.kind is not STAY:
+            return "OUT-4.4"
+        seat = (self.start + self.turn) % s.seats
+        tribe = s.tribes[seat]
+        hero = action.a
+        if tribe.active >> hero & 1:
+            return "OUT-4.4"
+        if action.kind is STAY:
+            return "OUT-4.5"
+        if action.b == tribe.places[hero]:
+            return "OUT-4.5"
+        if tribe.hero_at(action.b) >= 0:
+            return "OUT-4.7"
+        if not s.t.near[tribe.places[hero]] >> action.b & 1:
+            return "OUT-4.6"
+        return "OUT-6.12"
+
+
+def offer_moves(s: "State", seat: int, hero: int, reach: int, out: list[Action]) -> None:
+    """Where a hero may go of the places within reach; one that could go nowhere without an ability may stay
+    (OUT-4.10, OUT-4.11)."""
+    near = s.t.near[s.tribes[seat].places[hero]]
+    stuck = True
+    for place in range(RING):
+        if not reach >> place & 1:
+            continue
+        free = True
+        if place == SHIP:
+            own = spot_for(s, s.strength_of(seat, hero))
+            free = own >= 0 and s.berths[own] < 0
+            if not free and not can_board(s, seat, hero):
+                continue
+        if free and near >> place & 1:
+            stuck = False
+        out.append(MOVE[hero * RING + place])
+    if stuck:
+        out.append(STAY[hero])
+
+
+def spot_for(s: "State", strength: int) -> int:
+    """The space of the ship for a strength, or -1 (OUT-6.11)."""
+    for spot in range(len(SPOTS)):
+        if s.t.spot_strength[spot] == strength:
+            return spot
+    return -1
+
+
+def can_board(s: "State", seat: int, hero: int) -> bool:
+    """Is there a space for this hero with all the means of its tribe?"""
+    tribe = s.tribes[seat]
+    strength = s.strength_of(seat, hero)
+    if may_take(s, tribe, spot_for(s, strength)):
+        return True
+    hook = s.tool_with(tribe, HIGHER_SPOT)
+    return hook >= 0 and may_take(s, tribe, spot_for(s, strength + s.t.tool_amount[hook]))
+
+
+def may_take(s: "State", tribe: "Tribe", spot: int) -> bool:
+    """A free space, or a taken one with the harbour office (OUT-6.12, OUT-17.10)."""
+    return spot >= 0 and (s.berths[spot] < 0 or s.ready_slot(tribe, CARGO_SPACE) >= 0)
+
+
+class Board(Step["State"]):
+    """Which space of the ship: the hero's own, or a higher one with the hook (OUT-6.11, OUT-18.11)."""
+
+    NAME: ClassVar[str] = "board"
+    RULE: ClassVar[str] = "OUT-6.11"
+    FIELDS: ClassVar[Fields] = (("seat", None), ("hero", None))
+
+    def __init__(self, seat: int, hero: int) -> None:
+        super().__init__(seat)
+        self.hero = hero
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        tribe = s.tribes[self.seat]
+        strength = s.strength_of(self.seat, self.hero)
+        own = spot_for(s, strength)
+        if may_take(s, tribe, own):
+            out.append(BOARD[own])
+        hook = s.tool_with(tribe, HIGHER_SPOT)
+        if hook >= 0:
+            higher = spot_for(s, strength + s.t.tool_amount[hook])
+            if may_take(s, tribe, higher):
+                out.append(BOARD[higher])
+        return s.with_anytime(self.seat, out)
+
+    def do(self, s: "State", action: Action) -> None:
+        tribe = s.tribes[self.seat]
+        spot = action.a
+        if s.t.spot_strength[spot] > s.strength_of(self.seat, self.hero):
+            s.use_tool(self.seat, s.tool_with(tribe, HIGHER_SPOT))
+        if s.berths[spot] < 0:
+            s.berths[spot] = self.seat * len(HEROES) + self.hero
+            s.swap(Press(self.seat, self.hero, spot, 1))
+        else:
+            s.swap(Press(self.seat, self.hero, spot + len(SPOTS), 1))
+
+
+def end_day(s: "State") -> None:
+    """All heroes lie down (OUT-4.16); the ship is free for the morning."""
+    for tribe in s.tribes:
+        tribe.active = 0
+    for spot in range(len(SPOTS)):
+        s.berths[spot] = -1
+    s.note(NIGHT, -1, 0, 0, "OUT-4.16")

@@ -1,0 +1,329 @@
+"""The places (OUT-6): what a hero gains and does where it arrives."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from holdfast.core.catalogue import AMOUNT, Action, Domain
+from holdfast.core.fields import Fields
+from holdfast.core.step import Step
+from holdfast.games.outlive.catalogue import (
+    BASE,
+    BOARDED,
+    CANS,
+    CHIP,
+    CITY_OF,
+    DAM,
+    DREW_TILE,
+    GATHER,
+    HARVEST,
+    HARVESTED,
+    HEROES,
+    HUNT,
+    MEAT,
+    MOVE_ON,
+    PLACES,
+    ROOM_RULES,
+    RUMMAGE,
+    RUN,
+    SALVAGE,
+    SALVAGED,
+    SEARCH,
+    SENSED,
+    SHIP,
+    SLOTS,
+    SPOTS,
+    STACK_OF,
+    TOOL_RULES,
+    TOOLS,
+    UNLOCK,
+    UNLOCKED,
+    USE,
+)
+from holdfast.games.outlive.hunting import BAGGED, Hunt, Sense, can_catch, endurance_of
+from holdfast.games.outlive.shelter import Rescue, Welcome, lower_gauge, refuse_room
+from holdfast.games.outlive.tables import (
+    CARGO_CANS,
+    CARGO_SPACE,
+    CHOOSE_PREY,
+    CUPBOARD,
+    FREE_ACCESS,
+    FREE_SEARCH,
+    GATHER_BONUS,
+    HUNT_MEAT,
+    VISIT_SURVIVOR,
+)
+
+if TYPE_CHECKING:
+    from holdfast.games.outlive.state import State
+
+# What a hero has done on this turn; `hunting.BAGGED` is the bit 1.
+
+GATHERED: Final = 2
+OPENED: Final = 4
+SEARCHED: Final = 8
+EMPTY_CUPBOARD: Final = 16
+
+
+def arrive(s: "State", seat: int, hero: int, spot: int) -> None:
+    """After pressure the hero acts. On the ship it takes what its space holds instead of acting (OUT-6.15).
+    `spot` is -1 elsewhere, and counts on from the last space if the hero shares a space that was taken."""
+    if spot < 0:
+        s.push(Visit(seat, hero, s.strength_of(seat, hero), 0, 0))
+        return
+    s.push(Visit(seat, hero, 0, 0, 0))
+    tribe = s.tribes[seat]
+    shared = spot >= len(SPOTS)
+    space = spot % len(SPOTS)
+    s.gain(seat, CANS, s.t.spot_cans[space], "OUT-6.13")
+    s.note(BOARDED, seat, space, s.t.spot_cans[space], "OUT-6.13")
+    if shared:
+        # The taken space and the canned goods are one use (OUT-17.11).
+        office = s.ready_slot(tribe, CARGO_SPACE)
+        s.use_room(seat, office)
+        s.gain(seat, CANS, s.t.room_amount[tribe.rooms[office]], "OUT-17.9")
+    if not shared and s.has_home(tribe):
+        s.crew &= ~(1 << space)
+    for _ in range(s.t.spot_survivors[space]):
+        s.push(Welcome(seat))
+
+
+class Visit(Step["State"]):
+    """A hero in a place: `points` actions are left, `free` search tiles may be drawn, `done` says what it did."""
+
+    NAME: ClassVar[str] = "visit"
+    RULE: ClassVar[str] = "OUT-6.1"
+    FIELDS: ClassVar[Fields] = (
+        ("seat", None),
+        ("hero", None),
+        ("points", None),
+        ("free", None),
+        ("done", None),
+    )
+
+    def __init__(self, seat: int, hero: int, points: int, free: int, done: int) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.points = points
+        self.free = free
+        self.done = done
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        tribe = s.tribes[self.seat]
+        place = tribe.places[self.hero]
+        self._offer_tools(s, place, out)
+        if place == SHIP:
+            s.offer_rooms(tribe, 1 << CARGO_CANS | 1 << CARGO_SPACE, out)
+        elif CITY_OF[place] >= 0:
+            self._offer_city(s, CITY_OF[place], out)
+        else:
+            self._offer_stock(s, place, out)
+            if STACK_OF[place] >= 0:
+                self._offer_hunt(s, place, out)
+        out.append(MOVE_ON[0])
+        return s.with_anytime(self.seat, out)
+
+    def _offer_tools(self, s: "State", place: int, out: list[Action]) -> None:
+        """What a visit gives, and what adds to something gathered (OUT-13.4, OUT-13.5)."""
+        tribe = s.tribes[self.seat]
+        ready = s.t.visit_at[place]
+        if self.done & GATHERED and s.stock[place] > 0:
+            ready |= s.t.gather_at[place]
+        ready &= tribe.repaired & ~tribe.spent
+        if ready:
+            for tool in range(TOOLS):
+                if ready >> tool & 1:
+                    if s.t.effect[tool] != VISIT_SURVIVOR or s.has_home(tribe):
+                        out.append(USE[tool])
+
+    def _offer_stock(self, s: "State", place: int, out: list[Action]) -> None:
+        if self.points == 0:
+            return
+        tribe = s.tribes[self.seat]
+        if s.stock[place] > 0:
+            if place != DAM or self.done & OPENED:
+                out.append(GATHER[s.t.gives[place]])
+            else:
+                if tribe.goods[CHIP] >= s.t.access_chips:
+                    out.append(UNLOCK[0])
+                card = s.tool_with(tribe, FREE_ACCESS)
+                if card >= 0:
+                    out.append(USE[card])
+        if place == BASE and s.algae:
+            out.append(HARVEST[0])
+
+    def _offer_hunt(self, s: "State", place: int, out: list[Action]) -> None:
+        tribe = s.tribes[self.seat]
+        if self.done & BAGGED:
+            s.offer_rooms(tribe, 1 << HUNT_MEAT, out)
+            return
+        stack = s.game_stacks[STACK_OF[place]]
+        if len(stack) == 0:
+            return
+        if can_catch(s, self.seat, stack[-1], self.points):
+            out.append(HUNT[0])
+        sensor = s.tool_with(tribe, CHOOSE_PREY)
+        if sensor >= 0:
+            out.append(USE[sensor])
+
+    def _offer_city(self, s: "State", city: int, out: list[Action]) -> None:
+        tribe = s.tribes[self.seat]
+        left = s.search_left[city]
+        if self.points > 0:
+            if left > 0:
+                out.append(SEARCH[0])
+            owned = tribe.broken | tribe.repaired
+            offered = 0
+            for i in range(city * s.t.city_offer, (city + 1) * s.t.city_offer):
+                tool = s.salvage[i]
+                if tool >= 0 and not (owned | offered) >> tool & 1:
+                    offered |= 1 << tool
+                    out.append(SALVAGE[tool])
+        if self.free > 0 and left > 0:
+            out.append(RUMMAGE[0])
+        if tribe.works & (1 << FREE_SEARCH | 1 << CUPBOARD):
+            for slot in range(SLOTS):
+                chamber = tribe.rooms[slot]
+                ability = s.t.ability[chamber]
+                if ability == FREE_SEARCH:
+                    if not self.done & SEARCHED or left == 0:
+                        continue
+                elif ability != CUPBOARD or not self.done & EMPTY_CUPBOARD:
+                    continue
+                if s.is_full(tribe, slot) and not tribe.used >> (SLOTS * (city + 1) + slot) & 1:
+                    out.append(RUN[chamber])
+
+    def do(self, s: "State", action: Action) -> None:
+        kind = action.kind
+        if kind is MOVE_ON:
+            s.pop()
+        elif kind is GATHER:
+            self._gather(s, action.a)
+        elif kind is SEARCH:
+            self._draw(s, self.points - 1, self.free, self.done | SEARCHED)
+        elif kind is RUMMAGE:
+            self._draw(s, self.points, self.free - 1, self.done)
+        elif kind is SALVAGE:
+            self._salvage(s, action.a)
+        elif kind is HUNT:
+            stack = s.game_stacks[STACK_OF[s.tribes[self.seat].places[self.hero]]]
+            self._hunt(s, stack[-1])
+        elif kind is UNLOCK:
+            s.tribes[self.seat].goods[CHIP] -= s.t.access_chips
+            s.note(UNLOCKED, self.seat, 0, 0, "OUT-6.17")
+            s.swap(Visit(self.seat, self.hero, self.points, self.free, self.done | OPENED))
+        elif kind is HARVEST:
+            s.algae = False
+            lower_gauge(s, self.seat, s.t.algae_levels)
+            s.note(HARVESTED, self.seat, s.t.gauge_points[s.tribes[self.seat].gauge], 0, "OUT-6.4")
+            s.swap(Visit(self.seat, self.hero, self.points - 1, self.free, self.done))
+        elif kind is USE:
+            self._use(s, action.a)
+        else:
+            self._run(s, action.a)
+
+    def _gather(self, s: "State", good: int) -> None:
+        s.stock[s.tribes[self.seat].places[self.hero]] -= 1
+        s.gain(self.seat, good, 1, "OUT-6.1")
+        s.swap(Visit(self.seat, self.hero, self.points - 1, self.free, self.done | GATHERED))
+
+    def _draw(self, s: "State", points: int, free: int, done: int) -> None:
+        """A search tile shows its face and gives what is on it (OUT-6.21 to OUT-6.26)."""
+        city = CITY_OF[s.tribes[self.seat].places[self.hero]]
+        s.reveal()
+        s.search_left[city] -= 1
+        tile = s.search[city][s.search_left[city]]
+        s.note(DREW_TILE, self.seat, tile, city, "OUT-6.21")
+        lower_gauge(s, self.seat, s.t.tile_algae[tile])
+        s.gain_row(self.seat, s.t.tile_gain, tile, "OUT-6.21")
+        if s.t.tile_cupboard[tile]:
+            done |= EMPTY_CUPBOARD
+        s.swap(Visit(self.seat, self.hero, points, free, done))
+
+    def _salvage(self, s: "State", tool: int) -> None:
+        tribe = s.tribes[self.seat]
+        city = CITY_OF[tribe.places[self.hero]]
+        s.salvage[s.salvage.index(tool, city * s.t.city_offer)] = -1
+        tribe.broken |= 1 << tool
+        s.note(SALVAGED, self.seat, tool, city, "OUT-6.20")
+        s.swap(Visit(self.seat, self.hero, self.points - 1, self.free, self.done))
+
+    def _hunt(self, s: "State", animal: int) -> None:
+        s.swap(Hunt(self.seat, self.hero, self.points, self.done, animal, endurance_of(s, self.seat, animal)))
+
+    def _use(self, s: "State", tool: int) -> None:
+        t = s.t
+        effect = t.effect[tool]
+        place = s.tribes[self.seat].places[self.hero]
+        s.use_tool(self.seat, tool)
+        if effect == FREE_ACCESS:
+            s.swap(Visit(self.seat, self.hero, self.points, self.free, self.done | OPENED))
+        elif effect == CHOOSE_PREY:
+            s.reveal()
+            s.game_seen[STACK_OF[place]] |= 1 << self.seat
+            s.note(SENSED, self.seat, place, 0, "OUT-18.21")
+            s.swap(Sense(self.seat, self.hero, self.points, self.done))
+        elif effect == VISIT_SURVIVOR:
+            s.push(Rescue(self.seat))
+        elif effect == GATHER_BONUS:
+            amount = min(t.tool_amount[tool], s.stock[place])
+            s.stock[place] -= amount
+            s.gain(self.seat, t.tool_gives[tool], amount, "OUT-13.4")
+        else:
+            s.gain(self.seat, t.tool_gives[tool], t.tool_amount[tool], "OUT-13.5")
+
+    def _run(self, s: "State", chamber: int) -> None:
+        tribe = s.tribes[self.seat]
+        slot = tribe.slot_of(chamber)
+        ability = s.t.ability[chamber]
+        rule = ROOM_RULES[s.t.kind[chamber]]
+        s.use_room(self.seat, slot, CITY_OF[tribe.places[self.hero]])
+        if ability == FREE_SEARCH:
+            free = self.free + s.t.room_amount[chamber]
+            s.swap(Visit(self.seat, self.hero, self.points, free, self.done))
+        elif ability == CUPBOARD:
+            s.gain_row(self.seat, s.t.room_gain, chamber, rule)
+        else:
+            good = MEAT if ability == HUNT_MEAT else CANS
+            s.gain(self.seat, good, s.t.room_amount[chamber], rule)
+
+    def refuse(self, s: "State", action: Action) -> str:
+        return refusal(s, self, action)
+
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        return [
+            ("hero", HEROES, self.hero),
+            ("place", PLACES, s.tribes[self.seat].places[self.hero]),
+            ("points", AMOUNT, self.points),
+            ("free", AMOUNT, self.free),
+        ]
+
+
+def refusal(s: "State", visit: Visit, action: Action) -> str:
+    """Why a hero may not do something here."""
+    tribe = s.tribes[visit.seat]
+    place = tribe.places[visit.hero]
+    kind = action.kind
+    if kind is GATHER:
+        if s.t.gives[place] != action.a or visit.points == 0:
+            return "OUT-6.1"
+        return "OUT-6.2" if s.stock[place] == 0 else "OUT-6.18"
+    if kind is HARVEST:
+        return "OUT-6.4" if s.algae else "OUT-6.5"
+    if kind is UNLOCK:
+        return "OUT-6.17"
+    if kind is SALVAGE:
+        return "OUT-6.27" if (tribe.broken | tribe.repaired) >> action.a & 1 else "OUT-6.20"
+    if kind is SEARCH:
+        return "OUT-6.21"
+    if kind is RUMMAGE:
+        return "OUT-17.22"
+    if kind is HUNT:
+        return "OUT-7.2" if visit.done & BAGGED else "OUT-7.3"
+    if kind is USE:
+        if not tribe.repaired >> action.a & 1:
+            return "OUT-13.1"
+        if tribe.spent >> action.a & 1:
+            return "OUT-13.3"
+        return "OUT-13.4" if s.t.effect[action.a] == GATHER_BONUS else TOOL_RULES[action.a]
+    if kind is RUN:
+        return refuse_room(s, tribe, action.a)
+    return visit.RULE

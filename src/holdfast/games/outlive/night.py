@@ -1,0 +1,209 @@
+"""Night, steps 2 to 7: each step is finished by all seats in turn order before the next begins (OUT-8.6)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from holdfast.core.catalogue import AMOUNT, Action, Domain
+from holdfast.core.fields import Fields
+from holdfast.core.step import Step
+from holdfast.games.outlive.building import Build
+from holdfast.games.outlive.catalogue import (
+    AIRLOCK,
+    ENOUGH,
+    FED,
+    FEED,
+    KEPT,
+    KINDS,
+    MEAT,
+    RADIATED,
+    RECRUIT,
+    RECRUITED,
+    SLOTS,
+    SPRING,
+    SUPPLIES,
+    WATER,
+)
+from holdfast.games.outlive.repair import Repair
+from holdfast.games.outlive.shelter import Starve, raise_gauge
+from holdfast.games.outlive.tables import VENTILATION
+
+if TYPE_CHECKING:
+    from holdfast.games.outlive.state import State, Tribe
+
+FEEDING: Final = 0
+RADIOACTIVITY: Final = 1
+RECRUITING: Final = 2
+BUILDING: Final = 3
+REPAIRING: Final = 4
+UPKEEP: Final = 5
+
+
+class Night(Step["State"]):
+    """Goes from seat to seat and from step to step."""
+
+    NAME: ClassVar[str] = "night"
+    RULE: ClassVar[str] = "OUT-8.6"
+    FIELDS: ClassVar[Fields] = (("part", None), ("turn", None))
+
+    def __init__(self, part: int, turn: int) -> None:
+        super().__init__(-1)
+        self.part = part
+        self.turn = turn
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        if self.turn == s.seats:
+            if self.part == UPKEEP:
+                s.pop()
+            else:
+                s.swap(Night(self.part + 1, 0))
+            return -1
+        s.swap(Night(self.part, self.turn + 1))
+        seat = (s.first + self.turn) % s.seats
+        if self.part == FEEDING:
+            feed(s, seat)
+        elif self.part == RADIOACTIVITY:
+            radiate(s, seat)
+        elif self.part == RECRUITING:
+            s.push(Recruit(seat))
+        elif self.part == BUILDING:
+            s.push(Build(seat))
+        elif self.part == REPAIRING:
+            s.push(Repair(seat))
+        else:
+            keep_house(s, seat)
+        return -1
+
+
+# 2. Feed survivors (OUT-9)
+
+
+def rooms_bill(s: "State", tribe: "Tribe") -> int:
+    """Every room with somebody in it costs all its supplies (OUT-9.1)."""
+    bill = 0
+    for slot in range(SLOTS):
+        if tribe.people[slot] > 0:
+            bill += s.t.upkeep[tribe.rooms[slot]]
+    return bill
+
+
+def feed(s: "State", seat: int) -> None:
+    """Rows of the airlock take water and nothing else, so water goes there first: that loses the fewest survivors
+    (OUT-9.6). Where supplies remain for every room, the owner chooses which to spend."""
+    tribe = s.tribes[seat]
+    rows = s.t.airlock_water[tribe.airlock]
+    rooms = rooms_bill(s, tribe)
+    water = min(rows, tribe.goods[WATER] + s.springs(tribe))
+    s.pay_water(tribe, water)
+    while rooms > 0 and s.spring(tribe) >= 0:
+        s.drink(tribe)
+        rooms -= 1
+    paid = min(rooms, tribe.supplies())
+    short = rows - water + rooms - paid
+    s.note(FED, seat, rows + rooms_bill(s, tribe) - short, short, "OUT-9.1")
+    if short > 0:
+        s.push(Starve(seat, short))
+    if paid == tribe.supplies():
+        for good in range(SUPPLIES, KINDS):
+            tribe.goods[good] = 0
+    else:
+        s.push(Feed(seat, paid))
+
+
+class Feed(Step["State"]):
+    """There is more than enough for the rooms: which supplies are eaten?"""
+
+    NAME: ClassVar[str] = "feed"
+    RULE: ClassVar[str] = "OUT-9.6"
+    FIELDS: ClassVar[Fields] = (("seat", None), ("left", None))
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        if self.left == 0:
+            s.pop()
+            return -1
+        goods = s.tribes[self.seat].goods
+        for good in range(SUPPLIES, KINDS):
+            if goods[good] > 0:
+                out.append(FEED[good - SUPPLIES])
+        return self.seat
+
+    def do(self, s: "State", action: Action) -> None:
+        s.tribes[self.seat].goods[action.a + SUPPLIES] -= 1
+        s.swap(Feed(self.seat, self.left - 1))
+
+    def refuse(self, s: "State", action: Action) -> str:
+        return "OUT-9.4"
+
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        return [("left", AMOUNT, self.left)]
+
+
+# 3. Manage radioactivity (OUT-10)
+
+
+def radiate(s: "State", seat: int) -> None:
+    tribe = s.tribes[seat]
+    stopped = tribe.airlock
+    if tribe.works >> VENTILATION & 1:
+        for slot in range(SLOTS):
+            if s.is_ready(tribe, slot, VENTILATION):
+                stopped += s.t.room_amount[tribe.rooms[slot]]
+    points = max(0, s.t.radiation[s.day] - stopped)
+    raise_gauge(s, seat, points)
+    s.note(RADIATED, seat, points, s.t.gauge_points[tribe.gauge], "OUT-10.2")
+
+
+# 4. Recruit survivors (OUT-11)
+
+
+class Recruit(Step["State"]):
+    """One supply, one survivor in the airlock, as long as there is space and the owner wants."""
+
+    NAME: ClassVar[str] = "recruit"
+    RULE: ClassVar[str] = "OUT-11.1"
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        tribe = s.tribes[self.seat]
+        if tribe.airlock < s.t.airlock_spaces:
+            if s.spring(tribe) >= 0:
+                out.append(RECRUIT[SPRING - SUPPLIES])
+            else:
+                for good in range(SUPPLIES, KINDS):
+                    if tribe.goods[good] > 0:
+                        out.append(RECRUIT[good - SUPPLIES])
+        out.append(ENOUGH[0])
+        return self.seat
+
+    def do(self, s: "State", action: Action) -> None:
+        if action.kind is ENOUGH:
+            s.pop()
+            return
+        tribe = s.tribes[self.seat]
+        good = action.a + SUPPLIES
+        if good == SPRING:
+            s.drink(tribe)
+        else:
+            tribe.goods[good] -= 1
+        s.note(RECRUITED, self.seat, action.a, 0, "OUT-11.1")
+        s.house(self.seat, AIRLOCK, "OUT-11.1")
+
+    def refuse(self, s: "State", action: Action) -> str:
+        full = s.tribes[self.seat].airlock == s.t.airlock_spaces
+        return "OUT-11.2" if action.kind is RECRUIT and full else self.RULE
+
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        return [("spaces", AMOUNT, s.t.airlock_spaces - s.tribes[self.seat].airlock)]
+
+
+# 7. Shelter upkeep (OUT-14)
+
+
+def keep_house(s: "State", seat: int) -> None:
+    tribe = s.tribes[seat]
+    tribe.goods[MEAT] = min(tribe.goods[MEAT], s.t.meat_kept)
+    tribe.goods[WATER] = min(tribe.goods[WATER], s.t.water_kept)
+    tribe.spent = 0
+    tribe.used = 0
+    s.note(KEPT, seat, tribe.goods[MEAT], tribe.goods[WATER], "OUT-14.2")

@@ -1,0 +1,190 @@
+"""Pressure (OUT-5): who arrives squeezes every weaker activated hero that is there."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from holdfast.core.catalogue import AMOUNT, SEAT, Action, Domain
+from holdfast.core.fields import Fields
+from holdfast.core.step import Step
+from holdfast.games.outlive.catalogue import (
+    GAVE,
+    GIVE,
+    GUARDED,
+    KINDS,
+    MUNITIONS,
+    PRESSED,
+    RESIST,
+    RESISTED,
+    RUN,
+    SHIELDED,
+    SLOTS,
+    SPARE,
+    TOOLS,
+    USE,
+    YIELD,
+)
+from holdfast.games.outlive.locations import arrive
+from holdfast.games.outlive.tables import GUARD, PRESS_POINTS, PRESS_SHIELD, TRIBUTE_CHOICE
+
+if TYPE_CHECKING:
+    from holdfast.games.outlive.state import State
+
+
+class Press(Step["State"]):
+    """Goes clockwise round the table, from `after` seats behind the aggressor (OUT-5.12), then lets it act.
+    `spot` is its space on the ship, as `locations.arrive` wants it."""
+
+    NAME: ClassVar[str] = "press"
+    RULE: ClassVar[str] = "OUT-5.1"
+    FIELDS: ClassVar[Fields] = (("seat", None), ("hero", None), ("spot", None), ("after", None))
+
+    def __init__(self, seat: int, hero: int, spot: int, after: int) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.spot = spot
+        self.after = after
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        place = s.tribes[self.seat].places[self.hero]
+        strength = s.t.strength[self.hero]  # as printed, also in a sandstorm (OUT-16.8)
+        for after in range(self.after, s.seats):
+            victim = (self.seat + after) % s.seats
+            tribe = s.tribes[victim]
+            hero = tribe.hero_at(place)
+            if hero < 0 or not tribe.active >> hero & 1:
+                continue
+            points = strength - s.t.strength[hero]
+            if points <= 0 or tribe.materials() + tribe.supplies() == 0:
+                continue  # an equal or stronger one, or nothing to hand over (OUT-5.11)
+            s.swap(Press(self.seat, self.hero, self.spot, after + 1))
+            s.note(PRESSED, self.seat, victim, points, "OUT-5.3")
+            s.push(Threaten(self.seat, victim, hero, points))
+            return -1
+        s.pop()
+        arrive(s, self.seat, self.hero, self.spot)
+        return -1
+
+
+class Threaten(Step["State"]):
+    """The aggressor may add the bat before the victim reacts (OUT-18.18)."""
+
+    NAME: ClassVar[str] = "threaten"
+    RULE: ClassVar[str] = "OUT-18.18"
+    FIELDS: ClassVar[Fields] = (("seat", None), ("victim", None), ("hero", None), ("points", None))
+
+    def __init__(self, seat: int, victim: int, hero: int, points: int) -> None:
+        super().__init__(seat)
+        self.victim = victim
+        self.hero = hero
+        self.points = points
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        bat = s.tool_with(s.tribes[self.seat], PRESS_POINTS)
+        if bat >= 0:
+            out.append(USE[bat])
+        out.append(SPARE[0])
+        return s.with_anytime(self.seat, out)
+
+    def do(self, s: "State", action: Action) -> None:
+        points = self.points
+        if action.kind is USE:
+            s.use_tool(self.seat, action.a)
+            points += s.t.tool_amount[action.a]
+        s.swap(Defend(self.victim, self.seat, self.hero, points))
+
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        return [("victim", SEAT, self.victim), ("points", AMOUNT, self.points)]
+
+
+class Defend(Step["State"]):
+    """The victim cancels, uses its gear or spends munitions, in any order, until it yields (OUT-5.13)."""
+
+    NAME: ClassVar[str] = "defend"
+    RULE: ClassVar[str] = "OUT-5.4"
+    FIELDS: ClassVar[Fields] = (("seat", None), ("by", None), ("hero", None), ("points", None))
+
+    def __init__(self, seat: int, by: int, hero: int, points: int) -> None:
+        super().__init__(seat)
+        self.by = by
+        self.hero = hero
+        self.points = points
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        if self.points <= 0:
+            s.pop()
+            return -1
+        tribe = s.tribes[self.seat]
+        for slot in range(SLOTS):
+            if (
+                tribe.works >> GUARD & 1
+                and s.is_ready(tribe, slot, GUARD)
+                and s.t.room_strength[tribe.rooms[slot]] == s.t.strength[self.hero]
+            ):
+                out.append(RUN[tribe.rooms[slot]])
+        gear = s.ready_tools(tribe) & s.t.tools_with[PRESS_SHIELD]
+        if gear:
+            for tool in range(TOOLS):
+                if gear >> tool & 1:
+                    out.append(USE[tool])
+        if tribe.goods[MUNITIONS] > 0:
+            out.append(RESIST[0])
+        out.append(YIELD[0])
+        return s.with_anytime(self.seat, out)
+
+    def do(self, s: "State", action: Action) -> None:
+        tribe = s.tribes[self.seat]
+        if action.kind is YIELD:
+            chooser = self.by if s.tribes[self.by].works >> TRIBUTE_CHOICE & 1 else self.seat
+            s.swap(Tribute(chooser, self.seat, self.by, self.points))
+        elif action.kind is RUN:
+            tribe.used |= 1 << tribe.slot_of(action.a)
+            s.note(GUARDED, self.seat, action.a, 0, "OUT-17.25")
+            s.pop()
+        elif action.kind is USE:
+            s.use_tool(self.seat, action.a)
+            s.note(SHIELDED, self.seat, s.t.tool_amount[action.a], 0, "OUT-18.19")
+            s.swap(Defend(self.seat, self.by, self.hero, self.points - s.t.tool_amount[action.a]))
+        else:
+            tribe.goods[MUNITIONS] -= 1
+            s.note(RESISTED, self.seat, 0, 0, "OUT-5.4")
+            s.swap(Defend(self.seat, self.by, self.hero, self.points - 1))
+
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        return [("by", SEAT, self.by), ("points", AMOUNT, self.points)]
+
+
+class Tribute(Step["State"]):
+    """Token by token, chosen by the victim (OUT-5.7) or by an aggressor with the parley room (OUT-17.29)."""
+
+    NAME: ClassVar[str] = "tribute"
+    RULE: ClassVar[str] = "OUT-5.7"
+    FIELDS: ClassVar[Fields] = (("seat", None), ("victim", None), ("by", None), ("points", None))
+
+    def __init__(self, seat: int, victim: int, by: int, points: int) -> None:
+        super().__init__(seat)
+        self.victim = victim
+        self.by = by
+        self.points = points
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        if self.points > 0:
+            goods = s.tribes[self.victim].goods
+            for good in range(KINDS):
+                if goods[good] > 0 and good != MUNITIONS:
+                    out.append(GIVE[good if good < MUNITIONS else good - 1])
+            if len(out) > 0:
+                return s.with_anytime(self.seat, out)
+        s.pop()
+        return -1
+
+    def do(self, s: "State", action: Action) -> None:
+        good = action.a if action.a < MUNITIONS else action.a + 1
+        s.tribes[self.victim].goods[good] -= 1
+        s.tribes[self.by].goods[good] += 1
+        s.note(GAVE, self.victim, good, self.by, "OUT-5.6")
+        s.swap(Tribute(self.seat, self.victim, self.by, self.points - 1))
+
+    def refuse(self, s: "State", action: Action) -> str:
+        return "OUT-5.8" if action.kind is RESIST else self.RULE
+
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        return [("victim", SEAT, self.victim), ("by", SEAT, self.by), ("points", AMOUNT, self.points)]

@@ -1,0 +1,625 @@
+### Ce qu'une personne lit d'Outlive, en français.
+
+## Le jeu
+
+game-title = Outlive
+game-tagline = Six jours pour prouver que votre tribu mérite sa place dans le convoi.
+
+## Ressources
+
+good-wood = bois
+    .a = un bois
+    .plural = bois
+good-metal = métal
+    .a = un métal
+    .plural = métaux
+good-microchip = puce
+    .a = une puce
+    .plural = puces
+good-munitions = munition
+    .a = une munition
+    .plural = munitions
+good-water = eau
+    .a = une eau
+    .plural = eaux
+good-meat = viande
+    .a = une viande
+    .plural = viandes
+good-canned-goods = conserve
+    .a = une conserve
+    .plural = conserves
+good-spring = eau de source
+    .a = l'eau de la source
+    .plural = eaux de source
+
+## Lieux
+
+place-forest = Forêt
+    .the = la forêt
+    .to = à la forêt
+    .at = à la forêt
+    .from = de la forêt
+place-dam = Barrage
+    .the = le barrage
+    .to = au barrage
+    .at = au barrage
+    .from = du barrage
+place-military-base = Base militaire
+    .the = la base militaire
+    .to = à la base militaire
+    .at = à la base militaire
+    .from = de la base militaire
+place-silent-peak = Silent Peak
+    .the = Silent Peak
+    .to = à Silent Peak
+    .at = à Silent Peak
+    .from = de Silent Peak
+place-mine = Mine
+    .the = la mine
+    .to = à la mine
+    .at = à la mine
+    .from = de la mine
+place-cargo-ship = Cargo
+    .the = le cargo
+    .to = au cargo
+    .at = au cargo
+    .from = du cargo
+place-fairgrounds = Fête foraine
+    .the = la fête foraine
+    .to = à la fête foraine
+    .at = à la fête foraine
+    .from = de la fête foraine
+place-blackwood = Blackwood
+    .the = Blackwood
+    .to = à Blackwood
+    .at = à Blackwood
+    .from = de Blackwood
+
+## Héros
+
+hero-scout = éclaireuse (3)
+    .the = l'éclaireuse (3)
+hero-runner = coureur (3)
+    .the = le coureur (3)
+hero-veteran = vétéran (4)
+    .the = le vétéran (4)
+hero-champion = championne (5)
+    .the = la championne (5)
+
+## Emplacements du cargo
+
+spot-spot-3 = emplacement 3
+    .the = l'emplacement de force 3
+spot-spot-4 = emplacement 4
+    .the = l'emplacement de force 4
+spot-spot-5 = emplacement 5
+    .the = l'emplacement de force 5
+spot-spot-6 = emplacement 6
+    .the = l'emplacement de force 6
+
+## Chefs
+
+leader-erin-mccarthy = Erin McCarthy
+leader-swifty-bingham = Swifty Bingham
+leader-lily-rose-wely = Lily-Rose Wely
+leader-mary-koolpepper = Mary Koolpepper
+leader-liza-valentine = Liza Valentine
+leader-solen-livrich = Solen Livrich
+leader-grayson-pigott = Grayson Pigott
+leader-wilson-frye = Wilson Frye
+leader-kooper-froste = Kooper Froste
+leader-jacob-rowlett = Jacob Rowlett
+
+## Équipement
+
+equipment-axe = hache
+    .the = la hache
+equipment-bow = arc
+    .the = l'arc
+equipment-jerrycan = jerrican
+    .the = le jerrican
+equipment-access-card = carte d'accès
+    .the = la carte d'accès
+equipment-ammo-box = caisse de munitions
+    .the = la caisse de munitions
+equipment-crowbar = pied-de-biche
+    .the = le pied-de-biche
+equipment-chainsaw = tronçonneuse
+    .the = la tronçonneuse
+equipment-flashlight = lampe torche
+    .the = la lampe torche
+equipment-pickaxe = pioche
+    .the = la pioche
+equipment-purifier = purificateur
+    .the = le purificateur
+equipment-grappling-hook = grappin
+    .the = le grappin
+equipment-hacksaw = scie à métaux
+    .the = la scie à métaux
+equipment-backpack = sac à dos
+    .the = le sac à dos
+equipment-metal-detector = détecteur de métaux
+    .the = le détecteur de métaux
+equipment-shotgun = fusil
+    .the = le fusil
+equipment-bear-trap = piège à ours
+    .the = le piège à ours
+equipment-baseball-bat = batte de baseball
+    .the = la batte de baseball
+equipment-battle-gear = armure
+    .the = l'armure
+equipment-exoskeleton = exosquelette
+    .the = l'exosquelette
+equipment-thermal-sensor = capteur thermique
+    .the = le capteur thermique
+
+## Événements des jours
+
+trouble-wildfire = feu de forêt
+    .the = le feu de forêt
+trouble-cave-in = éboulement
+    .the = l'éboulement
+trouble-thieves = voleurs
+    .the = les voleurs
+trouble-nomads = nomades
+    .the = les nomades
+trouble-lean-times = temps maigres
+    .the = les temps maigres
+trouble-sandstorm = tempête de sable
+    .the = la tempête de sable
+trouble-radioactive-cloud = nuage radioactif
+    .the = le nuage radioactif
+trouble-cold-snap = vague de froid
+    .the = la vague de froid
+trouble-enemy-clan = clan ennemi
+    .the = le clan ennemi
+trouble-rats = rats
+    .the = les rats
+trouble-epizootic-disease = épizootie
+    .the = l'épizootie
+trouble-animal-mutation = mutation animale
+    .the = la mutation animale
+
+## Gibier
+
+animal-game-3 = lièvre
+    .the = le lièvre
+    .a = un lièvre
+animal-game-4 = renard
+    .the = le renard
+    .a = un renard
+animal-game-5 = cerf
+    .the = le cerf
+    .a = un cerf
+animal-game-6 = loup
+    .the = le loup
+    .a = un loup
+animal-game-7 = ours
+    .the = l'ours
+    .a = un ours
+
+## Tuiles de fouille
+
+tile-water = eau
+    .a = de l'eau
+tile-canned-goods = conserve
+    .a = une conserve
+tile-wood = bois
+    .a = du bois
+tile-metal = métal
+    .a = du métal
+tile-microchip = puce
+    .a = une puce
+tile-munitions = munitions
+    .a = des munitions
+tile-algae-capsules = capsules d'algue
+    .a = des capsules d'algue
+tile-empty-cupboard = placard vide
+    .a = un placard vide
+
+## Salles
+
+room-room-construction = chantier
+    .the = le chantier
+room-draw1-repair1 = établi
+    .the = l'établi
+room-overcome-discount = cellule de crise
+    .the = la cellule de crise
+room-hunting-2 = boucherie
+    .the = la boucherie
+room-hunting-1 = fumoir
+    .the = le fumoir
+room-cargo-1 = cellier
+    .the = le cellier
+room-cargo-2 = capitainerie
+    .the = la capitainerie
+room-munitions-4 = armurerie
+    .the = l'armurerie
+room-permanent-water = source
+    .the = la source
+room-event-immunity = bunker
+    .the = le bunker
+room-scrap-equipment = casse
+    .the = la casse
+room-gauge-down = salle de bains
+    .the = la salle de bains
+room-ventilation = soufflerie
+    .the = la soufflerie
+room-nursery = pouponnière
+    .the = la pouponnière
+room-search-2 = salle de tri
+    .the = la salle de tri
+room-draw-2 = garage
+    .the = le garage
+room-look-pile = salle des cartes
+    .the = la salle des cartes
+room-hero3-immune = corps de garde
+    .the = le corps de garde
+room-repair-free = halle aux machines
+    .the = la halle aux machines
+room-repair-2 = atelier
+    .the = l'atelier
+room-tribute-choice = parloir
+    .the = le parloir
+room-cupboard = menuiserie
+    .the = la menuiserie
+room-hunting-2-second = seconde boucherie
+    .the = la seconde boucherie
+room-hunting-1-second = second fumoir
+    .the = le second fumoir
+room-cargo-1-second = second cellier
+    .the = le second cellier
+room-cargo-2-second = seconde capitainerie
+    .the = la seconde capitainerie
+room-munitions-4-second = seconde armurerie
+    .the = la seconde armurerie
+room-permanent-water-second = seconde source
+    .the = la seconde source
+room-event-immunity-second = second bunker
+    .the = le second bunker
+room-scrap-equipment-second = seconde casse
+    .the = la seconde casse
+room-gauge-down-second = seconde salle de bains
+    .the = la seconde salle de bains
+room-ventilation-second = seconde soufflerie
+    .the = la seconde soufflerie
+room-nursery-second = seconde pouponnière
+    .the = la seconde pouponnière
+room-search-2-second = seconde salle de tri
+    .the = la seconde salle de tri
+room-draw-2-second = second garage
+    .the = le second garage
+room-look-pile-second = seconde salle des cartes
+    .the = la seconde salle des cartes
+room-hero3-immune-second = second corps de garde
+    .the = le second corps de garde
+room-repair-free-second = seconde halle aux machines
+    .the = la seconde halle aux machines
+room-repair-2-second = second atelier
+    .the = le second atelier
+room-tribute-choice-second = second parloir
+    .the = le second parloir
+room-cupboard-second = seconde menuiserie
+    .the = la seconde menuiserie
+room-airlock = sas
+    .the = le sas
+
+## Ce que montrent les choses
+
+on-room = { $spaces } emplacements, { $upkeep ->
+        [one] { $upkeep } vivre par nuit
+       *[other] { $upkeep } vivres par nuit
+    }. { $does }
+ability-build-discount = Une fois par nuit : une salle coûte { $amount } matériaux de moins.
+ability-draw-and-repair = Une fois par nuit : piochez { $draw } équipement, puis réparez pour { $amount } matériau de moins.
+ability-overcome-discount = Une fois par nuit : un événement coûte { $materials } matériaux, { $munitions } munitions ou { $supplies } vivre de moins.
+ability-hunt-meat = Une fois par jour : +{ $amount } { $amount ->
+        [one] viande
+       *[other] viandes
+    } pour une chasse.
+ability-cargo-cans = Une fois par jour : +{ $amount } { $amount ->
+        [one] conserve
+       *[other] conserves
+    } au cargo.
+ability-cargo-space = Une fois par jour au cargo : +{ $amount } conserves, et un emplacement pris convient.
+ability-munitions = Une fois par nuit : { $amount } munitions.
+ability-spring = Une eau par jour, sans jeton.
+ability-immunity = Les événements qui frappent les tribus épargnent la vôtre.
+ability-scrap = Une fois par nuit : démontez un équipement pour ses matériaux imprimés.
+ability-gauge = Une fois par nuit : la radioactivité baisse de { $amount } niveau.
+ability-ventilation = Arrête { $amount } point de radioactivité de plus chaque nuit.
+ability-nursery = Une fois par nuit : { $amount } survivant de plus ici, jusqu'à { $most }.
+ability-free-search = Une fois par jour et par ville : { $amount } fouilles gratuites après une payée.
+ability-draw = Une fois par nuit : piochez { $draw } équipements.
+ability-look = Une fois par jour : consultez une pile de fouille.
+ability-guard = Une fois par jour : un héros de force { $strength } échappe à la pression.
+ability-repair-discount = Une fois par nuit : une réparation coûte { $amount } matériaux de moins.
+ability-tribute = Quand vous faites pression, vous choisissez le tribut.
+ability-cupboard = Une fois par jour et par ville : un placard vide donne { $goods }.
+
+on-equipment = Réparation : { $cost }. { $does } Paire : { $pair }.
+effect-gather = { $places } : +{ $goods } quand vous récoltez.
+effect-visit = { $places } : { $goods }.
+effect-survivor = { $places } : { $amount } survivant.
+effect-access = Le barrage s'ouvre sans puce.
+effect-board = Montez au cargo avec { $amount } de force en plus.
+effect-hunt = +{ $amount } pour une chasse.
+effect-press = +{ $amount } de pression sur un héros.
+effect-shield = { $amount } de moins sur une pression.
+effect-move = Un héros va aussi loin que vous voulez.
+effect-sense = Voyez la pile et choisissez votre proie.
+
+on-event = { $does } Coût : { $cost }. { $points } points.
+strike-empty = { $places } : { $amount } de moins chaque jour.
+strike-search = { $places } : { $amount } tuiles de fouille de moins chaque jour.
+strike-storm = Les héros ont au plus force { $amount }.
+strike-cloud = La radioactivité monte de { $amount } niveaux dans chaque abri.
+strike-cold = Chaque abri perd { $amount } survivant.
+strike-clan = Chaque abri perd { $amount } matériaux ou munitions, ou un survivant.
+strike-rats = Chaque abri perd { $amount } vivre, ou un survivant.
+strike-disease = Le gibier donne { $amount } viande de moins.
+strike-mutation = Le gibier a { $amount } d'endurance en plus.
+
+on-leader = { $age } ans. { $places }. { $goods }. En panne : { $equipment }.
+on-leader-search = { $draw } tuiles de fouille, { $keep } gardées
+on-animal = { $animal } : endurance { $endurance }, { $meat ->
+        [one] { $meat } viande
+       *[other] { $meat } viandes
+    }
+on-spot = { $cans ->
+        [one] { $cans } conserve
+       *[other] { $cans } conserves
+    } et { $survivors ->
+        [one] { $survivors } survivant
+       *[other] { $survivors } survivants
+    }
+
+## Actions
+
+action-put-away = Écarter { $room_the }
+    .does = Cette salle ne sera pas dans votre abri. Personne n'apprend ce que vous écartez.
+action-found = Fonder votre abri sur { $room_the }
+    .does = La salle est construite gratuitement et peut accueillir des survivants aussitôt.
+action-place = Un survivant : { $room }
+    .does = Un survivant prend un emplacement libre. Dans une salle, il y reste pour de bon.
+action-keep = Suivre { $leader }
+    .does = Ce chef donne vos lieux, vos ressources et un équipement en panne ; l'autre s'en va.
+action-station = Placer { $hero_the } { $place_at }
+    .does = Ce héros commence là.
+action-forage = Fouiller { $city }
+    .does = Une tuile de cette ville est retournée devant tous.
+action-put-back = Remettre { $tile_a }
+    .does = Cette tuile ne donne rien ; les autres donnent ce qu'elles montrent.
+action-move = Envoyer { $hero_the } { $place_to }
+    .does = Le héros y va, fait pression sur les héros activés plus faibles et agit. À plus de deux lieux, il utilise l'exosquelette.
+action-stay = Laisser { $hero_the } sur place
+    .does = Le héros se relève et ne fait rien ce tour.
+action-board = Monter à { $spot_the }
+    .does = Vous prenez les conserves et le survivant de cet emplacement. Un plus haut utilise le grappin, un emplacement pris la capitainerie.
+action-look = Consulter la pile { $city_from }
+    .does = Vous seul voyez les tuiles, dans leur ordre. La salle des cartes sert pour aujourd'hui.
+action-use = Utiliser { $equipment_the }
+    .does = Utilisable de nouveau demain.
+action-run = Utiliser { $room_the }
+    .does = Son pouvoir est utilisé jusqu'à demain.
+action-spare = Faire pression sans la batte
+    .does = La pression reste telle quelle, et la batte pourra servir plus tard aujourd'hui.
+action-resist = Dépenser une munition
+    .does = Un point de pression en moins.
+action-yield = Céder
+    .does = Chaque point de pression restant coûte un vivre ou un matériau.
+action-give = Tribut : { $good_a }
+    .does = Le jeton va à l'agresseur.
+action-gather = Récolter { $good_a }
+    .does = Une action, un jeton de ce lieu.
+action-harvest = Récolter l'algue
+    .does = Une action : votre radioactivité baisse d'un niveau. Une dose par jour pour tous.
+action-unlock = Ouvrir les filtres avec une puce
+    .does = Sans action. Ce héros peut ensuite puiser de l'eau.
+action-search = Fouiller la ville
+    .does = Une action : une tuile de fouille est retournée et donne ce qu'elle montre.
+action-rummage = Piocher une fouille gratuite
+    .does = Sans action : une tuile de fouille est retournée et donne ce qu'elle montre.
+action-salvage = Récupérer { $equipment_the }
+    .does = Une action : la tuile est à vous, en panne jusqu'à sa réparation.
+action-move-on = Finir le tour de ce héros
+    .does = Les actions restantes sont perdues.
+action-hunt = Chasser l'animal du dessus
+    .does = Son endurance se paie en munitions, équipement et actions.
+action-prey = Choisir { $animal_the }
+    .does = La tuile la plus haute de ce type est chassée. Les autres ne voient que le type.
+action-give-up = Ne rien chasser ici
+    .does = Le capteur a servi pour aujourd'hui, la pile reste telle quelle.
+action-shoot = Dépenser une munition
+    .does = L'endurance baisse de un.
+action-bag = Finir la chasse avec des actions
+    .does = Les actions paient l'endurance restante, et vous prenez la viande.
+action-drop = Perdre { $good_a }
+    .does = Le jeton va à la réserve.
+action-lose = Perdre un survivant : { $room }
+    .does = Une salle qui n'est plus pleine cesse aussitôt de marcher.
+action-overcome = Surmonter { $event_the }
+    .does = Vous payez son coût ; son effet cesse, et il vous rapporte des points.
+action-pass = Passer
+    .does = Vous ne surmontez plus d'événement cette nuit.
+action-pay-whole = Payer tout le coût
+    .does = La cellule de crise reste prête pour un autre événement cette nuit.
+action-skip = Ne pas payer { $good_a }
+    .does = Le rabais le couvre.
+action-feed = Servir { $good_a }
+    .does = Un vivre de moins sur ce que mangent les salles cette nuit.
+action-recruit = Recruter pour { $good_a }
+    .does = Un survivant de la réserve rejoint votre sas.
+action-enough = Ne plus recruter
+    .does = Vous gardez les vivres que vous avez.
+action-build = Construire { $room_the }
+    .does = Coûte des matériaux de votre choix. Des survivants peuvent s'y installer aussitôt.
+action-pay = Payer { $good_a }
+    .does = Un matériau de moins à payer.
+action-scrap = Démonter { $equipment_the }
+    .does = Vous recevez les matériaux imprimés. La casse sert pour cette nuit.
+action-end-building = Finir de construire
+    .does = Les survivants encore dans le sas y restent.
+action-repair = Réparer { $equipment_the }
+    .does = L'équipement marche dès maintenant et compte à la fin.
+action-no-repair = Ne rien réparer avec ce rabais
+    .does = Le rabais est perdu pour cette nuit.
+action-end-repairs = Finir les réparations
+    .does = Ce qui est en panne le reste.
+
+## Décisions
+
+decision-put-away = Écartez { $left ->
+        [one] encore une salle
+       *[other] { $left } salles
+    } ; les autres feront votre abri
+    .wait = { $seat } choisit ses salles
+decision-found = Choisissez la salle construite gratuitement
+    .wait = { $seat } fonde son abri
+decision-settle = Placez un survivant (encore { $left })
+    .wait = { $seat } place ses survivants
+decision-keep-leader = Choisissez votre chef
+    .wait = { $seat } choisit un chef
+decision-station = Envoyez un héros dans un des lieux de votre chef
+    .wait = { $seat } place un héros
+decision-forage = Choisissez une ville à fouiller (encore { $left })
+    .wait = { $seat } fouille les villes
+decision-put-back = Choisissez la tuile à remettre
+    .wait = { $seat } remet une tuile
+decision-surrender = Le clan ennemi : perdez encore { $left } de vos matériaux ou munitions
+    .wait = { $seat } paie le clan ennemi
+decision-spoil = Les rats : perdez { $left } de vos vivres
+    .wait = { $seat } perd des vivres à cause des rats
+decision-welcome = Où va le nouveau survivant ?
+    .wait = { $seat } accueille un survivant
+decision-rescue = Où va le survivant trouvé dans les ruines ?
+    .wait = { $seat } accueille un survivant des ruines
+decision-starve = Trop peu à manger : { $left } à perdre. D'où ?
+    .wait = { $seat } perd des survivants par la faim
+decision-sicken = Trop de radioactivité : { $left } à perdre. D'où ?
+    .wait = { $seat } perd des survivants par la radioactivité
+decision-freeze = La vague de froid prend un survivant. D'où ?
+    .wait = { $seat } perd un survivant dans la vague de froid
+decision-raided = Le clan ennemi prend un survivant. D'où ?
+    .wait = { $seat } perd un survivant face au clan ennemi
+decision-gnawed = Les rats coûtent un survivant. D'où ?
+    .wait = { $seat } perd un survivant à cause des rats
+decision-turn = Choisissez un héros et sa destination
+    .wait = { $seat } déplace un héros
+decision-board = Choisissez un emplacement du cargo
+    .wait = { $seat } monte au cargo
+decision-threaten = Vous faites pression sur { $victim } ({ $points }) : utiliser la batte ?
+    .wait = { $seat } fait pression sur { $victim }
+decision-defend = { $by } fait pression sur vous ({ $points }) : vous défendre ?
+    .wait = { $seat } répond à la pression de { $by }
+decision-tribute = Tribut de { $victim } à { $by } : choisissez (encore { $points })
+    .wait = { $seat } choisit le tribut
+decision-visit = { $place } : { $points ->
+        [one] { $points } action
+       *[other] { $points } actions
+    } pour { $hero_the }{ $free ->
+        [0] {""}
+        [one] , { $free } fouille gratuite
+       *[other] , { $free } fouilles gratuites
+    }
+    .wait = { $seat } agit { $place_at }
+decision-sense = Vous voyez toute la pile : choisissez votre proie
+    .wait = { $seat } consulte le gibier
+decision-hunt = Payez { $left } d'endurance : { $animal }, { $points ->
+        [one] { $points } action restante
+       *[other] { $points } actions restantes
+    }
+    .wait = { $seat } chasse { $animal_a }
+decision-overcome = Surmontez un événement, ou passez
+    .wait = { $seat } peut surmonter un événement
+decision-pay-event = Utiliser la cellule de crise pour surmonter { $event_the } ?
+    .wait = { $seat } paie pour { $event_the }
+decision-skip-material = Un autre matériau à ne pas payer (encore { $left }) : { $event }
+    .wait = { $seat } choisit quoi ne pas payer : { $event }
+decision-feed = Vos salles mangent encore { $left } : choisissez un vivre
+    .wait = { $seat } nourrit ses survivants
+decision-recruit = Recruter des survivants ? { $spaces ->
+        [one] { $spaces } emplacement libre
+       *[other] { $spaces } emplacements libres
+    } dans le sas
+    .wait = { $seat } recrute
+decision-build = Construisez, installez des survivants, utilisez vos salles
+    .wait = { $seat } construit
+decision-pay-room = Construire { $room_the } : { $left ->
+        [one] { $left } matériau
+       *[other] { $left } matériaux
+    } à payer
+    .wait = { $seat } paie une salle
+decision-repair = Réparer de l'équipement ?
+    .wait = { $seat } répare
+decision-repair-cheaply = Choisissez quoi réparer pour { $discount } de moins
+    .wait = { $seat } répare avec un rabais
+decision-skip-cost = Réparer { $equipment_the } : choisissez quoi ne pas payer ({ $left })
+    .wait = { $seat } répare { $equipment_the }
+
+## Journal
+
+event-founded = { $seat } fonde son abri sur { $room_the }, survivants dedans : { $people }
+event-chose = { $seat } suit { $leader }
+event-first = { $seat } prend le jeton de premier joueur
+event-stationed = { $seat } envoie { $hero_the } { $place_to }
+event-foraged = { $seat } trouve { $tile_a } { $city_at }
+event-returned = { $seat } remet { $tile_a }
+event-dawned = Le jour { $day } se lève
+event-struck = L'événement du jour : { $event }
+event-struck-again = Toujours en jeu : { $event }
+event-emptied = { $amount } de moins { $place_at }
+event-spared = Le bunker épargne { $seat } : { $event }
+event-moved = { $seat } : { $hero_the } va { $place_to }
+event-stuck = { $seat } : { $hero_the } reste sur place { $place_at }
+event-boarded = { $seat } monte à { $spot_the } : { $amount ->
+        [one] { $amount } conserve
+       *[other] { $amount } conserves
+    }
+event-turned-away = { $seat } n'a pas de place pour le survivant
+event-looked = { $seat } consulte la pile { $city_from }
+event-pressed = { $seat } fait pression sur { $victim } ({ $points })
+event-shielded = { $seat } retire { $points } à la pression
+event-resisted = { $seat } dépense une munition pour résister
+event-guarded = { $seat } échappe à la pression : { $room }
+event-gave = { $seat } donne { $good_a } à { $to }
+event-used = { $seat } utilise { $equipment_the }
+event-ran = { $seat } utilise { $room_the }
+event-gained = { $seat } gagne { $good } : { $amount }
+event-harvested = { $seat } récolte l'algue : radioactivité { $points }
+event-unlocked = { $seat } ouvre les filtres du barrage
+event-drew-tile = { $seat } trouve { $tile_a } { $city_at }
+event-salvaged = { $seat } récupère { $equipment_the } { $city_at }
+event-sensed = { $seat } consulte le gibier { $place_at }
+event-shot = { $seat } dépense une munition pour la chasse
+event-caught = { $seat } attrape { $animal_a } : { $amount ->
+        [one] { $amount } viande
+       *[other] { $amount } viandes
+    }
+event-settled = { $seat } : un survivant s'installe ({ $room })
+event-lost = { $seat } perd un survivant ({ $room })
+event-dropped = { $seat } perd { $good_a }
+event-night = La nuit tombe
+event-overcame = { $seat } surmonte { $event_the }
+event-passed = { $seat } passe
+event-skipped = { $seat } économise { $good } : { $amount }
+event-fed = { $seat } nourrit ses survivants : payé { $paid }, manque { $missing }
+event-radiated = { $seat } : { $points } de radioactivité entre, niveau { $level }
+event-recruited = { $seat } recrute pour { $good_a }
+event-built = { $seat } construit { $room_the }
+event-found-tool = { $seat } pioche { $equipment_the }
+event-double = { $seat } repioche { $equipment_the } et la tuile est défaussée
+event-scrapped = { $seat } démonte { $equipment_the }
+event-repaired = { $seat } répare { $equipment_the }
+event-kept = { $seat } garde viande : { $meat }, eau : { $water }
+event-scored = { $seat } marque { $points }
+
+## La fin
+
+reason-convoy = Le convoi est arrivé
+part-events = événements
+part-rooms = salles pleines
+part-radioactivity = radioactivité
+part-survivors = survivants
+part-equipment = équipement
+part-pairs = paires

@@ -1,0 +1,54 @@
+### Words that only the boards of Outlive say
+
+outlive-setup = setup
+outlive-headline = day { $day }/{ $days } · radioactivity { $radiation } · first player { $first }
+
+## Places
+
+outlive-algae = algae
+outlive-stack = { $count } tiles to search
+outlive-open = face up
+outlive-cans = { $cans ->
+        [one] 1 can
+       *[other] { $cans } cans
+    }
+outlive-events = Events
+outlive-sp = { $points } SP
+
+## Tribes
+
+outlive-tribes = Tribes
+outlive-head-points = SP
+outlive-head-people = people
+outlive-head-level = gauge
+outlive-head-wood = wood
+outlive-head-metal = metal
+outlive-head-microchip = chip
+outlive-head-munitions = mun
+outlive-head-water = water
+outlive-head-meat = meat
+outlive-head-cans = cans
+outlive-head-rooms = rooms
+outlive-head-tools = tools
+
+## The own shelter
+
+outlive-shelter = Shelter: eats { $eats }, drinks { $water } a night
+outlive-airlock = { $people }/{ $spaces } survivors, { $water } water a night; each stops a point of radioactivity
+outlive-unbuilt = not built
+outlive-used = used today
+outlive-ready = ready
+outlive-broken = broken
+outlive-equipment = Equipment
+outlive-caught = Caught: { $animals }
+outlive-seen = Seen at { $place }: { $things }
+
+## What others have
+
+outlive-in-play = Events in play
+outlive-full = full rooms: { $things }
+outlive-built = other built rooms: { $things }
+outlive-repaired = repaired: { $things }
+outlive-salvaged = broken: { $things }
+outlive-overcame = overcome: { $things }
+outlive-hunted = caught: { $things }
