@@ -115,6 +115,10 @@ def translate(work: Path, sources: list[str]) -> None:
         group_name=NATIVE,
         target_dir=str(work / "c"),
     )
+    if os.name == "posix":
+        for extension in extensions:
+            # Nobody reads warnings about generated C, and looking for them takes most of the time.
+            extension.extra_compile_args.append("-Wno-all")
     command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "objects")
