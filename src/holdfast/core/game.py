@@ -83,7 +83,7 @@ class Game:
 
     def setup(self, tables: Any, seats: int, rng: Rng, options: Mapping[str, int]) -> BaseState:
         """A state with its stack of steps, not yet settled."""
-        raise NotImplementedError
+        raise AssertionError("a game says how its table is set up")
 
     def detail(self, state: Any, action: Action, words: Words) -> str:
         """What stands on the thing that an action of the current decision names; shown with the action."""
