@@ -17,6 +17,11 @@ class Line(msgspec.Struct, frozen=True):
     rule: str
     entry: int
 
+    @property
+    def cited(self) -> str:
+        """The rule in brackets; a roll of the dice has none of its own."""
+        return f" [{self.rule}]" if self.rule else ""
+
 
 class Session:
     def __init__(self, match: Match, path: Path) -> None:

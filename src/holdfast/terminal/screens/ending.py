@@ -54,4 +54,4 @@ class EndSheet(Sheet[None]):
         """What happened after the last decision, such as missions that were shown."""
         last = len(self.session.match.log) - 1
         seen = [line for line in self.session.lines(self.lang, 1) if line.entry == last]
-        return lines([Content.assemble(line.text, (f" [{line.rule}]", "dim")) for line in seen])
+        return lines([Content.assemble(line.text, (line.cited, "dim")) for line in seen])

@@ -258,7 +258,7 @@ class TableScreen(Speaking, Screen[None]):
 
     def _draw_log(self) -> None:
         found = self.session.lines(self.lang, LOG_LINES) if self.session.viewer >= 0 else []
-        text = lines([Content.assemble(line.text, (f" [{line.rule}]", "dim")) for line in found])
+        text = lines([Content.assemble(line.text, (line.cited, "dim")) for line in found])
         for pane in self.query(".log").results(Static):
             pane.update(text)
         for scroll in self.query(".log-pane").results(VerticalScroll):
