@@ -227,6 +227,11 @@ def test_ctrl_c_leaves_an_honest_result(workers: str, tmp_path: Path) -> None:
     raise AssertionError("no match was finished in 20 seconds")
 
 
+def listen_to_ctrl_c() -> None:
+    """What runs in the background is often started deaf to it, and programs inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def stopped_after(seconds: int, *arguments: str) -> tuple[str, str]:
     """What a long simulation says when Ctrl-C is pressed."""
     process = subprocess.Popen(
@@ -235,10 +240,15 @@ def stopped_after(seconds: int, *arguments: str) -> tuple[str, str]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=listen_to_ctrl_c,
     )
     time.sleep(seconds)
     os.killpg(process.pid, signal.SIGINT)  # a terminal tells the whole group
-    stdout, stderr = process.communicate(timeout=60)
+    try:
+        stdout, stderr = process.communicate(timeout=60)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
     assert process.returncode == 130
     assert "Traceback" not in stderr
     return stdout, stderr
