@@ -12,7 +12,7 @@ from holdfast.core import Action, Event, Rng
 from holdfast.games.warofmine import GAME
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.ending import fates
-from holdfast.games.warofmine.scavenging import capacity, load_of
+from holdfast.games.warofmine.findings import capacity, load_of
 from holdfast.games.warofmine.state import State
 
 BUILD = ("rainwater-collector", "bed", "heater", "stove", "workshop", "small-animal-trap", "armchair", "radio")

@@ -10,8 +10,8 @@ from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.build import Builder
 from holdfast.games.warofmine.content import Op
 from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.marks import HOME, OUT
 from holdfast.games.warofmine.run import Run, play
-from holdfast.games.warofmine.state import HOME, OUT
 from holdfast.testing import Table
 
 WHO = c.CHARACTERS.number

@@ -6,9 +6,10 @@ from tests.games.warofmine.tables import WHO, House
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.combat import FightOver, begin_fight
 from holdfast.games.warofmine.flow import RAID, Flow
+from holdfast.games.warofmine.marks import FOE_WOUNDS, KILLED, ROUND
+from holdfast.games.warofmine.residents import Encounter
 from holdfast.games.warofmine.run import Halt
-from holdfast.games.warofmine.scavenging import Encounter, Explore
-from holdfast.games.warofmine.state import FOE_WOUNDS, KILLED, ROUND
+from holdfast.games.warofmine.scavenging import Explore
 from holdfast.testing import shows
 
 WHITE = {"0": 0, "1": 2, "2": 4, "s": 5}

@@ -9,8 +9,8 @@ from holdfast.games.warofmine.dawn import Before, Dawn, DeathAmongUs, Fate, exch
 from holdfast.games.warofmine.ending import epilogue_of, fates
 from holdfast.games.warofmine.flow import DAWN, DAY, MORNING, Flow
 from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.marks import F_GONE_TODAY, F_IGNORE_COLD, F_MOURNING
 from holdfast.games.warofmine.scavenging import Explore
-from holdfast.games.warofmine.state import F_GONE_TODAY, F_IGNORE_COLD, F_MOURNING
 from holdfast.registry import game
 from holdfast.testing import shows
 

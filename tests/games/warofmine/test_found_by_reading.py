@@ -7,12 +7,13 @@ from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import combat, day, raid
-from holdfast.games.warofmine import state as st
+from holdfast.games.warofmine import combat, combat_scripts, day, foes, marks, outdoors, raid, weapons
 from holdfast.games.warofmine.flow import DAWN, DAY, DUSK, EVENING, RAID, Flow
+from holdfast.games.warofmine.noise import heard_at
 from holdfast.games.warofmine.people import SNEAKY
+from holdfast.games.warofmine.residents import Encounter
 from holdfast.games.warofmine.run import play
-from holdfast.games.warofmine.scavenging import Encounter, Explore, heard_at
+from holdfast.games.warofmine.scavenging import Explore
 from holdfast.testing import shows
 
 PARTY = {"katia": "scavenge", "zlata": "scavenge", "anton": "guard"}
@@ -112,7 +113,7 @@ def test_the_toolbox_spares_parts_but_no_filter() -> None:
     s = t.state
     s.ideas[FITTING("improved-collector")] -= 1
     s.fitting_deck[FITTING("improved-collector")] += 1
-    s.flags[st.F_NO_PARTS] = 1
+    s.flags[marks.F_NO_PARTS] = 1
     assert "place improved-collector" not in stage(t).offers()
 
 
@@ -130,7 +131,7 @@ def test_a_stage_in_which_nobody_can_act_is_still_the_leaders() -> None:
 def test_the_last_token_is_a_gift_too(cans: int) -> None:
     t = objective(House().storage(canned_food=cans), "open-door")
     t.state.stack = [Flow(EVENING)]
-    t.run(lambda: day.receive(t.state, c.VISITORS.number("beggar")))
+    t.run(lambda: outdoors.receive(t.state, c.VISITORS.number("beggar")))
     t.do("option 1")
     t.until("evening")
     assert t.state.progress == 1
@@ -186,7 +187,7 @@ def test_only_who_attacks_at_the_outpost_calls_others(card: str, action: str, mo
     t.rig(0).at(*OUT_THERE, Encounter(0))
     before = len(s.foes)
     t.do(action)
-    assert len(s.foes) == before + more * st.FOE_SIZE
+    assert len(s.foes) == before + more * marks.FOE_SIZE
 
 
 @shows("TWM-7.30")
@@ -237,7 +238,7 @@ def test_red_residents_that_were_met_stay_in_their_deck() -> None:
 @shows("TWM-10.25", "TWM-10.28")
 def test_a_stop_script_is_read_once_after_each_round() -> None:
     t = fight([0, UNARMED, -1, 0, 0, 0], [1, UNARMED, -1, 0, 0, 0])
-    t.state.fight[st.ROUND] = 1
+    t.state.fight[marks.ROUND] = 1
     t.at(*t.state.stack)
     t.do("parley")
     t.rig(2)
@@ -250,7 +251,7 @@ def test_a_stop_script_is_read_once_after_each_round() -> None:
 @pytest.mark.parametrize(("roll", "asked", "struck"), [(6, "explore", 0), (5, "fight", 0), (1, "fight", 1)])
 def test_a_talk_ends_a_fight_or_not(roll: int, asked: str, struck: int) -> None:
     t = fight([0, UNARMED, -1, 0, 0, 0])
-    t.state.fight[st.ROUND] = 1
+    t.state.fight[marks.ROUND] = 1
     t.at(*t.state.stack)
     t.do("parley")
     t.rig(roll - 1, *([0] if struck else []))
@@ -274,20 +275,20 @@ def test_a_skill_acts_only_where_its_character_is() -> None:
 def test_a_disarmed_enemy_has_no_second_weapon_and_leaves_both() -> None:
     t = fight([8, RIFLE, KNIFE, 0, 0, 0], resident="soldiers", hatchet=1)
     s = t.state
-    t.run(lambda: combat.combat_script(s, WHO("katia"), combat.DISARM, 0))
-    assert combat.foe(s, 0, st.FOE_WEAPON) == UNARMED
+    t.run(lambda: combat_scripts.combat_script(s, WHO("katia"), combat_scripts.DISARM, 0))
+    assert foes.foe(s, 0, marks.FOE_WEAPON) == UNARMED
     combat.strike(s, combat.THEIRS)
-    assert combat.foe(s, 0, st.FOE_WEAPON) == UNARMED
-    combat.hurt_foe(s, 0, 3)
-    assert sorted(combat.enemy_weapons(s)) == [ITEM("knife"), ITEM("assault-rifle")]
+    assert foes.foe(s, 0, marks.FOE_WEAPON) == UNARMED
+    foes.hurt_foe(s, 0, 3)
+    assert sorted(foes.enemy_weapons(s)) == [ITEM("knife"), ITEM("assault-rifle")]
 
 
 @shows("TWM-10.24")
 def test_an_emptied_pistol_is_found_with_the_dead() -> None:
     t = fight([6, PISTOL, -1, 0, 0, 0], resident="thugs")
-    combat.settle_face(t.state, 16, PISTOL, combat.OUT_OF_AMMO)
-    combat.hurt_foe(t.state, 0, 3)
-    assert combat.enemy_weapons(t.state) == [ITEM("pistol")]
+    combat.settle_face(t.state, 16, PISTOL, weapons.OUT_OF_AMMO)
+    foes.hurt_foe(t.state, 0, 3)
+    assert foes.enemy_weapons(t.state) == [ITEM("pistol")]
 
 
 @shows("TWM-10.27")
@@ -317,7 +318,7 @@ def test_a_character_who_is_knocked_down_loses_what_was_rolled() -> None:
     t.rig(FATE("fate-3"))
     t.do("fate")
     assert t.level("zlata", "wounds") == 1
-    assert combat.foe(t.state, 0, st.FOE_WOUNDS) == 0
+    assert foes.foe(t.state, 0, marks.FOE_WOUNDS) == 0
 
 
 @shows("TWM-10.15")
@@ -333,7 +334,7 @@ def test_running_costs_all_tokens_and_no_pieces() -> None:
     t = fight([0, KNIFE, -1, 0, 0, 0], resident="thugs", wood=3, components=2, knife=1)
     t.note("grenade", place="carried", value=15)
     s = t.state
-    s.fight[st.ROUND] = 1
+    s.fight[marks.ROUND] = 1
     s.hand[WHO("katia")] = KNIFE
     s.pile[ITEM("knife")] -= 1
     t.at(*s.stack)

@@ -5,7 +5,7 @@ from tests.games.warofmine.tables import House
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.flow import DAY, DUSK, MORNING, Flow
-from holdfast.games.warofmine.state import F_SKIP_RAIDS, F_SNIPER
+from holdfast.games.warofmine.marks import F_SKIP_RAIDS, F_SNIPER
 from holdfast.testing import shows
 
 GOAL = c.OBJECTIVES.number

@@ -5,9 +5,9 @@ from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.flow import EVENING, Flow
+from holdfast.games.warofmine.marks import F_GONE_TODAY
 from holdfast.games.warofmine.people import lower_state, raise_state, set_state
 from holdfast.games.warofmine.scavenging import Explore
-from holdfast.games.warofmine.state import F_GONE_TODAY
 from holdfast.testing import shows
 
 

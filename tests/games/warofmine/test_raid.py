@@ -5,8 +5,8 @@ from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.flow import DAWN, RAID, Flow
+from holdfast.games.warofmine.marks import F_RAIDS, F_SKIP_RAIDS
 from holdfast.games.warofmine.raid import CrimeWave, Steal
-from holdfast.games.warofmine.state import F_RAIDS, F_SKIP_RAIDS
 from holdfast.testing import shows
 
 WHITE = {"0": 0, "1": 2, "2": 4, "s": 5}

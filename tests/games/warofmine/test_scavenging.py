@@ -4,18 +4,12 @@ import pytest
 from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.findings import ChooseFindings, LeaveBehind, load_of
 from holdfast.games.warofmine.flow import RAID, SCAVENGING, Flow
-from holdfast.games.warofmine.scavenging import (
-    ChooseFindings,
-    Encounter,
-    Explore,
-    LeaveBehind,
-    NoiseRoll,
-    heard_at,
-    load_of,
-    set_noise,
-)
-from holdfast.games.warofmine.state import F_INVENTORY, F_NO_FREE_WATER
+from holdfast.games.warofmine.marks import F_INVENTORY, F_NO_FREE_WATER
+from holdfast.games.warofmine.noise import NoiseRoll, heard_at, set_noise
+from holdfast.games.warofmine.residents import Encounter
+from holdfast.games.warofmine.scavenging import Explore
 from holdfast.testing import shows
 
 REST = Flow(RAID)

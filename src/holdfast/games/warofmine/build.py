@@ -3,15 +3,15 @@
 file and line."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.content as k
 import holdfast.games.warofmine.ops as ops
-from holdfast.core import LANGUAGES, Content, ContentError, Domain
-from holdfast.games.warofmine.tables import Block, Condition, Instruction, WarTables, Way
+from holdfast.core import LANGUAGES, ContentError, Domain
+from holdfast.games.warofmine.language import COLORS, Compiler, color_mask
+from holdfast.games.warofmine.tables import Block, WarTables
 
-COLORS = ("green", "red", "yellow", "grey", "none")
 FACES = ("0", "1", "2", "3", "hatchet", "shotgun", "out", "s")
 SPACE_KINDS = ("card", "empty", "action", "guard", "sleep")
 HOLDS = (
@@ -45,7 +45,6 @@ SKILLS = (
 EFFECTS = ("headshot", "disarm", "knockdown", "jam", "artery", "panic", "ricochet")
 ORDERS = ("any", "green", "valuable")
 WAITS = ("", "set", "baited", "collect")
-ENDINGS = ("no-guard", "ceasefire")
 ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard")
 """Pools whose scripts are read without any other script naming them."""
 
@@ -55,17 +54,8 @@ def build(tables: WarTables) -> None:
     Builder(tables).run()
 
 
-class Builder:
-    """Content becomes tables, table by table; `at` is the entry that an error is about."""
-
-    def __init__(self, t: WarTables) -> None:
-        self.t = t
-        self.content: Content = t.content
-        self.at = ("", "")
-        self.scripts = {int(e.id): e for e in self.content.table("script", k.Script) if e.id.isdigit()}
-        self.named: set[int] = set()
-        """Scripts that something names."""
-        self.notes_made: dict[str, tuple[int, int, tuple[int, ...]]] = {}
+class Builder(Compiler):
+    """Content becomes tables, table by table."""
 
     def run(self) -> None:
         t = self.t
@@ -88,28 +78,6 @@ class Builder:
         self._constants()
         self._for_setup()
         self._all_reached()
-
-    # Help
-
-    def error(self, message: str, key: str = "") -> ContentError:
-        return self.content.error(self.at[0], self.at[1], message, key)
-
-    def number(self, domain: Domain, name: str, key: str) -> int:
-        if name not in domain.entries:
-            raise self.error(f"there is no {domain.name} {name!r}; known: {', '.join(domain.entries)}.", key)
-        return domain.number(name)
-
-    def items(self, found: dict[str, int] | None, key: str) -> list[int]:
-        out: list[int] = []
-        for name, n in (found or {}).items():
-            out += [self.number(c.ITEMS, name, key), n]
-        return out
-
-    def script(self, number: int, key: str) -> int:
-        if number not in self.scripts:
-            raise self.error(f"the book has no script {number}.", key)
-        self.named.add(number)
-        return self.t.script_of[number]
 
     def ordered(self, name: str, kind: type[Any], domain: Domain) -> list[Any]:
         return self.content.ordered(name, kind, domain.entries)
@@ -273,7 +241,7 @@ class Builder:
             for row in ("heap", "furniture", "pantry"):
                 t.finding_gain.append(self.items(getattr(finding, row), row))
         for row_entry in self.content.ordered("row", k.RowEntry, c.ROWS.entries):
-            t.special_colors.append(_colors(row_entry.special))
+            t.special_colors.append(color_mask(row_entry.special))
         for resident in self.ordered("resident", k.Resident, c.RESIDENTS):
             self.at = ("resident", resident.id)
             t.resident_copies.append(resident.copies)
@@ -449,366 +417,6 @@ class Builder:
                 self.at = ("script", entry.id)
                 raise self.error("no card and no other script leads to it.", "pool")
 
-    # Programs
-
-    def block(self, do: Sequence[k.Op], options: Sequence[k.Choice], key: str) -> int:
-        """A block of a card."""
-        block = Block(-1, self.at[0], self.at[1], -1, [])
-        self.t.blocks.append(block)
-        self.fill(block, do, options, key)
-        return len(self.t.blocks) - 1
-
-    def fill(self, block: Block, do: Sequence[k.Op], options: Sequence[k.Choice], key: str) -> None:
-        number = self.t.blocks.index(block)
-        block.start = self.program(do, number, key)
-        kinds = {option.kind for option in options}
-        if len(kinds) > 1:
-            raise self.error(f"all options of a script are of one kind, not {', '.join(sorted(kinds))}.", "option")
-        if len(options) > len(c.OPTIONS):
-            raise self.error(f"a script has at most {len(c.OPTIONS)} options.", "option")
-        for option in options:
-            low, high = self.range(option.roll, "option") if option.roll else (0, -1)
-            if option.kind == "roll" and not option.roll:
-                raise self.error("an option by roll needs roll = [from, to].", "option")
-            character = self.number(c.CHARACTERS, option.character, "option") if option.character else -1
-            if option.kind == "character" and character < 0:
-                raise self.error("an option by character needs character = …", "option")
-            tags = 0
-            for tag in option.tag:
-                tags |= 1 << ops.TAGS.index(tag)
-            way = Way(ops.KINDS.index(option.kind), self.condition(option.when_), low, high, character, tags)
-            way.start = self.program(option.do, -1, "option")
-            way.goto = self.script(option.goto, "option") if option.goto else -1
-            block.ways.append(way)
-
-    def program(self, do: Sequence[k.Op], block: int, key: str) -> int:
-        code: list[Instruction] = []
-        for op in do:
-            code += self.operation(op, key)
-        end = Instruction(ops.END)
-        end.a = block
-        code.append(end)
-        start = len(self.t.code)
-        self.t.code += code
-        return start
-
-    def range(self, pair: Sequence[int], key: str) -> tuple[int, int]:
-        if len(pair) != 2 or pair[0] > pair[1]:
-            raise self.error(f"a range is [from, to], not {list(pair)}.", key)
-        return pair[0], pair[1]
-
-    def condition(self, given: k.If | None) -> Condition | None:
-        if given is None:
-            return None
-        out = Condition()
-        out.neg, out.optional = given.neg, given.optional
-        out.did = -1 if given.did is None else int(given.did)
-        names = [given.has] if given.has else list(given.has_any)
-        out.items = [self.number(c.ITEMS, name, "if") for name in names]
-        out.n = given.n
-        out.goods = ops.GOODS.index(given.kind)
-        out.colors = _colors(given.colors)
-        out.count, out.each, out.value = given.count, given.each, given.value
-        out.in_box = self.number(c.ITEMS, given.in_box, "if") if given.in_box else -1
-        out.this_has = _states(given.this_has)
-        out.others_have = _states(given.others_have)
-        out.group_has = _states(given.group_has)
-        out.level = given.level
-        out.where = ops.PLACES.index(given.where)
-        out.noise, out.cold = given.noise, given.cold
-        out.empathy = ("", "any", "none", "all").index(given.empathy)
-        if given.roll:
-            out.roll_low, out.roll_high = self.range(given.roll, "if")
-        out.fitting = self.number(c.FITTINGS, given.fitting, "if") if given.fitting else -1
-        if given.characters:
-            out.characters_low, out.characters_high = self.range(given.characters, "if")
-        if given.present:
-            out.present_low, out.present_high = self.range(given.present, "if")
-        out.character = self.number(c.CHARACTERS, given.character, "if") if given.character else -1
-        out.starting = given.starting
-        out.can_join = self.number(c.CHARACTERS, given.can_join, "if") if given.can_join else -1
-        out.prowess, out.prowess_sum = given.prowess, given.prowess_sum
-        out.inventory_sum = given.inventory_sum
-        if given.day:
-            out.day_low, out.day_high = self.range(given.day, "if")
-        out.location = self.number(c.LOCATIONS, given.location, "if") if given.location else -1
-        out.note = self.number(c.NOTES, given.note, "if") if given.note else -1
-        out.unknown = given.unknown
-        out.died_today, out.can_clear, out.spent = given.died_today, given.can_clear, given.spent
-        if given.can_trade:
-            self.script(given.can_trade, "if")
-            trades = [op for op in self.scripts[given.can_trade].do if op.op == "trade"]
-            if not trades:
-                raise self.error(f"script {given.can_trade} has no trade.", "if")
-            out.commission = trades[0].commission or 0
-        return out
-
-    def operation(self, op: k.Op, key: str) -> list[Instruction]:
-        """The instructions of one operation, its arguments checked."""
-        if op.op not in ops.ARGUMENTS:
-            raise self.error(f"there is no operation {op.op!r}; known: {', '.join(ops.OPERATIONS)}.", key)
-        takes = ops.ARGUMENTS[op.op]
-        for field in op.__struct_fields__:
-            name = field.rstrip("_")
-            if field in ("op", "when_") or getattr(op, field) is None:
-                continue
-            if name not in takes and name + "?" not in takes:
-                raise self.error(f"operation {op.op!r} takes no {name!r}; it takes {_said(takes)}.", key)
-        for name in takes:
-            field = "from_" if name == "from" else name
-            if not name.endswith("?") and getattr(op, field) is None:
-                raise self.error(f"operation {op.op!r} needs {name!r}; it takes {_said(takes)}.", key)
-        out = Instruction(ops.OPERATIONS.index(op.op))
-        self._common(out, op, key)
-        special = getattr(self, f"_op_{op.op}", None)
-        if special is not None:
-            special(out, op, key)
-        code = self._wrapped(out, op, key)
-        code[0].condition = self.condition(op.when_)
-        code[0].length = len(code)
-        return code
-
-    def _common(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.who = ops.WHO.index(op.who) if op.who else 0
-        out.group = self._group(op.from_, key)
-        out.character = self.number(c.CHARACTERS, op.char, key) if op.char else -1
-        out.state = c.STATES.number(op.state) if op.state else 0
-        out.state2 = c.STATES.number(op.state2) if op.state2 else 0
-        out.n = op.n if op.n is not None else op.d or 0
-        out.colors = _colors(op.colors or [])
-        out.goods = ops.GOODS.index(op.kind) if op.kind else 0
-        if op.items is not None:
-            out.items = self.items(op.items, key)
-        elif op.one_of is not None:
-            out.items = [self.number(c.ITEMS, name, key) for name in op.one_of]
-            out.flag = True
-        if op.rolled:
-            out.a, out.b = self.range(op.rolled, key)
-        elif op.rolled_max:
-            out.a, out.b = 1, -1 if op.rolled_max == "cold" else -2
-        if op.script is not None:
-            out.a = self.script(op.script, key)
-        if op.phase is not None:
-            out.a = c.PHASES.number(op.phase)
-
-    def _group(self, name: str | None, key: str) -> int:
-        if name is None:
-            return ops.WHO_PRESENT
-        if name in ("here", "storage"):
-            return ops.WHO_PRESENT
-        if name not in ops.WHO:
-            raise self.error(f"nobody is called {name!r}; known: {', '.join(ops.WHO)}.", key)
-        return ops.WHO.index(name)
-
-    def _wrapped(self, out: Instruction, op: k.Op, key: str) -> list[Instruction]:
-        """Operations that roll or ask are followed by one that takes the answer."""
-        if op.op == "select":
-            return [out, Instruction(ops.TAKE_SELECTED)]
-        if op.op in ("roll", "prowess_rerolls_allowed"):
-            return [out, Instruction(ops.TAKE_ROLLS if op.per else ops.TAKE_ROLL)]
-        if op.op == "empathy_roll":
-            take = Instruction(ops.TAKE_TESTED)
-            take.flag = bool(op.each)
-            take.who = out.who
-            return [out, take]
-        if op.op == "return_exploration":
-            return [out, Instruction(ops.TAKE_RETURNED)]
-        if op.who == "choose":
-            ask = Instruction(ops.SELECT_FOR)
-            ask.group = out.group
-            ask.n = 1
-            out.who = ops.WHO_RESULT
-            return [ask, out]
-        return [out]
-
-    # Arguments of single operations
-
-    def _op_gain(self, out: Instruction, op: k.Op, key: str) -> None:
-        if (op.items is None) == (op.one_of is None):
-            raise self.error("gain takes either items or one_of.", key)
-        out.who = ops.WHO.index(op.per) if op.per else -1
-        out.a = int(op.to == "storage")
-
-    def _op_gain_enemy_weapons(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = int(op.to == "storage")
-
-    def _op_roll(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.n = op.times or 1
-        out.who = ops.WHO.index(op.per) if op.per else -1
-        out.flag = bool(op.prowess_rerolls)
-        out.b = int(op.add == "returned")
-
-    def _op_note_token(self, out: Instruction, op: k.Op, key: str) -> None:
-        label = op.label or ""
-        out.a = self.number(c.NOTES, label, key)
-        out.b = op.charges or 0
-        out.flag = op.place == "table"
-        script = self.script(op.script, key) if op.script is not None else -1
-        trigger = self.script(op.trigger_script, key) if op.trigger_script is not None else -1
-        roll = self.range(op.trigger_roll, key) if op.trigger_roll is not None else ()
-        if (trigger < 0) != (not roll):
-            raise self.error("trigger_roll and trigger_script belong together.", key)
-        made = (script, trigger, roll)
-        if self.notes_made.setdefault(label, made) != made:
-            raise self.error(f"the note {label!r} has other scripts elsewhere.", key)
-
-    def _op_return_exploration(self, out: Instruction, op: k.Op, key: str) -> None:
-        if (op.n is None) == (not op.repeat):
-            raise self.error("return_exploration takes n, or repeat = true for as many as the leader likes.", key)
-        out.flag = bool(op.repeat)
-        out.a = int(bool(op.most))
-
-    def _op_empathy_roll(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.flag = bool(op.each)
-
-    def _op_select(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.flag = bool(op.or_more)
-
-    def _op_remove_note_token(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = self.number(c.NOTES, op.label, key) if op.label else -1
-
-    def _op_lose(self, out: Instruction, op: k.Op, key: str) -> None:
-        if op.items is None and op.n is None and op.one_of is None:
-            raise self.error("lose takes items, one_of, or n with kind or colors.", key)
-        out.a = int(bool(op.most_valuable_first))
-        out.b = int(op.items is not None)
-        if op.one_of is not None and op.n is None:
-            out.n = 1
-        if op.from_ not in (None, "here", "storage"):
-            raise self.error("goods are lost from here or from storage.", key)
-        out.c = int(op.from_ == "storage")
-
-    def _op_lose_value(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.n = op.min or 0
-        if op.from_ not in (None, "here", "storage"):
-            raise self.error("goods are lost from here or from storage.", key)
-        out.c = int(op.from_ == "storage")
-
-    def _op_combat_start(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = int(op.by == "enemies")
-
-    def _op_sated(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = int(bool(op.food_only))
-
-    def _op_remove_character(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = ("died", "left", "suicide").index(op.how or "died")
-
-    def _op_token_stats(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a, out.b = op.value or 0, op.weight or 0
-        out.colors = COLORS.index(op.color or "grey")
-        out.flag = bool(op.per_charge)
-
-    def _op_draw_findings(self, out: Instruction, op: k.Op, key: str) -> None:
-        for row in op.rows or []:
-            out.a |= 1 << c.ROWS.number(row)
-
-    def _op_combat(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.n = op.enemies or 0
-        if not 1 <= out.n <= len(c.FOES):
-            raise self.error(f"a fight has 1 to {len(c.FOES)} enemies.", key)
-        out.a = op.prowess or 0
-        out.items = [c.WEAPONS.number(weapon) for weapon in op.weapons or []]
-        out.b = int(bool(op.backstab_first)) | int(bool(op.no_flee)) << 1
-        out.c = (op.enemies_flee_after_kills or 0) | (op.enemies_flee_after_wounds or 0) << 4
-
-    def _op_trade(self, out: Instruction, op: k.Op, key: str) -> None:
-        goods = [self.number(c.ITEMS, name, key) for name in op.goods or []]
-        for item in range(c.TOKENS):
-            if out.colors >> self.t.color[item] & 1 and item not in goods:
-                goods.append(item)
-        if not goods:
-            raise self.error("a trade needs goods or colors.", key)
-        if any(item >= c.TOKENS for item in goods):
-            raise self.error("wood, components and water are never traded.", key)
-        out.items = sorted(goods)
-        out.a = op.commission or 0
-        out.b = op.limit or 0
-        for name in op.single or []:
-            item = self.number(c.ITEMS, name, key)
-            if item not in goods:
-                raise self.error(f"{name!r} is not among the goods of the trade.", key)
-            out.c |= 1 << item
-
-    def _op_send_away(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = 0 if op.until == "dawn" else int(op.until or 0)
-
-    def _op_look_top(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = c.DECKS.number(op.deck or "events")
-
-    def _op_play_resident(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = self.number(c.RESIDENTS, op.card, key) if op.card else -1
-        out.b = int(op.when == "next")
-
-    def _op_skip_phase(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.n = op.n or 1
-
-    def _op_recruit(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = int(op.source == "emira")
-
-    def _op_backstab(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = int(op.by == "enemies")
-
-    def _op_noise_roll(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.n = op.times or 1
-
-    def _op_take_fitting_card(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = self.number(c.FITTINGS, op.card, key) if op.card else -1
-
-    def _op_remove_visitors(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.items = [self.number(c.VISITORS, name, key) for name in op.cards or []]
-
-    def _op_play_exploration(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.items = [self.number(c.EXPLORATION, name, key) for name in op.cards or []]
-
-    def _op_play_visitor(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = self.number(c.VISITORS, op.card or "", key)
-
-    def _op_assign_med(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = self.number(c.CURES, op.item or "", key)
-
-    def _op_gain_value(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.n = op.value or 0
-        out.a = int(op.to == "storage")
-
-    def _op_game_over(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = ENDINGS.index(op.result or "")
-
-    def _op_draw_narrative(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = op.keep or 1
-        if not 0 < out.a <= out.n:
-            raise self.error("keep is at least 1 and at most n.", key)
-
-    def _op_ignore_noise(self, out: Instruction, op: k.Op, key: str) -> None:
-        if not isinstance(op.until, int):
-            raise self.error("until is a number of exploration cards.", key)
-        out.n = op.until
-
-    def _op_night_raid(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a, out.b = op.damage or 0, op.wounds or 0
-
-    def _op_today(self, out: Instruction, op: k.Op, key: str) -> None:
-        if op.flag not in ops.FLAGS:
-            raise self.error(f"nothing for a day is called {op.flag!r}; known: {', '.join(ops.FLAGS)}.", key)
-        out.a = ops.FLAGS.index(op.flag)
-
 
 def _copies(copies: Sequence[int]) -> list[int]:
     return [card for card in range(len(copies)) for _ in range(copies[card])]
-
-
-def _colors(names: Sequence[Literal["green", "red", "yellow", "grey"]]) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << COLORS.index(name)
-    return mask
-
-
-def _states(names: Sequence[str]) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << c.STATES.number(name)
-    return mask
-
-
-def _said(takes: Sequence[str]) -> str:
-    return ", ".join(takes) or "no arguments"

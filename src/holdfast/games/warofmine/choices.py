@@ -15,8 +15,9 @@ from holdfast.games.warofmine.board import (
     promised,
     reach,
 )
+from holdfast.games.warofmine.marks import F_GIVEN, NOTE_CARRIED, NOTE_COLOR, NOTE_PLACE, NOTE_STORED
 from holdfast.games.warofmine.people import lower_state, raise_state
-from holdfast.games.warofmine.state import F_GIVEN, NOTE_CARRIED, NOTE_COLOR, NOTE_PLACE, NOTE_STORED, State
+from holdfast.games.warofmine.state import State
 
 
 def count(mask: int) -> int:

@@ -6,16 +6,26 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.people import (
-    FAST_RUNNER,
-    empathy_test,
-    put_weapon_back,
-    raise_state,
-    roll_black,
+from holdfast.games.warofmine.arms import Arm
+from holdfast.games.warofmine.combat_scripts import TrustFate, offer_targets
+from holdfast.games.warofmine.foes import (
+    FOE,
+    FOE_DISARMED,
+    FOE_REROLLS,
+    SHOOTER,
+    SKIPS,
+    STRUCK,
+    alive,
+    drop_weapon,
+    fighters,
+    foe,
+    foe_roll,
+    foes_alive,
+    harmless,
+    hurt_foe,
+    take_spare,
 )
-from holdfast.games.warofmine.run import cut, leave_location, play
-from holdfast.games.warofmine.state import (
-    DROPPED,
+from holdfast.games.warofmine.marks import (
     F_MOURN,
     F_NO_BACKSTAB,
     FIGHT_COUNT,
@@ -25,9 +35,7 @@ from holdfast.games.warofmine.state import (
     FOE_PROWESS,
     FOE_SIZE,
     FOE_SKIPS,
-    FOE_SPARE,
     FOE_WEAPON,
-    FOE_WOUNDS,
     KILLED,
     KILLS_OURS,
     KILLS_THEIRS,
@@ -40,31 +48,11 @@ from holdfast.games.warofmine.state import (
     ROUND,
     SHIELD,
     WOUNDS_DEALT,
-    State,
 )
-
-# Faces of the combat dice; those below 4 are wounds
-HATCHET: Final = 4
-SHOTGUN: Final = 5
-OUT_OF_AMMO: Final = 6
-SCRIPT: Final = 7
-
-# Colours of the dice
-WHITE: Final = 0
-YELLOW: Final = 1
-RED_DIE: Final = 2
-
-# Attackers in the queue
-FOE: Final = 16
-SHOOTER: Final = 32
-
-# rerolls: characters, enemies, then attacks that a character must skip
-FOE_REROLLS: Final = 13
-SKIPS: Final = 22
-DISARMED: Final = 35
-FOE_DISARMED: Final = 48
-STRUCK: Final = 57
-"""Wounds, and 16 for each kill."""
+from holdfast.games.warofmine.people import FAST_RUNNER, empathy_test, put_weapon_back, raise_state, roll_black
+from holdfast.games.warofmine.run import cut, leave_location, play
+from holdfast.games.warofmine.state import State
+from holdfast.games.warofmine.weapons import HATCHET, OUT_OF_AMMO, SCRIPT, SHOTGUN, die_of, roll_face
 
 # Who may attack in a strike
 BOTH: Final = 0
@@ -75,48 +63,6 @@ THEIRS: Final = 2
 STOPPED: Final = 0
 WON: Final = 1
 FLED: Final = 2
-
-# Combat scripts of fate cards
-HEADSHOT: Final = 0
-DISARM: Final = 1
-KNOCKDOWN: Final = 2
-JAM: Final = 3
-ARTERY: Final = 4
-PANIC: Final = 5
-RICOCHET: Final = 6
-
-
-def die_of(weapon: int) -> int:
-    """White without a weapon, yellow for knife and hatchet, red for firearms (TWM-8.6)."""
-    if weapon == c.UNARMED:
-        return WHITE
-    return YELLOW if weapon < c.PISTOL_HAND else RED_DIE
-
-
-def roll_face(s: State, weapon: int) -> int:
-    s.reveal()
-    return s.t.faces[die_of(weapon) * 6 + s.rng.below(6)]
-
-
-def foe(s: State, number: int, field: int) -> int:
-    return s.foes[number * FOE_SIZE + field]
-
-
-def alive(s: State, number: int) -> bool:
-    return foe(s, number, FOE_WOUNDS) < s.t.foe_wounds
-
-
-def foes_alive(s: State) -> int:
-    n = 0
-    for number in range(len(s.foes) // FOE_SIZE):
-        if alive(s, number):
-            n += 1
-    return n
-
-
-def fighters(s: State) -> int:
-    """The characters in the fight, as a mask."""
-    return s.present_mask()
 
 
 # Before and after
@@ -261,104 +207,6 @@ class FightOver(Step[State]):
         return -1
 
 
-# Weapons
-
-
-def item_of(weapon: int) -> int:
-    return c.KNIFE + weapon - 1
-
-
-@final
-class Arm(Step[State]):
-    """Each character takes one weapon, or none (TWM-10.2, TWM-10.26)."""
-
-    NAME: ClassVar[str] = "arm"
-    RULE: ClassVar[str] = "TWM-10.2"
-    FIELDS: ClassVar[Fields] = (("done", None),)
-
-    def __init__(self, done: int) -> None:
-        super().__init__()
-        self.done = done
-
-    def next(self, s: State) -> int:
-        mask = fighters(s) & ~self.done
-        for character in s.group:
-            if mask >> character & 1:
-                return character
-        return -1
-
-    def ask(self, s: State, out: list[Action]) -> int:
-        character = self.next(s)
-        if character < 0:
-            s.pop()
-            return -1
-        if s.rerolls[DISARMED + character] > 0 and s.rerolls[DISARMED + character] == s.fight[ROUND]:
-            out.append(c.WIELD[c.UNARMED])  # disarmed or jammed in the round before (TWM-10.27)
-        else:
-            offer_weapons(s, character, s.goods(), out)
-        return s.leader
-
-    def do(self, s: State, action: Action) -> None:
-        character = self.next(s)
-        goods = s.goods()
-        s.swap(Arm(self.done | 1 << character))
-        wield(s, character, action.a, goods)
-        if action.a >= c.PISTOL_HAND:
-            s.discard(c.AMMO, 1, goods)
-            s.queue = [*s.queue, character | SHOOTER]
-            if action.a == c.RIFLE_HAND and goods[c.AMMO] > 0:
-                s.push(SecondShot(character))
-        else:
-            s.queue = [*s.queue, character]
-
-    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.next(s))]
-
-
-def offer_weapons(s: State, character: int, goods: list[int], out: list[Action]) -> None:
-    """Firearms only while there is ammo for them (TWM-10.13)."""
-    for weapon in range(len(c.WEAPONS)):
-        if weapon == c.UNARMED:
-            out.append(c.WIELD[weapon])
-        elif goods[item_of(weapon)] > 0 or s.hand[character] == weapon:
-            if weapon < c.PISTOL_HAND or goods[c.AMMO] > 0:
-                out.append(c.WIELD[weapon])
-
-
-def wield(s: State, character: int, weapon: int, goods: list[int]) -> None:
-    put_weapon_back(s, character, goods)
-    if weapon != c.UNARMED:
-        goods[item_of(weapon)] -= 1
-        s.hand[character] = weapon
-
-
-@final
-class SecondShot(Step[State]):
-    """An assault rifle may fire twice for a second ammo (TWM-10.15)."""
-
-    NAME: ClassVar[str] = "second-shot"
-    RULE: ClassVar[str] = "TWM-10.15"
-    FIELDS: ClassVar[Fields] = (("character", None),)
-
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
-
-    def ask(self, s: State, out: list[Action]) -> int:
-        out.append(c.SHOTS[1])
-        out.append(c.SHOTS[2])
-        return s.leader
-
-    def do(self, s: State, action: Action) -> None:
-        s.pop()
-        if action.a == 2:
-            s.discard(c.AMMO, 1, s.goods())
-            s.queue = [*s.queue, self.character | SHOOTER]
-
-    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.character)]
-
-
 # Blows
 
 
@@ -489,27 +337,6 @@ def skips(s: State, attacker: int) -> bool:
     return True
 
 
-def foe_roll(s: State, number: int) -> int:
-    """Enemies re-roll by themselves what does no wounds; not S, not Out of Ammo (TWM-10.8)."""
-    weapon = foe(s, number, FOE_WEAPON)
-    place = FOE_REROLLS + number
-    face = roll_face(s, weapon)
-    while s.rerolls[place] & 15 > 0 and harmless(face, weapon):
-        s.rerolls[place] -= 1
-        face = roll_face(s, weapon)
-    if weapon >= c.PISTOL_HAND:
-        s.rerolls[place] |= 16
-    return face
-
-
-def harmless(face: int, weapon: int) -> bool:
-    if face == HATCHET:
-        return weapon != c.HATCHET_HAND
-    if face == SHOTGUN:
-        return weapon != c.SHOTGUN_HAND
-    return face == 0
-
-
 def settle_face(s: State, attacker: int, weapon: int, face: int) -> None:
     """What the final roll of an attack does. The last thing its caller does."""
     ours = not attacker & FOE
@@ -542,186 +369,6 @@ def armoured(s: State, wounds: int) -> int:
                     s.set_note(slot, NOTE_CHARGES, charges - 1)
             return max(0, wounds - charges)
     return wounds
-
-
-def drop_weapon(s: State, number: int) -> None:
-    """The enemy falls back to its next weapon, or to none (TWM-10.14)."""
-    lay_down(s, number)
-    take_spare(s, number)
-
-
-def take_spare(s: State, number: int) -> None:
-    base = number * FOE_SIZE
-    spare = s.foes[base + FOE_SPARE]
-    s.foes[base + FOE_WEAPON] = spare if spare >= 0 else c.UNARMED
-    s.foes[base + FOE_SPARE] = -1
-
-
-def lay_down(s: State, number: int) -> None:
-    """The enemy has no weapon any more; it is lost for the fight, not for those who search the dead (TWM-10.24)."""
-    weapon = foe(s, number, FOE_WEAPON)
-    if weapon > c.UNARMED:
-        s.fight[DROPPED] += 1 << (weapon - 1) * 3
-    s.foes[number * FOE_SIZE + FOE_WEAPON] = c.UNARMED
-
-
-def disarm(s: State, number: int) -> None:
-    """The enemy fights unarmed for the rest of the fight, a second weapon or not."""
-    lay_down(s, number)
-    take_spare(s, number)
-    lay_down(s, number)
-
-
-def disarm_character(s: State, character: int) -> None:
-    """The weapon goes back to the pile; the character is unarmed in the next round (TWM-10.27)."""
-    put_weapon_back(s, character, s.goods())
-    s.rerolls[DISARMED + character] = s.fight[ROUND] + 1
-    s.queue = [attacker for attacker in s.queue if attacker != character | SHOOTER]  # a second shot is lost
-
-
-# The S face
-
-
-@final
-class TrustFate(Step[State]):
-    """A miss, or a fate card (TWM-10.19)."""
-
-    NAME: ClassVar[str] = "trust-fate"
-    RULE: ClassVar[str] = "TWM-10.19"
-    FIELDS: ClassVar[Fields] = (("attacker", None), ("die", None))
-
-    def __init__(self, attacker: int, die: int) -> None:
-        super().__init__()
-        self.attacker = attacker
-        self.die = die
-
-    def ask(self, s: State, out: list[Action]) -> int:
-        out.append(c.MISS[0])
-        out.append(c.FATE[0])
-        return s.leader
-
-    def do(self, s: State, action: Action) -> None:
-        s.pop()
-        if action.kind is c.MISS:
-            return
-        card = s.rng.below(len(c.FATES))  # the deck is shuffled after every draw
-        s.reveal()
-        s.tell(e.FATED, card, 0, "TWM-10.19")
-        if s.t.fate_die[card] == self.die:
-            combat_script(s, self.attacker, s.t.fate_effect[card], s.t.fate_n[card])
-
-    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("ours", c.PIECES, 0 if self.attacker & FOE else 1)]
-
-
-def combat_script(s: State, attacker: int, effect: int, n: int) -> None:
-    """What the lower part of a fate card does (TWM-10.20)."""
-    ours = not attacker & FOE
-    if effect == JAM:
-        if ours:
-            disarm_character(s, attacker & 15)
-        else:
-            lay_down(s, attacker & 15)
-            s.rerolls[FOE_DISARMED + (attacker & 15)] = s.fight[ROUND] + 1
-    elif effect == PANIC:
-        panic(s)
-    elif effect == RICOCHET:
-        ricochet(s, n)
-    else:
-        s.push(Target(effect, n, 1 if ours else 0))
-
-
-def panic(s: State) -> None:
-    """One random combatant of each side skips the next attack."""
-    characters = [character for character in s.group if fighters(s) >> character & 1]
-    numbers = [number for number in range(len(s.foes) // FOE_SIZE) if alive(s, number)]
-    s.reveal()
-    if characters:
-        s.rerolls[SKIPS + characters[s.rng.below(len(characters))]] += 1
-    if numbers:
-        s.foes[numbers[s.rng.below(len(numbers))] * FOE_SIZE + FOE_SKIPS] += 1
-
-
-def ricochet(s: State, n: int) -> None:
-    """A random combatant of either side is hit."""
-    characters = [character for character in s.group if fighters(s) >> character & 1]
-    numbers = [number for number in range(len(s.foes) // FOE_SIZE) if alive(s, number)]
-    s.reveal()
-    place = s.rng.below(len(characters) + len(numbers))
-    if place < len(characters):
-        raise_state(s, characters[place], c.WOUNDS, n)
-    else:
-        hurt_foe(s, numbers[place - len(characters)], n)
-
-
-@final
-class Target(Step[State]):
-    """The leader names whom a combat script strikes: an enemy if a character rolled it, otherwise a character."""
-
-    NAME: ClassVar[str] = "target"
-    RULE: ClassVar[str] = "TWM-10.20"
-    FIELDS: ClassVar[Fields] = (("effect", None), ("n", None), ("ours", None))
-
-    def __init__(self, effect: int, n: int, ours: int) -> None:
-        super().__init__()
-        self.effect = effect
-        self.n = n
-        self.ours = ours
-
-    def ask(self, s: State, out: list[Action]) -> int:
-        offer_targets(s, bool(self.ours), out)
-        if not out:
-            s.pop()
-            return -1
-        return s.leader
-
-    def do(self, s: State, action: Action) -> None:
-        s.pop()
-        target = action.a
-        if self.effect == KNOCKDOWN:
-            s.queue = [a for a in s.queue if a & ~SHOOTER != (target | FOE if self.ours else target)]
-            if not self.ours:  # what the character rolled in this step is lost too (TWM-10.20)
-                s.fight[POOL_OURS] -= s.rerolls[STRUCK + target] & 15
-                s.fight[KILLS_OURS] -= s.rerolls[STRUCK + target] >> 4
-                s.rerolls[STRUCK + target] = 0
-        if self.ours:
-            if self.effect == DISARM:
-                disarm(s, target)
-            else:
-                hurt_foe(s, target, self.n)
-        elif self.effect == DISARM:
-            disarm_character(s, target)
-        else:
-            raise_state(s, target, c.WOUNDS, self.n)
-
-    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("ours", c.PIECES, self.ours)]
-
-
-def offer_targets(s: State, ours: bool, out: list[Action]) -> None:
-    if ours:
-        for number in range(len(s.foes) // FOE_SIZE):
-            if alive(s, number):
-                out.append(c.HIT[number])
-    else:
-        for character in s.group:
-            if fighters(s) >> character & 1:
-                out.append(c.WOUND[character])
-
-
-def hurt_foe(s: State, number: int, n: int) -> None:
-    """An enemy dies at the third wound (TWM-10.6)."""
-    if n <= 0 or not alive(s, number):
-        return
-    base = number * FOE_SIZE
-    before = s.foes[base + FOE_WOUNDS]
-    s.foes[base + FOE_WOUNDS] = min(s.t.foe_wounds, before + n)
-    s.fight[WOUNDS_DEALT] += s.foes[base + FOE_WOUNDS] - before
-    if alive(s, number):
-        s.tell(e.FOE_HIT, number + 1, s.foes[base + FOE_WOUNDS], "TWM-10.4")
-    else:
-        s.fight[KILLED] += 1
-        s.tell(e.FOE_DIED, number + 1, 0, "TWM-10.6")
 
 
 @final
@@ -779,18 +426,3 @@ class Deal(Step[State]):
             ("wounds", c.PIECES, s.fight[POOL_OURS] if ours > 0 else s.fight[POOL_THEIRS]),
             ("kills", c.PIECES, s.fight[KILLS_OURS] if ours > 0 else s.fight[KILLS_THEIRS]),
         ]
-
-
-def enemy_weapons(s: State) -> list[int]:
-    """What the dead enemies carried, or dropped in the fight, as items."""
-    found: list[int] = []
-    for weapon in range(1, len(c.WEAPONS)):
-        for _ in range(s.fight[DROPPED] >> (weapon - 1) * 3 & 7):
-            found.append(item_of(weapon))
-    for number in range(len(s.foes) // FOE_SIZE):
-        if not alive(s, number):
-            for field in (FOE_WEAPON, FOE_SPARE):
-                weapon = foe(s, number, field)
-                if weapon > c.UNARMED:
-                    found.append(item_of(weapon))
-    return found

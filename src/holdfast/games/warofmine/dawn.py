@@ -7,10 +7,8 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.choices import stow_notes
-from holdfast.games.warofmine.people import empathy_test, lower_state, raise_state, roll_black
-from holdfast.games.warofmine.run import play
-from holdfast.games.warofmine.scavenging import abandon_pile
-from holdfast.games.warofmine.state import (
+from holdfast.games.warofmine.findings import abandon_pile
+from holdfast.games.warofmine.marks import (
     AWAY,
     F_GONE_TODAY,
     F_IGNORE_COLD,
@@ -21,8 +19,10 @@ from holdfast.games.warofmine.state import (
     NOTE_ID,
     NOTE_STORED,
     OUT,
-    State,
 )
+from holdfast.games.warofmine.people import empathy_test, lower_state, raise_state, roll_black
+from holdfast.games.warofmine.run import play
+from holdfast.games.warofmine.state import State
 
 BANDAGED: Final = 1
 MEDICATED: Final = 2

@@ -5,8 +5,9 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Words
 from holdfast.games.warofmine.choices import Relief
+from holdfast.games.warofmine.marks import NOTE_CHARGES, NOTE_ID
 from holdfast.games.warofmine.run import Run
-from holdfast.games.warofmine.state import NOTE_CHARGES, NOTE_ID, State
+from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import WarTables
 
 

@@ -7,9 +7,10 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.day import begin_stage
+from holdfast.games.warofmine.marks import HOME, OUT
 from holdfast.games.warofmine.people import lower_state, raise_state, set_state
 from holdfast.games.warofmine.run import play
-from holdfast.games.warofmine.state import HOME, OUT, State
+from holdfast.games.warofmine.state import State
 
 
 @final

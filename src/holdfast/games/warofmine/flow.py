@@ -7,12 +7,13 @@ from holdfast.games.warofmine.dawn import Dawn
 from holdfast.games.warofmine.day import Day
 from holdfast.games.warofmine.dusk import Dusk
 from holdfast.games.warofmine.evening import Evening
+from holdfast.games.warofmine.marks import F_GOTO, F_SKIP, FIGHTING
 from holdfast.games.warofmine.morning import Morning
 from holdfast.games.warofmine.people import put_weapon_back
 from holdfast.games.warofmine.raid import NightRaid
 from holdfast.games.warofmine.run import cut, leave_location
 from holdfast.games.warofmine.scavenging import Scavenging
-from holdfast.games.warofmine.state import F_GOTO, F_SKIP, FIGHTING, State
+from holdfast.games.warofmine.state import State
 
 MORNING: Final = 0
 DAY: Final = 1

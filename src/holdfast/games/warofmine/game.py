@@ -3,41 +3,23 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Action, Content, Entry, Game, Rng, Words
 from holdfast.core.catalogue import Catalogue, Domain
 from holdfast.core.events import EventKind
 from holdfast.core.state import BaseState
-from holdfast.games.warofmine import choices, combat, dawn, day, dusk, evening, flow, morning, people, raid, run
-from holdfast.games.warofmine import scavenging as scav
-from holdfast.games.warofmine import scripts as book
-from holdfast.games.warofmine import trade as market
 from holdfast.games.warofmine.build import build
 from holdfast.games.warofmine.content import SCHEMA
 from holdfast.games.warofmine.describe import detail
 from holdfast.games.warofmine.ending import PARTS, REASONS
 from holdfast.games.warofmine.events import EVENT_KINDS
+from holdfast.games.warofmine.reader import BookReader
 from holdfast.games.warofmine.setup import set_up
 from holdfast.games.warofmine.state import State
+from holdfast.games.warofmine.steps import STEPS
 from holdfast.games.warofmine.tables import WarTables
-
-STEPS: tuple[Any, ...] = (
-    flow.Flow, morning.Morning, morning.Moment, day.Day, day.PassOn, day.Assign, day.Clear, day.Where, day.Recipes,
-    day.Resolve, day.PickLock, day.PokeAbout, day.BoardUp, day.Outdoors, day.Farewell, dusk.Dusk, dusk.Water,
-    dusk.Thirst, dusk.Meals, evening.Evening, evening.Assigned, evening.ExtraActions, scav.Scavenging, scav.Equip,
-    scav.Explore, scav.AfterCard, scav.ReadMap, scav.ReturnCards, scav.NoiseRoll, scav.Shot, scav.DrawFindings,
-    scav.Encounter, scav.ChooseFindings, scav.LeaveBehind, scav.Pack, scav.HomeWay, combat.Fight, combat.FightOver,
-    combat.Arm, combat.SecondShot, combat.Strike, combat.TrustFate, combat.Target, combat.Deal, raid.NightRaid,
-    raid.ArmGuards, raid.RaidCard, raid.Alarm, raid.Shots, raid.RaidDice, raid.Ward, raid.Steal, raid.CrimeWave,
-    dawn.Dawn, dawn.Before, dawn.After, dawn.Fate, dawn.Narrate, dawn.DeathAmongUs, market.Trade, market.Giving,
-    market.Taking, choices.Select, choices.SplitWounds, choices.Relief, choices.LoseGoods, choices.PayValue,
-    choices.TakeOne, choices.FreeFitting, choices.LoseFitting, choices.TakeIdeas, people.LevelFour, people.Reconsider,
-    run.Run, run.Halt, book.RollOption, book.Trigger, book.RollSum, book.RollAgain, book.RollEach, book.Sated,
-    book.Newcomer, book.ExchangeSpot, book.PlayCards, day.Unable,
-)  # fmt: skip
-"""In the order of snapshots: only grows at its end."""
 
 State.FIELDS = (
     ("seats", None), ("rng", Rng), ("revealed", None), ("stack", STEPS), ("leader", None), ("day", None),
@@ -74,7 +56,7 @@ class WarOfMine(Game):
 
     def tabulate(self, content: Content) -> WarTables:
         tables = WarTables(self, content)
-        tables.reader = book.BookReader()
+        tables.reader = BookReader()
         build(tables)
         return tables
 

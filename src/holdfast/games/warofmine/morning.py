@@ -5,10 +5,7 @@ from typing import ClassVar, Final, final
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Fields, Step
-from holdfast.games.warofmine.objectives import reveal_next
-from holdfast.games.warofmine.pools import play_from_pools
-from holdfast.games.warofmine.run import play
-from holdfast.games.warofmine.state import (
+from holdfast.games.warofmine.marks import (
     EVENT_CARD,
     F_CAUSE,
     F_GONE_TODAY,
@@ -17,8 +14,11 @@ from holdfast.games.warofmine.state import (
     F_MOURNING,
     F_NO_PARTS,
     F_USED_TODAY,
-    State,
 )
+from holdfast.games.warofmine.objectives import reveal_next
+from holdfast.games.warofmine.pools import play_from_pools
+from holdfast.games.warofmine.run import play
+from holdfast.games.warofmine.state import State
 
 ORDINARY: Final = 0
 CHAPTER: Final = 1

@@ -2,84 +2,102 @@
 
 from typing import Final
 
-# What the printed book is made of
+# Characters and their states
 
 RAISE: Final = 0
 LOWER: Final = 1
 SET: Final = 2
-GAIN: Final = 3
-ROLL: Final = 4
-NOTE_TOKEN: Final = 5
-RETURN_EXPLORATION: Final = 6
-EMPATHY_ROLL: Final = 7
-SELECT: Final = 8
-REMOVE_NOTE_TOKEN: Final = 9
-LOSE: Final = 10
-REMOVE_CHARACTER: Final = 11
-PLAY_SCRIPT: Final = 12
-TOKEN_STATS: Final = 13
-EPILOGUE_NOTE: Final = 14
-DRAW_FINDINGS: Final = 15
-SPEND_CHARGE: Final = 16
-COMBAT: Final = 17
-NOISE: Final = 18
-LOSE_VALUE: Final = 19
-TRADE: Final = 20
-SPLIT_WOUNDS: Final = 21
-PROWESS_REROLLS_ALLOWED: Final = 22
-COMBAT_START: Final = 23
-ADD_EXPLORATION: Final = 24
-LOSE_FITTINGS: Final = 25
-FREE_FITTING: Final = 26
-SEND_AWAY: Final = 27
-LOOK_TOP: Final = 28
-SHUFFLE_RESIDENT_BACK: Final = 29
-GAIN_ENEMY_WEAPONS: Final = 30
-PLAY_RESIDENT: Final = 31
-SKIP_PHASE: Final = 32
-DRAW_NIGHT_RAID: Final = 33
-RECRUIT: Final = 34
-COLD: Final = 35
-BACKSTAB: Final = 36
-NOISE_ROLL: Final = 37
-GOTO_PHASE: Final = 38
-IGNORE_NIGHT_RAID: Final = 39
-INVENTORY_BONUS: Final = 40
-TAKE_FITTING_CARD: Final = 41
-NO_SPECIAL_FINDING: Final = 42
-EXCHANGE_LOCATION: Final = 43
-REMOVE_VISITORS: Final = 44
-ASSIGN_MED: Final = 45
-RAID_MODIFIER: Final = 46
-END_SCAVENGING: Final = 47
-GAIN_VALUE: Final = 48
-DRAW_EVENT: Final = 49
-NOISE_SET: Final = 50
-GAME_OVER: Final = 51
-BOARD_UPS: Final = 52
-DRAW_VISITOR: Final = 53
-REMOVE_TOP_EVENT: Final = 54
-ADD_RANDOM_EVENT: Final = 55
-NOISE_MAX: Final = 56
-PLAY_EXPLORATION: Final = 57
-DRAW_NARRATIVE: Final = 58
-MOVE_ALL: Final = 59
-IGNORE_NOISE: Final = 60
-NIGHT_RAID: Final = 61
-PLAY_VISITOR: Final = 62
-NOISE_MIN: Final = 63
-IGNORE_COLD: Final = 64
+SPLIT_WOUNDS: Final = 3
+RELIEF: Final = 4
+SATED: Final = 5
+ASSIGN_MED: Final = 6
+REMOVE_CHARACTER: Final = 7
+RECRUIT: Final = 8
+SEND_AWAY: Final = 9
+MOVE_ALL: Final = 10
 
-# What the cards need besides
+# Goods
 
-PRICE: Final = 65
-REMOVE_BOX: Final = 66
-TODAY: Final = 67
-EXTRA_ACTIONS: Final = 68
-SATED: Final = 69
-END_COMBAT: Final = 70
-BLAST: Final = 71
-RELIEF: Final = 72
+GAIN: Final = 11
+LOSE: Final = 12
+LOSE_VALUE: Final = 13
+GAIN_VALUE: Final = 14
+TRADE: Final = 15
+PRICE: Final = 16
+REMOVE_BOX: Final = 17
+
+# Dice, and the questions that go with them
+
+ROLL: Final = 18
+EMPATHY_ROLL: Final = 19
+PROWESS_REROLLS_ALLOWED: Final = 20
+SELECT: Final = 21
+
+# Notes, and how the story goes on
+
+NOTE_TOKEN: Final = 22
+TOKEN_STATS: Final = 23
+REMOVE_NOTE_TOKEN: Final = 24
+SPEND_CHARGE: Final = 25
+EPILOGUE_NOTE: Final = 26
+PLAY_SCRIPT: Final = 27
+TODAY: Final = 28
+SKIP_PHASE: Final = 29
+GOTO_PHASE: Final = 30
+GAME_OVER: Final = 31
+
+# Exploring
+
+RETURN_EXPLORATION: Final = 32
+ADD_EXPLORATION: Final = 33
+PLAY_EXPLORATION: Final = 34
+DRAW_FINDINGS: Final = 35
+NO_SPECIAL_FINDING: Final = 36
+NOISE: Final = 37
+NOISE_SET: Final = 38
+NOISE_MIN: Final = 39
+NOISE_MAX: Final = 40
+NOISE_ROLL: Final = 41
+IGNORE_NOISE: Final = 42
+INVENTORY_BONUS: Final = 43
+END_SCAVENGING: Final = 44
+
+# Residents and fights
+
+PLAY_RESIDENT: Final = 45
+SHUFFLE_RESIDENT_BACK: Final = 46
+COMBAT_START: Final = 47
+COMBAT: Final = 48
+BACKSTAB: Final = 49
+BLAST: Final = 50
+GAIN_ENEMY_WEAPONS: Final = 51
+END_COMBAT: Final = 52
+
+# The Shelter
+
+FREE_FITTING: Final = 53
+TAKE_FITTING_CARD: Final = 54
+LOSE_FITTINGS: Final = 55
+BOARD_UPS: Final = 56
+COLD: Final = 57
+IGNORE_COLD: Final = 58
+EXTRA_ACTIONS: Final = 59
+
+# Decks and night raids
+
+LOOK_TOP: Final = 60
+DRAW_EVENT: Final = 61
+REMOVE_TOP_EVENT: Final = 62
+ADD_RANDOM_EVENT: Final = 63
+DRAW_VISITOR: Final = 64
+PLAY_VISITOR: Final = 65
+REMOVE_VISITORS: Final = 66
+EXCHANGE_LOCATION: Final = 67
+DRAW_NARRATIVE: Final = 68
+DRAW_NIGHT_RAID: Final = 69
+NIGHT_RAID: Final = 70
+IGNORE_NIGHT_RAID: Final = 71
+RAID_MODIFIER: Final = 72
 SHUFFLE_RED: Final = 73
 
 # What the reader adds between them: the second half of an operation that asks or rolls first
@@ -94,23 +112,60 @@ SELECT_FOR: Final = 80
 
 
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    # Characters and their states
     "raise": ("state", "n", "who", "rolled?", "rolled_max?", "from?", "char?"),
     "lower": ("state", "n", "who", "rolled?", "rolled_max?", "from?", "char?"),
     "set": ("state", "n", "who", "from?", "char?"),
-    "gain": ("items?", "one_of?", "per?", "to?"),
-    "roll": ("die?", "per?", "times?", "prowess_rerolls?", "add?"),
-    "note_token": ("label", "place", "charges?", "script?", "trigger_roll?", "trigger_script?"),
-    "return_exploration": ("n?", "repeat?", "most?"),
-    "empathy_roll": ("who", "each?"),
-    "select": ("from", "n", "or_more?", "state?"),
-    "remove_note_token": ("label?",),
-    "lose": ("items?", "one_of?", "kind?", "colors?", "n?", "from?", "most_valuable_first?"),
+    "split_wounds": ("n", "who"),
+    "relief": ("state", "state2", "n", "who"),
+    "sated": ("who?", "n?", "food_only?"),
+    "assign_med": ("item",),
     "remove_character": ("who", "how?"),
-    "play_script": ("script",),
+    "recruit": ("source",),
+    "send_away": ("until",),
+    "move_all": ("to",),
+    # Goods
+    "gain": ("items?", "one_of?", "per?", "to?"),
+    "lose": ("items?", "one_of?", "kind?", "colors?", "n?", "from?", "most_valuable_first?"),
+    "lose_value": ("min", "colors?", "from?"),
+    "gain_value": ("colors", "value", "to?"),
+    "trade": ("commission", "colors?", "goods?", "limit?", "single?"),
+    "price": ("one_of", "d"),
+    "remove_box": ("items",),
+    # Dice, and the questions that go with them
+    "roll": ("die?", "per?", "times?", "prowess_rerolls?", "add?"),
+    "empathy_roll": ("who", "each?"),
+    "prowess_rerolls_allowed": (),
+    "select": ("from", "n", "or_more?", "state?"),
+    # Notes, and how the story goes on
+    "note_token": ("label", "place", "charges?", "script?", "trigger_roll?", "trigger_script?"),
     "token_stats": ("color", "value", "weight", "per_charge?"),
-    "epilogue_note": ("script",),
-    "draw_findings": ("rows", "n"),
+    "remove_note_token": ("label?",),
     "spend_charge": ("n",),
+    "epilogue_note": ("script",),
+    "play_script": ("script",),
+    "today": ("flag", "n"),
+    "skip_phase": ("phase", "n?"),
+    "goto_phase": ("phase",),
+    "game_over": ("result",),
+    # Exploring
+    "return_exploration": ("n?", "repeat?", "most?"),
+    "add_exploration": ("n",),
+    "play_exploration": ("cards",),
+    "draw_findings": ("rows", "n"),
+    "no_special_finding": (),
+    "noise": ("d",),
+    "noise_set": ("n",),
+    "noise_min": ("n",),
+    "noise_max": ("n",),
+    "noise_roll": ("times?",),
+    "ignore_noise": ("until",),
+    "inventory_bonus": ("n",),
+    "end_scavenging": (),
+    # Residents and fights
+    "play_resident": ("card?", "when"),
+    "shuffle_resident_back": (),
+    "combat_start": ("by?",),
     "combat": (
         "enemies",
         "prowess",
@@ -120,66 +175,42 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
         "enemies_flee_after_kills?",
         "enemies_flee_after_wounds?",
     ),
-    "noise": ("d",),
-    "lose_value": ("min", "colors?", "from?"),
-    "trade": ("commission", "colors?", "goods?", "limit?", "single?"),
-    "split_wounds": ("n", "who"),
-    "prowess_rerolls_allowed": (),
-    "combat_start": ("by?",),
-    "add_exploration": ("n",),
-    "lose_fittings": ("n", "area?"),
-    "free_fitting": (),
-    "send_away": ("until",),
-    "look_top": ("deck",),
-    "shuffle_resident_back": (),
-    "gain_enemy_weapons": ("to?",),
-    "play_resident": ("card?", "when"),
-    "skip_phase": ("phase", "n?"),
-    "draw_night_raid": (),
-    "recruit": ("source",),
-    "cold": ("d",),
     "backstab": ("by",),
-    "noise_roll": ("times?",),
-    "goto_phase": ("phase",),
-    "ignore_night_raid": (),
-    "inventory_bonus": ("n",),
+    "blast": ("n",),
+    "gain_enemy_weapons": ("to?",),
+    "end_combat": (),
+    # The Shelter
+    "free_fitting": (),
     "take_fitting_card": ("card?",),
-    "no_special_finding": (),
-    "exchange_location": ("n",),
-    "remove_visitors": ("cards",),
-    "assign_med": ("item",),
-    "raid_modifier": ("d",),
-    "end_scavenging": (),
-    "gain_value": ("colors", "value", "to?"),
-    "draw_event": (),
-    "noise_set": ("n",),
-    "game_over": ("result",),
+    "lose_fittings": ("n", "area?"),
     "board_ups": ("n",),
-    "draw_visitor": (),
+    "cold": ("d",),
+    "ignore_cold": ("until",),
+    "extra_actions": ("n",),
+    # Decks and night raids
+    "look_top": ("deck",),
+    "draw_event": (),
     "remove_top_event": (),
     "add_random_event": (),
-    "noise_max": ("n",),
-    "play_exploration": ("cards",),
-    "draw_narrative": ("n", "keep"),
-    "move_all": ("to",),
-    "ignore_noise": ("until",),
-    "night_raid": ("damage", "wounds"),
+    "draw_visitor": (),
     "play_visitor": ("card",),
-    "noise_min": ("n",),
-    "ignore_cold": ("until",),
-    "price": ("one_of", "d"),
-    "remove_box": ("items",),
-    "today": ("flag", "n"),
-    "extra_actions": ("n",),
-    "sated": ("who?", "n?", "food_only?"),
-    "end_combat": (),
-    "blast": ("n",),
-    "relief": ("state", "state2", "n", "who"),
+    "remove_visitors": ("cards",),
+    "exchange_location": ("n",),
+    "draw_narrative": ("n", "keep"),
+    "draw_night_raid": (),
+    "night_raid": ("damage", "wounds"),
+    "ignore_night_raid": (),
+    "raid_modifier": ("d",),
     "shuffle_red": (),
 }
 """In the order of the numbers above; an argument with a question mark may be left out."""
 
 OPERATIONS: Final = tuple(ARGUMENTS)
+
+CARDS_ONLY: Final = (
+    "relief", "sated", "price", "remove_box", "today", "blast", "end_combat", "extra_actions", "shuffle_red",
+)  # fmt: skip
+"""What only our cards need; all others are of the printed book."""
 
 
 # Whom an operation means

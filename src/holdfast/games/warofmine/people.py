@@ -15,8 +15,7 @@ from holdfast.games.warofmine.catalogue import (
     MISERY,
     WOUNDS,
 )
-from holdfast.games.warofmine.run import Owed, exploring, finish, leave_location, play
-from holdfast.games.warofmine.state import (
+from holdfast.games.warofmine.marks import (
     DIED,
     F_CAUSE,
     F_GONE_AT_HOME,
@@ -30,8 +29,9 @@ from holdfast.games.warofmine.state import (
     NARRATIVE_CARD,
     NOT_HERE,
     OUT,
-    State,
 )
+from holdfast.games.warofmine.run import Owed, exploring, finish, leave_location, play
+from holdfast.games.warofmine.state import State
 
 # Why a match ends, in the order of the game's reasons
 CEASEFIRE: Final = 0

@@ -6,11 +6,10 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
+from holdfast.games.warofmine.arms import wield
 from holdfast.games.warofmine.choices import SplitWounds, count
-from holdfast.games.warofmine.combat import SHOOTER, harmless, item_of, roll_face, wield
-from holdfast.games.warofmine.people import MILITARY_TRAINING, put_weapon_back
-from holdfast.games.warofmine.pools import play_from_pools
-from holdfast.games.warofmine.state import (
+from holdfast.games.warofmine.foes import SHOOTER, harmless
+from holdfast.games.warofmine.marks import (
     F_RAID_MODIFIER,
     F_RAID_VOID,
     F_RAIDING,
@@ -20,8 +19,11 @@ from holdfast.games.warofmine.state import (
     NOTE_PLACE,
     NOTE_STORED,
     RAID_CARD,
-    State,
 )
+from holdfast.games.warofmine.people import MILITARY_TRAINING, put_weapon_back
+from holdfast.games.warofmine.pools import play_from_pools
+from holdfast.games.warofmine.state import State
+from holdfast.games.warofmine.weapons import item_of, roll_face
 
 RAIDS_DECK: Final = 2
 RESIDENTS_DECK: Final = 1

@@ -5,7 +5,8 @@ from typing import Final
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Rng
 from holdfast.games.warofmine.flow import MORNING, Flow
-from holdfast.games.warofmine.state import FIGHT_COUNT, FLAG_COUNT, HOME, KNOWN_COUNT, REROLL_COUNT, State
+from holdfast.games.warofmine.marks import FIGHT_COUNT, FLAG_COUNT, HOME, KNOWN_COUNT, REROLL_COUNT
+from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import WarTables
 
 RED_BORDER: Final = 1

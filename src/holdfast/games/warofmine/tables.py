@@ -120,7 +120,7 @@ class Block:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
-    """What carries out blocks; `scripts.py` has the only one. Here so that every chapter can call for a block."""
+    """What carries out blocks; `reader.py` has the only one. Here so that every chapter can call for a block."""
 
     def read(self, s: "State", run: "Run", out: "list[Action]") -> int:
         raise AssertionError("no reader")

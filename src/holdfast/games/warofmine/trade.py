@@ -7,8 +7,9 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.choices import PayValue, offer_notes, worth
+from holdfast.games.warofmine.marks import F_GIVEN, F_NO_COMMISSION
 from holdfast.games.warofmine.people import BARTERING
-from holdfast.games.warofmine.state import F_GIVEN, F_NO_COMMISSION, State
+from holdfast.games.warofmine.state import State
 
 
 def commission(s: State, printed: int) -> int:

@@ -28,7 +28,7 @@ from holdfast.games.warofmine.catalogue import (
     WORK,
     WOUND,
 )
-from holdfast.games.warofmine.state import AWAY, FOE_SIZE, FOE_WEAPON, FOE_WOUNDS, NOTE_CHARGES, NOTE_SIZE, OUT
+from holdfast.games.warofmine.marks import AWAY, FOE_SIZE, FOE_WEAPON, FOE_WOUNDS, NOTE_CHARGES, NOTE_SIZE, OUT
 from holdfast.games.warofmine.tables import WarTables
 from holdfast.games.warofmine.view import WarView
 from holdfast.terminal.look import Look, fit, heading, lines, row

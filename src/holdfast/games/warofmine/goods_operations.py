@@ -1,0 +1,82 @@
+"""Operations that give, take and price goods."""
+
+from typing import Final
+
+import holdfast.games.warofmine.ops as ops
+from holdfast.games.warofmine.choices import LoseGoods, PayValue, TakeOne, count, note_gift, tokens_up_to
+from holdfast.games.warofmine.conditions import who
+from holdfast.games.warofmine.marks import F_GONE_AT_HOME, FIGHTING
+from holdfast.games.warofmine.people import put_weapon_back
+from holdfast.games.warofmine.run import Run
+from holdfast.games.warofmine.state import State
+from holdfast.games.warofmine.tables import Instruction
+from holdfast.games.warofmine.trade import Trade
+
+ALL: Final = 99
+"""A number of goods that means everything."""
+
+
+def change_goods(s: State, run: Run, step: Instruction) -> None:
+    op = step.op
+    if op == ops.GAIN:
+        gain(s, run, step)
+    elif op == ops.LOSE:
+        lose(s, run, step)
+    elif op == ops.LOSE_VALUE:
+        s.push(PayValue(step.n, step.colors, step.c))
+    elif op == ops.GAIN_VALUE:
+        s.push(TakeOne(tokens_up_to(s, step.colors, step.n), step.a))
+    elif op == ops.TRADE:
+        s.push(Trade(mask_of(step.items), step.a, step.b, step.c))
+    elif op == ops.PRICE:
+        prices = s.prices[:]
+        for item in step.items:
+            prices[item] += step.n
+        s.prices = prices
+    else:  # remove_box
+        for i in range(0, len(step.items), 2):
+            s.remove(step.items[i], step.items[i + 1])
+
+
+# Goods
+
+
+def mask_of(items: list[int]) -> int:
+    mask = 0
+    for item in items:
+        mask |= 1 << item
+    return mask
+
+
+def stored(s: State, run: Run, asked: int) -> int:
+    """1 if goods come from and go to Storage although a party is out: the script says so, or it is about somebody who
+    has left and was at home (TWM-2.9)."""
+    gone = s.flags[F_GONE_AT_HOME]
+    return 1 if asked or (gone > 0 and run.this == 1 << gone - 1) else 0
+
+
+def gain(s: State, run: Run, step: Instruction) -> None:
+    times = 1
+    if step.who >= 0:
+        times = count(who(s, run, step.who, -1, 0, 0))
+    to = s.storage if stored(s, run, step.a) else s.goods()
+    if step.flag:
+        for _ in range(times):
+            s.push(TakeOne(mask_of(step.items), step.a))
+        return
+    for i in range(0, len(step.items), 2):
+        s.gain(step.items[i], step.items[i + 1] * times, to)
+
+
+def lose(s: State, run: Run, step: Instruction) -> None:
+    at_home = stored(s, run, step.c)
+    goods = s.storage if at_home else s.goods()
+    if step.b:
+        for i in range(0, len(step.items), 2):
+            item = step.items[i]
+            note_gift(s, s.discard(item, step.items[i + 1], goods) * s.value(item))
+        return
+    if step.n >= ALL and s.fight[FIGHTING] and not at_home:  # weapons in hands are tokens of the pile too
+        for character in s.group:
+            put_weapon_back(s, character, goods)
+    s.push(LoseGoods(step.n, step.goods, step.colors, mask_of(step.items), step.a, at_home))

@@ -1,0 +1,142 @@
+"""The operations of the language, carried out, each in its group."""
+
+import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.events as e
+import holdfast.games.warofmine.ops as ops
+from holdfast.games.warofmine.choices import Select
+from holdfast.games.warofmine.conditions import best_prowess, lowest, who
+from holdfast.games.warofmine.flow import RAID, go_to
+from holdfast.games.warofmine.goods_operations import change_goods, stored
+from holdfast.games.warofmine.home_operations import change_decks, change_shelter
+from holdfast.games.warofmine.marks import (
+    F_FINDINGS,
+    F_SKIP,
+    F_SKIP_RAIDS,
+    NOTE_CARRIED,
+    NOTE_CHARGES,
+    NOTE_COLOR,
+    NOTE_ON_TABLE,
+    NOTE_PER_CHARGE,
+    NOTE_STORED,
+    NOTE_VALUE,
+    NOTE_WEIGHT,
+)
+from holdfast.games.warofmine.outdoor_operations import explore, meet
+from holdfast.games.warofmine.people import CEASEFIRE, NO_GUARD, NO_STARTER, roll_black
+from holdfast.games.warofmine.people_operations import change_people, change_states
+from holdfast.games.warofmine.rolls import RollAgain, RollEach, roll
+from holdfast.games.warofmine.run import Run, finish, play
+from holdfast.games.warofmine.state import State
+from holdfast.games.warofmine.tables import Instruction
+
+# Operations
+
+
+def carry_out(s: State, run: Run, step: Instruction) -> None:
+    """One operation. The stack already stands behind it, so what it pushes is done next."""
+    op = step.op
+    if op <= ops.SET:
+        change_states(s, run, step)
+    elif op <= ops.MOVE_ALL:
+        change_people(s, run, step)
+    elif op <= ops.REMOVE_BOX:
+        change_goods(s, run, step)
+    elif op <= ops.SELECT:
+        roll_or_ask(s, run, step)
+    elif op <= ops.GAME_OVER:
+        go_on(s, run, step)
+    elif op <= ops.END_SCAVENGING:
+        explore(s, step)
+    elif op <= ops.END_COMBAT:
+        meet(s, step)
+    elif op <= ops.EXTRA_ACTIONS:
+        change_shelter(s, step)
+    else:
+        change_decks(s, step)
+
+
+def roll_or_ask(s: State, run: Run, step: Instruction) -> None:
+    op = step.op
+    if op == ops.ROLL:
+        roll(s, run, step)
+    elif op == ops.EMPATHY_ROLL:
+        if step.flag:
+            s.rolls = 0
+            s.push(RollEach(who(s, run, step.who, -1, 0, 0), 0, -1))
+        else:
+            roll_black(s)
+    elif op == ops.PROWESS_REROLLS_ALLOWED:
+        mask = run.this & s.group_mask()
+        s.die = run.roll
+        s.push(RollAgain(best_prowess(s, mask if mask else s.present_mask())))
+    else:  # select
+        lowest_only = step.group == ops.WHO_LOWEST
+        mask = lowest(s, s.group_mask(), step.state) if lowest_only else who(s, run, step.group, -1, 0, 0)
+        s.push(Select(mask, step.n, 0, 1 if step.flag else 0))
+
+
+def go_on(s: State, run: Run, step: Instruction) -> None:
+    op = step.op
+    if op == ops.NOTE_TOKEN:
+        make_note(s, run, step)
+    elif op == ops.TOKEN_STATS:
+        slot = s.note_count() - 1
+        if slot >= 0:
+            s.set_note(slot, NOTE_COLOR, step.colors)
+            s.set_note(slot, NOTE_VALUE, step.a)
+            s.set_note(slot, NOTE_WEIGHT, step.b)
+            s.set_note(slot, NOTE_PER_CHARGE, 1 if step.flag else 0)
+    elif op == ops.REMOVE_NOTE_TOKEN:
+        slot = s.find_note(step.a if step.a >= 0 else run.note)
+        if slot >= 0:
+            s.drop_note(slot)
+    elif op == ops.SPEND_CHARGE:
+        spend_charge(s, run, step.n)
+    elif op == ops.EPILOGUE_NOTE:
+        if step.a not in s.epilogue:
+            s.epilogue = [*s.epilogue, step.a]
+    elif op == ops.PLAY_SCRIPT:
+        play(s, step.a, run.this, run.note)
+    elif op == ops.TODAY:
+        s.flags[step.a] = step.n + (s.flags[F_FINDINGS] if step.a == F_FINDINGS else 0)
+    elif op == ops.SKIP_PHASE:
+        if step.a == RAID:
+            s.flags[F_SKIP_RAIDS] += step.n
+        else:
+            s.flags[F_SKIP] |= 1 << step.a
+    elif op == ops.GOTO_PHASE:
+        go_to(s, step.a)
+    else:  # game_over
+        game_over(s, step.a)
+
+
+# Notes
+
+
+def make_note(s: State, run: Run, step: Instruction) -> None:
+    """A note token, if one is left (TWM-12.6)."""
+    if s.note_count() >= s.t.note_tokens:
+        return
+    out = s.location >= 0 and not stored(s, run, 0)
+    place = NOTE_ON_TABLE if step.flag else NOTE_CARRIED if out else NOTE_STORED
+    s.notes = [*s.notes, step.a, step.b, place, c.GREY, 0, 0, 0]
+    s.tell(e.NOTED, step.a, 0, "TWM-12.6")
+
+
+def spend_charge(s: State, run: Run, n: int) -> None:
+    slot = s.find_note(run.note)
+    if slot < 0:
+        return
+    left = s.note_at(slot, NOTE_CHARGES) - n
+    if left <= 0:
+        s.drop_note(slot)
+    else:
+        s.set_note(slot, NOTE_CHARGES, left)
+
+
+def game_over(s: State, result: int) -> None:
+    """Nobody on guard, or the ceasefire (TWM-13.1)."""
+    if result == 0:
+        finish(s, NO_GUARD)
+    else:
+        finish(s, CEASEFIRE if s.group_mask() & s.starters else NO_STARTER)

@@ -1,0 +1,121 @@
+"""Operations of exploring, of residents and of fights."""
+
+import holdfast.games.warofmine.ops as ops
+from holdfast.games.warofmine.combat import OURS, STOPPED, THEIRS, begin_fight, end_fight, strike
+from holdfast.games.warofmine.decks import PlayCards
+from holdfast.games.warofmine.findings import draw_findings
+from holdfast.games.warofmine.foes import enemy_weapons, hurt_foe
+from holdfast.games.warofmine.marks import (
+    F_INVENTORY,
+    F_NEXT_RESIDENT,
+    F_NO_SPECIAL,
+    F_NOISE_MAX,
+    F_NOISE_MIN,
+    F_QUIET,
+    FIGHTING,
+    FOE_SIZE,
+)
+from holdfast.games.warofmine.noise import NoiseRoll, set_noise
+from holdfast.games.warofmine.residents import Encounter, end_encounter, more_enemies, shuffle_back
+from holdfast.games.warofmine.run import leave_location
+from holdfast.games.warofmine.scavenging import AfterCard
+from holdfast.games.warofmine.state import State
+from holdfast.games.warofmine.tables import Instruction
+from holdfast.games.warofmine.unknown import ReturnCards, add_cards, return_cards
+
+
+def explore(s: State, step: Instruction) -> None:
+    op = step.op
+    if op == ops.RETURN_EXPLORATION:
+        if step.flag:
+            s.push(ReturnCards())
+        else:
+            s.answer = return_cards(s, step.n)
+    elif op == ops.ADD_EXPLORATION:
+        add_cards(s, step.n)
+    elif op == ops.PLAY_EXPLORATION:
+        s.push(PlayCards(step.items))
+    elif op == ops.DRAW_FINDINGS:
+        draw_findings(s, step.n, step.a)
+    elif op == ops.NO_SPECIAL_FINDING:
+        s.flags[F_NO_SPECIAL] = 1
+    elif op <= ops.NOISE_MAX:
+        change_noise(s, step)
+    elif op == ops.NOISE_ROLL:
+        s.push(NoiseRoll(step.n))
+    elif op == ops.IGNORE_NOISE:
+        s.flags[F_QUIET] = step.n + (1 if in_card(s) else 0)  # the present card is not counted
+    elif op == ops.INVENTORY_BONUS:
+        s.flags[F_INVENTORY] += step.n
+    elif s.location >= 0:  # end_scavenging
+        leave_location(s)
+
+
+def change_noise(s: State, step: Instruction) -> None:
+    noise = s.noise
+    if step.op == ops.NOISE:
+        noise += step.n
+    elif step.op == ops.NOISE_SET:
+        noise = step.n
+    elif step.op == ops.NOISE_MIN:
+        s.flags[F_NOISE_MIN] = step.n
+    else:
+        s.flags[F_NOISE_MAX] = step.n
+    set_noise(s, noise)
+
+
+def meet(s: State, step: Instruction) -> None:
+    op = step.op
+    if op == ops.PLAY_RESIDENT:
+        if step.b:
+            s.flags[F_NEXT_RESIDENT] = step.a + 1
+        elif s.location >= 0:
+            s.push(Encounter(0, step.a))
+    elif op == ops.SHUFFLE_RESIDENT_BACK:
+        shuffle_back(s)
+        if s.fight[FIGHTING]:
+            end_fight(s, STOPPED)
+        else:
+            end_encounter(s)
+    elif op == ops.COMBAT_START:
+        if not step.a:  # only who attacks calls others
+            more_enemies(s)
+        begin_fight(s, False, False, 0, 0)
+    elif op == ops.COMBAT:
+        script_combat(s, step)
+    elif op == ops.BACKSTAB:
+        if s.fight[FIGHTING]:
+            strike(s, THEIRS if step.a else OURS)
+    elif op == ops.BLAST:
+        for number in range(len(s.foes) // FOE_SIZE):
+            hurt_foe(s, number, step.n)
+    elif op == ops.GAIN_ENEMY_WEAPONS:
+        for item in enemy_weapons(s):
+            s.gain(item, 1, s.storage if step.a else s.goods())
+    else:  # end_combat
+        end_fight(s, STOPPED)
+
+
+def in_card(s: State) -> bool:
+    """Whether an exploration card is being resolved."""
+    for step in s.stack:
+        if isinstance(step, AfterCard):
+            return True
+    return False
+
+
+# Fights
+
+
+def script_combat(s: State, step: Instruction) -> None:
+    """Enemies that a script brings: all alike."""
+    weapons = step.items
+    foes: list[int] = []
+    for number in range(step.n):
+        spare = weapons[1] if len(weapons) > 1 else -1
+        foes += [number, weapons[0], spare, 0, step.a, 0]
+    if s.resident >= 0:  # the residents who were here are a thing apart
+        s.residents_met = [*s.residents_met, s.resident]
+        s.resident = -1
+    s.foes = foes
+    begin_fight(s, bool(step.b & 1), bool(step.b & 2), step.c & 15, step.c >> 4)

@@ -1,0 +1,224 @@
+"""The reader of scripts and cards: from the first operation of a block to the way it goes on."""
+
+from typing import ClassVar, final
+
+import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.ops as ops
+from holdfast.core import Action, Fields, Step
+from holdfast.games.warofmine.choices import Select, count
+from holdfast.games.warofmine.combat import begin_fight
+from holdfast.games.warofmine.conditions import holds, passed_each, who
+from holdfast.games.warofmine.marks import NOTE_ID
+from holdfast.games.warofmine.objectives import contribute
+from holdfast.games.warofmine.operations import carry_out
+from holdfast.games.warofmine.people import LOVES_CHILDREN, eat, empathy_test, lower_state, play_card, roll_black, treat
+from holdfast.games.warofmine.residents import more_enemies
+from holdfast.games.warofmine.run import Run, play
+from holdfast.games.warofmine.state import State
+from holdfast.games.warofmine.tables import Instruction, Reader, Way
+
+
+class BookReader(Reader):
+    """Reads blocks from their first operation to the way they go on. What it remembers is in the `Run` on the stack; it
+    has no memory of its own."""
+
+    # Reading
+
+    def read(self, s: State, run: Run, out: list[Action]) -> int:
+        code = s.t.code
+        while True:
+            step = code[run.pc]
+            if step.op == ops.END:
+                return self._finish(s, run, step.a, out)
+            condition = step.condition
+            if condition is not None and run.agreed == 0:
+                if not holds(s, run, condition):
+                    run = moved(run, run.pc + step.length, 0)
+                    s.swap(run)
+                    continue
+                if condition.optional:
+                    out.append(c.YES[0])
+                    out.append(c.NO[0])
+                    return s.leader
+            if step.op == ops.SELECT_FOR:
+                s.swap(moved(run, run.pc + 1, 1))
+                s.push(Select(who(s, run, step.group, -1, 0, 0), step.n))
+                return -1
+            if step.op >= ops.TAKE_ROLL:
+                run = self._take(s, run, step)
+                s.swap(run)
+                continue
+            s.swap(moved(run, run.pc + 1, 1))
+            carry_out(s, run, step)
+            return -1
+
+    def _take(self, s: State, run: Run, step: Instruction) -> Run:
+        """The second half of an operation that rolled or asked: its answer is remembered."""
+        op = step.op
+        this, roll, rolls = run.this, run.roll, run.rolls
+        passed, tested, returned = run.passed, run.tested, run.returned
+        if op == ops.TAKE_ROLL:
+            roll = s.die
+        elif op == ops.TAKE_ROLLS:
+            rolls = s.rolls
+        elif op == ops.TAKE_SELECTED:
+            this = s.answer
+        elif op == ops.TAKE_RETURNED:
+            returned = s.answer
+        elif op == ops.TAKE_TESTED:
+            tested = who(s, run, step.who, -1, 0, 0)
+            passed = passed_each(s, tested) if step.flag else empathy_test(s, tested)
+        return Run(run.pc + 1, this, roll, rolls, passed, tested, run.note, run.did, returned)
+
+    def answer(self, s: State, run: Run, action: Action) -> None:
+        step = s.t.code[run.pc]
+        if action.kind is c.OPTION:
+            block = s.t.blocks[step.a]
+            s.pop()
+            follow(s, run, block.ways[action.a])
+        elif action.kind is c.YES:
+            s.swap(
+                Run(
+                    run.pc,
+                    run.this,
+                    run.roll,
+                    run.rolls,
+                    run.passed,
+                    run.tested,
+                    run.note,
+                    run.did,
+                    run.returned,
+                    1,
+                )
+            )
+        else:
+            s.swap(moved(run, run.pc + step.length, 0))
+
+    def _finish(self, s: State, run: Run, number: int, out: list[Action]) -> int:
+        """The operations are done: one of the ways is followed (TWM-12.2)."""
+        if number < 0:
+            s.pop()
+            return -1
+        block = s.t.blocks[number]
+        ways = block.ways
+        if not ways:
+            s.pop()
+            return -1
+        kind = ways[0].kind
+        if kind == ops.CHOICE:
+            for i in range(len(ways)):
+                condition = ways[i].condition
+                if condition is None or holds(s, run, condition):
+                    out.append(c.OPTION[i])
+            if not out:
+                s.pop()
+                return -1
+            return s.leader
+        if kind == ops.ROLL_OPTION:
+            s.swap(RollOption(number, run.this, run.note))
+            roll_black(s)
+            return -1
+        s.pop()
+        for way in ways:
+            if way_fits(s, run, way):
+                follow(s, run, way)
+                return -1
+        return -1
+
+    # Notes, ambush, and what may be done at any time
+
+    def hook(self, s: State, hook: int) -> None:
+        for slot in range(s.note_count() - 1, -1, -1):
+            note = s.note_at(slot, NOTE_ID)
+            if s.t.note_hook[note] == hook and count(s.present_mask()) >= s.t.note_party[note]:
+                if s.note_acts(slot):
+                    s.push(Trigger(note, 0))
+
+    def ambush(self, s: State) -> None:
+        more_enemies(s)
+        begin_fight(s, True, False, 0, 0)
+
+    def interrupt(self, s: State, action: Action) -> None:
+        if action.kind is c.MEAL:
+            eat(s, action.a, c.RAW_FOOD + action.b, s.goods())
+        elif action.kind is c.TREAT:
+            treat(s, action.a, action.b, s.goods())
+        elif action.kind is c.CONTRIBUTE:
+            contribute(s, action.a)
+        elif action.kind is c.PLAY:
+            play_card(s, action.a)
+        else:
+            note = s.note_at(action.a, NOTE_ID)
+            play(s, s.t.note_script[note], s.present_mask(), note)
+
+
+def moved(run: Run, pc: int, did: int) -> Run:
+    return Run(pc, run.this, run.roll, run.rolls, run.passed, run.tested, run.note, did, run.returned)
+
+
+def follow(s: State, run: Run, way: Way) -> None:
+    """Goes on along a way: its own operations first, then the script it leads to."""
+    if way.goto >= 0:
+        play(s, way.goto, run.this, run.note)
+    s.push(Run(way.start, run.this, run.roll, run.rolls, run.passed, run.tested, run.note, 1, run.returned))
+    if way.tags >> ops.HELP & 1 and way.tags >> ops.CHILD & 1:
+        for character in s.group:
+            if s.present_mask() >> character & 1 and s.t.skill[character] == LOVES_CHILDREN:
+                lower_state(s, character, c.MISERY, 1)
+
+
+def way_fits(s: State, run: Run, way: Way) -> bool:
+    if way.kind == ops.CHARACTER and not run.this >> way.character & 1:
+        return False
+    return way.condition is None or holds(s, run, way.condition)
+
+
+@final
+class RollOption(Step[State]):
+    """The black die decides how a script goes on."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-12.2"
+    FIELDS: ClassVar[Fields] = (("block", None), ("this", None), ("note", None))
+
+    def __init__(self, block: int, this: int, note: int) -> None:
+        super().__init__()
+        self.block = block
+        self.this = this
+        self.note = note
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        s.pop()
+        run = Run(0, self.this, s.die, 0, 0, 0, self.note)
+        for way in s.t.blocks[self.block].ways:
+            if way.low <= s.die <= way.high and (way.condition is None or holds(s, run, way.condition)):
+                follow(s, run, way)
+                break
+        return -1
+
+
+@final
+class Trigger(Step[State]):
+    """A note acts by itself: the black die says whether (TWM-12.6)."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-12.6"
+    FIELDS: ClassVar[Fields] = (("note", None), ("rolled", None))
+
+    def __init__(self, note: int, rolled: int) -> None:
+        super().__init__()
+        self.note = note
+        self.rolled = rolled
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        t = s.t
+        low, high = t.note_trigger_low[self.note], t.note_trigger_high[self.note]
+        certain = low <= 1 and high >= 10
+        if self.rolled == 0 and not certain:
+            s.swap(Trigger(self.note, 1))
+            roll_black(s)
+            return -1
+        s.pop()
+        if s.find_note(self.note) >= 0 and (certain or low <= s.die <= high):
+            play(s, t.note_trigger[self.note], s.present_mask(), self.note)
+        return -1
