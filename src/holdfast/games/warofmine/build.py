@@ -45,6 +45,10 @@ SKILLS = (
 EFFECTS = ("headshot", "disarm", "knockdown", "jam", "artery", "panic", "ricochet")
 ORDERS = ("any", "green", "valuable")
 WAITS = ("", "set", "baited", "collect")
+NOTE_COLUMNS = (
+    "carried", "party", "wearers", "cards", "noise", "cold", "inventory", "saves", "lockpick", "armour", "no_sniper",
+)  # fmt: skip
+"""What notes change while they lie there; the tables have a column for each."""
 ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard")
 """Pools whose scripts are read without any other script naming them."""
 
@@ -298,17 +302,8 @@ class Builder(Compiler):
         for note in self.ordered("note", k.Note, c.NOTES):
             t.note_when.append(ops.MOMENTS.index(note.when))
             t.note_hook.append(ops.HOOKS.index(note.hook))
-            t.note_carried.append(note.carried)
-            t.note_party.append(note.party)
-            t.note_wearers.append(note.wearers)
-            t.note_cards.append(note.cards)
-            t.note_noise.append(note.noise)
-            t.note_cold.append(note.cold)
-            t.note_inventory.append(note.inventory)
-            t.note_saves.append(note.saves)
-            t.note_lockpick.append(note.lockpick)
-            t.note_armour.append(note.armour)
-            t.note_no_sniper.append(note.no_sniper)
+            for column in NOTE_COLUMNS:
+                getattr(t, f"note_{column}").append(int(getattr(note, column)))
 
     def _book(self) -> None:
         t = self.t

@@ -41,7 +41,6 @@ from holdfast.games.warofmine.marks import (
     KILLS_THEIRS,
     NO_FLEE,
     NOTE_CHARGES,
-    NOTE_ID,
     PARLEYED,
     POOL_OURS,
     POOL_THEIRS,
@@ -359,16 +358,13 @@ def settle_face(s: State, attacker: int, weapon: int, face: int) -> None:
 
 def armoured(s: State, wounds: int) -> int:
     """A vest takes its charges off a firearm's hit; a hit of 2 or more costs it one."""
-    for slot in range(s.note_count()):
-        if s.t.note_armour[s.note_at(slot, NOTE_ID)] and s.note_acts(slot):
-            charges = s.note_at(slot, NOTE_CHARGES)
-            if wounds >= 2:
-                if charges <= 1:
-                    s.drop_note(slot)
-                else:
-                    s.set_note(slot, NOTE_CHARGES, charges - 1)
-            return max(0, wounds - charges)
-    return wounds
+    slot = s.acting_note(s.t.note_armour)
+    if slot < 0:
+        return wounds
+    charges = s.note_at(slot, NOTE_CHARGES)
+    if wounds >= 2:
+        s.spend(slot, 1)
+    return max(0, wounds - charges)
 
 
 @final

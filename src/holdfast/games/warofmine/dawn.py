@@ -16,7 +16,6 @@ from holdfast.games.warofmine.marks import (
     HOME,
     KNOWN_NARRATIVES,
     LOCATION_CARD,
-    NOTE_ID,
     NOTE_STORED,
     OUT,
 )
@@ -217,11 +216,7 @@ def change(s: State, character: int, state: int, d: int) -> None:
 
 
 def cold_felt(s: State) -> int:
-    cold = s.cold
-    for slot in range(s.note_count()):
-        if s.note_acts(slot):
-            cold += s.t.note_cold[s.note_at(slot, NOTE_ID)]
-    return max(0, cold)
+    return max(0, s.cold + s.from_notes(s.t.note_cold))
 
 
 def exchange(s: State, spot: int) -> None:

@@ -40,7 +40,6 @@ from holdfast.games.warofmine.jobs import (
     WITH_SAWBLADE,
     WITH_SHOVEL,
     affordable,
-    lockpick_note,
     occupied,
     pay_for,
     recipe_open,
@@ -188,7 +187,7 @@ class Assign(Step[State]):
             kinds |= 1 << RUBBLE
         if tool_left(s, c.SAWBLADE, WITH_SAWBLADE):
             kinds |= 1 << BARS
-        if tool_left(s, c.LOCKPICK, WITH_LOCKPICK) or lockpick_note(s) >= 0:
+        if tool_left(s, c.LOCKPICK, WITH_LOCKPICK) or s.acting_note(s.t.note_lockpick) >= 0:
             kinds |= 1 << CLOSED_DOOR
         return kinds
 

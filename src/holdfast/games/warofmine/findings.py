@@ -19,7 +19,6 @@ from holdfast.games.warofmine.marks import (
     FIGHTING,
     FINDING_CARD,
     NOTE_CARRIED,
-    NOTE_ID,
     NOTE_PLACE,
     RESIDENT_CARD,
 )
@@ -214,13 +213,10 @@ def load_of(s: State) -> int:
 
 def capacity(s: State) -> int:
     """The Inventory of the living party (TWM-7.17)."""
-    total = s.flags[F_INVENTORY]
+    total = s.flags[F_INVENTORY] + s.from_notes(s.t.note_inventory)
     for character in s.group:
         if s.party_mask() >> character & 1:
             total += s.t.inventory[character]
-    for slot in range(s.note_count()):
-        if s.note_acts(slot):
-            total += s.t.note_inventory[s.note_at(slot, NOTE_ID)]
     return total
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.games.warofmine.board import JOB_ARG, JOB_SPACE, open_holes, waiting
-from holdfast.games.warofmine.marks import F_DISCOUNT, F_NO_PARTS, F_USED_TODAY, NOTE_ID
+from holdfast.games.warofmine.marks import F_DISCOUNT, F_NO_PARTS, F_USED_TODAY
 from holdfast.games.warofmine.people import HANDYMAN
 from holdfast.games.warofmine.state import State
 
@@ -52,13 +52,6 @@ def tool_left(s: State, item: int, tool: int) -> bool:
     return s.storage[item] > 0 and s.storage[item] > busy(s, tool)
 
 
-def lockpick_note(s: State) -> int:
-    for slot in range(s.note_count()):
-        if s.t.note_lockpick[s.note_at(slot, NOTE_ID)]:
-            return slot
-    return -1
-
-
 def occupied(s: State) -> int:
     """Spaces on which a character is already, as a mask (TWM-4.6)."""
     mask = 0
@@ -71,11 +64,9 @@ def occupied(s: State) -> int:
 
 def saving(s: State, character: int) -> int:
     """What the handyman, tools and cards take off the wood and the components of a fitting (TWM-4.16)."""
-    saved = s.flags[F_DISCOUNT]
+    saved = s.flags[F_DISCOUNT] + s.from_notes(s.t.note_saves)
     if s.t.skill[character] == HANDYMAN:
         saved += s.t.handy
-    for slot in range(s.note_count()):
-        saved += s.t.note_saves[s.note_at(slot, NOTE_ID)]
     return saved
 
 

@@ -13,7 +13,6 @@ from holdfast.games.warofmine.marks import (
     F_SKIP,
     F_SKIP_RAIDS,
     NOTE_CARRIED,
-    NOTE_CHARGES,
     NOTE_COLOR,
     NOTE_ON_TABLE,
     NOTE_PER_CHARGE,
@@ -91,7 +90,9 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
         if slot >= 0:
             s.drop_note(slot)
     elif op == ops.SPEND_CHARGE:
-        spend_charge(s, run, step.n)
+        slot = s.find_note(run.note)
+        if slot >= 0:
+            s.spend(slot, step.n)
     elif op == ops.EPILOGUE_NOTE:
         if step.a not in s.epilogue:
             s.epilogue = [*s.epilogue, step.a]
@@ -121,17 +122,6 @@ def make_note(s: State, run: Run, step: Instruction) -> None:
     place = NOTE_ON_TABLE if step.flag else NOTE_CARRIED if out else NOTE_STORED
     s.notes = [*s.notes, step.a, step.b, place, c.GREY, 0, 0, 0]
     s.tell(e.NOTED, step.a, 0, "TWM-12.6")
-
-
-def spend_charge(s: State, run: Run, n: int) -> None:
-    slot = s.find_note(run.note)
-    if slot < 0:
-        return
-    left = s.note_at(slot, NOTE_CHARGES) - n
-    if left <= 0:
-        s.drop_note(slot)
-    else:
-        s.set_note(slot, NOTE_CHARGES, left)
 
 
 def game_over(s: State, result: int) -> None:

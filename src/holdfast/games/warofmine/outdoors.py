@@ -5,7 +5,7 @@ from typing import ClassVar, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 from holdfast.core import Action, Fields, Step
-from holdfast.games.warofmine.marks import F_GIVEN, F_SNIPER, NOT_HERE, NOTE_ID
+from holdfast.games.warofmine.marks import F_GIVEN, F_SNIPER, NOT_HERE
 from holdfast.games.warofmine.objectives import ON_VISITOR, advance
 from holdfast.games.warofmine.people import raise_state
 from holdfast.games.warofmine.pools import play_from_pools, pools_of
@@ -17,9 +17,8 @@ from holdfast.games.warofmine.state import State
 
 def sniper_reach(s: State) -> int:
     """The sniper hits on this result or less; 0 when nobody shoots."""
-    for slot in range(s.note_count()):
-        if s.t.note_no_sniper[s.note_at(slot, NOTE_ID)]:
-            return 0
+    if s.acting_note(s.t.note_no_sniper) >= 0:
+        return 0
     return s.flags[F_SNIPER] if s.flags[F_SNIPER] > 0 else s.t.sniper
 
 

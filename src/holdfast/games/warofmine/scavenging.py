@@ -18,7 +18,6 @@ from holdfast.games.warofmine.marks import (
     F_SKILLS,
     F_VISITED,
     NOTE_CARRIED,
-    NOTE_ID,
     NOTE_PLACE,
     NOTE_STORED,
 )
@@ -96,10 +95,7 @@ class Equip(Step[State]):
 
     def _depart(self, s: State) -> None:
         t = s.t
-        cards = t.cards_at[s.spots.index(s.location)]
-        for slot in range(s.note_count()):
-            if s.note_acts(slot):
-                cards += t.note_cards[s.note_at(slot, NOTE_ID)]
+        cards = t.cards_at[s.spots.index(s.location)] + s.from_notes(t.note_cards)
         cards = max(0, min(cards, len(s.exploration)))
         s.unknown = s.exploration[len(s.exploration) - cards :]
         s.exploration = s.exploration[: len(s.exploration) - cards]

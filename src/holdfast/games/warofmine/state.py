@@ -516,10 +516,33 @@ class State(BaseState):
             return self.note_at(slot, NOTE_PLACE) == NOTE_CARRIED and self.location >= 0
         return True
 
+    def from_notes(self, column: list[int]) -> int:
+        """The sum of a column of the tables over all notes that act now."""
+        total = 0
+        for slot in range(len(self.notes) // NOTE_SIZE):
+            if self.note_acts(slot):
+                total += column[self.notes[slot * NOTE_SIZE]]
+        return total
+
+    def acting_note(self, column: list[int]) -> int:
+        """The first note that acts now and has something in a column of the tables, -1 for none."""
+        for slot in range(len(self.notes) // NOTE_SIZE):
+            if column[self.notes[slot * NOTE_SIZE]] and self.note_acts(slot):
+                return slot
+        return -1
+
     def set_note(self, slot: int, field: int, number: int) -> None:
         notes = self.notes[:]
         notes[slot * NOTE_SIZE + field] = number
         self.notes = notes
+
+    def spend(self, slot: int, n: int) -> None:
+        """Charges of a note; without any it is gone."""
+        left = self.note_at(slot, NOTE_CHARGES) - n
+        if left <= 0:
+            self.drop_note(slot)
+        else:
+            self.set_note(slot, NOTE_CHARGES, left)
 
     def drop_note(self, slot: int) -> None:
         self.tell(e.NOTE_GONE, self.note_at(slot, NOTE_ID), 0, "TWM-12.6")

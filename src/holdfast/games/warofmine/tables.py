@@ -264,18 +264,18 @@ class WarTables(Tables):
         # Notes
         self.note_when: list[int] = []
         self.note_hook: list[int] = []
-        self.note_carried: list[bool] = []
+        self.note_carried: list[int] = []
         self.note_party: list[int] = []
-        self.note_wearers: list[bool] = []
+        self.note_wearers: list[int] = []
         """Whether it acts only for a party no larger than its charges."""
         self.note_cards: list[int] = []
         self.note_noise: list[int] = []
         self.note_cold: list[int] = []
         self.note_inventory: list[int] = []
         self.note_saves: list[int] = []
-        self.note_lockpick: list[bool] = []
-        self.note_armour: list[bool] = []
-        self.note_no_sniper: list[bool] = []
+        self.note_lockpick: list[int] = []
+        self.note_armour: list[int] = []
+        self.note_no_sniper: list[int] = []
         self.note_script: list[int] = []
         """The block that is read when it is used; -1 for none."""
         self.note_trigger: list[int] = []
