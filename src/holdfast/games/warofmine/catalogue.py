@@ -320,3 +320,6 @@ MIX: Final[Kind] = CATALOGUE.kind("mix", raids=numbers(3))
 # Dawn and the rest
 DRINK: Final[Kind] = CATALOGUE.kind("drink", drink=DRINKS, character=CHARACTERS)
 PICK: Final[Kind] = CATALOGUE.kind("pick", narrative=NARRATIVES)
+
+# Added later
+BEFORE: Final[Kind] = CATALOGUE.kind("before", character=CHARACTERS)
