@@ -153,7 +153,7 @@ SCRIPTS: Final[Domain] = Domain(
         "1942", "1951", "1952", "1953", "1954", "1955", "1956", "1957", "1958", "1959", "1960",
         "1961", "1962", "1963", "1964", "1965", "1966", "1967", "1968", "1969", "1970", "1971",
         "1972", "1973", "1974", "1975", "1976", "1977", "1978", "1979", "1980", "1981", "1982",
-        "1983", "1984", "1985", "1986", "1987", "1988", "1989", "1990", "1991", "1992",
+        "1983", "1984", "1985", "1986", "1987", "1988", "1989", "1990", "1991", "1992", "1943",
     ),
 )  # fmt: skip
 """The scripts of our own book, which the log can quote. A pack may bring others; they are told by number."""
@@ -320,3 +320,6 @@ MIX: Final[Kind] = CATALOGUE.kind("mix", raids=numbers(3))
 # Dawn and the rest
 DRINK: Final[Kind] = CATALOGUE.kind("drink", drink=DRINKS, character=CHARACTERS)
 PICK: Final[Kind] = CATALOGUE.kind("pick", narrative=NARRATIVES)
+
+# Added later
+BEFORE: Final[Kind] = CATALOGUE.kind("before", character=CHARACTERS)

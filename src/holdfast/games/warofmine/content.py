@@ -112,6 +112,7 @@ class If(Strict, frozen=True, kw_only=True):
     died_today: bool = False
     can_clear: bool = False
     can_trade: int = 0
+    trade: Literal["", "open", "declined", "made"] = ""
     spent: bool = False
 
 
@@ -173,7 +174,7 @@ class Op(Strict, frozen=True, kw_only=True):
     deck: Literal["events", "residents", "raids", "visitors", "unknown", "findings"] | None = None
     card: str | None = None
     cards: list[str] | None = None
-    when: Literal["now", "next"] | None = None
+    when: Literal["now", "next", "again"] | None = None
     phase: Literal["morning", "day", "dusk", "evening", "scavenging", "raid", "dawn"] | None = None
     source: Literal["unused", "emira"] | None = None
     by: Literal["enemies", "characters"] | None = None

@@ -135,6 +135,7 @@ class Compiler:
         out.note = self.number(c.NOTES, given.note, "if") if given.note else -1
         out.unknown = given.unknown
         out.died_today, out.can_clear, out.spent = given.died_today, given.can_clear, given.spent
+        out.trade = ops.TRADES.index(given.trade)
         if given.can_trade:
             self.script(given.can_trade, "if")
             trades = [op for op in self.scripts[given.can_trade].do if op.op == "trade"]
@@ -337,7 +338,11 @@ class Compiler:
 
     def _op_play_resident(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a = self.number(c.RESIDENTS, op.card, key) if op.card else -1
-        out.b = int(op.when == "next")
+        out.b = ("now", "next", "again").index(op.when or "now")
+        if op.when == "next" and not op.card:
+            raise self.error("the residents who come next need a card.", key)
+        if op.when == "again" and op.card:
+            raise self.error("the residents who are met again are those who are here, so they take no card.", key)
 
     def _op_skip_phase(self, out: Instruction, op: k.Op, key: str) -> None:
         out.n = op.n or 1

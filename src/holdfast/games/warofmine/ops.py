@@ -263,6 +263,12 @@ PLACES: Final = (
     "", "home", "out", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "combat",
 )  # fmt: skip
 
+TRADES: Final = ("", "open", "declined", "made")
+"""A trade that comes to nothing is declined; one in which something was given was made."""
+TRADE_OPEN: Final = 1
+TRADE_DECLINED: Final = 2
+TRADE_MADE: Final = 3
+
 # Moments in which cards and notes are played
 
 MOMENTS: Final = (

@@ -58,6 +58,7 @@ class Condition:
         self.died_today = False
         self.can_clear = False
         self.commission = -1
+        self.trade = 0
         self.spent = False
 
 
