@@ -129,7 +129,7 @@ class TableScreen(Speaking, Screen[None]):
         try:
             agent = self.session.agent(decision.seat)
         except HoldfastError as error:
-            self.notify(str(error), severity="error", timeout=20)
+            self.notify(error.say(self.lang), severity="error", timeout=20)
             return
         await asyncio.sleep(self.table_app.pause)
         sight = Sight(self.session.match.state, decision.seat)
