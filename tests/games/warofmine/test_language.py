@@ -17,7 +17,7 @@ from holdfast.games.warofmine import ops
 from holdfast.games.warofmine.build import ANSWERS
 from holdfast.games.warofmine.flow import DAWN, DAY, RAID, Flow
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.marks import AWAY, F_GOTO, F_QUIET, F_SKIP, F_SKIP_RAIDS
+from holdfast.games.warofmine.marks import AWAY, F_GOTO, F_QUIET, F_SKIP, F_SKIP_RAIDS, HOME
 from holdfast.games.warofmine.scavenging import Explore
 from holdfast.testing import shows
 
@@ -404,7 +404,6 @@ def test_the_dead_horse_feeds_those_who_can_bear_it() -> None:
     t = home("katia zlata anton")
     t.rig(5).read(449, steps=(REST,))
     assert [t.level(name, "misery") for name in t.people] == [1, 1, 0]
-    assert [t.level(name, "fatigue") for name in t.people] == [0, 0, 1]
     assert t.has("raw-food") == 1
 
 
@@ -524,6 +523,14 @@ def test_who_is_sent_away_for_two_days_returns_at_that_dawn() -> None:
     for day, away in ((1, True), (2, True), (3, False)):
         t.at(Flow(DAWN), day=day)
         assert (t.state.where[WHO("zlata")] == AWAY) == away
+
+
+@shows("TWM-12.13")
+def test_who_is_away_comes_home_when_nobody_else_is_left() -> None:
+    t = home("katia zlata").perform([op("send_away", until=2)], "zlata")
+    t.perform([op("remove_character", who="this", how="died")], "katia")
+    assert t.people == ["zlata"]
+    assert t.state.where[WHO("zlata")] == HOME
 
 
 @shows("TWM-12.13")
