@@ -27,6 +27,21 @@ Who = Literal[
     "wounded",
     "others",
 ]
+Per = Literal[
+    "this",
+    "present",
+    "all",
+    "guards",
+    "new_character",
+    "in_shelter",
+    "passed",
+    "failed",
+    "floor",
+    "wounded",
+    "others",
+]
+"""Those for whom something is rolled or gained once each."""
+Area = Literal["any", "top", "middle", "ground", "basement", "sub-basement"]
 OptionKind = Literal["auto", "choice", "roll", "condition", "character"]
 Tag = Literal[
     "talk",
@@ -55,6 +70,7 @@ Pool = Literal[
     "flavour",
     "epilogue",
     "epilogue-note",
+    "faq",
     "trade",
     "look-around",
     "location-activity",
@@ -135,7 +151,7 @@ class Op(Strict, frozen=True, kw_only=True):
     colors: list[Color] | None = None
     color: Color | None = None
     most_valuable_first: bool | None = None
-    per: Literal["all", "present", "guards"] | None = None
+    per: Per | None = None
     times: int | None = None
     die: Literal["black"] | None = None
     prowess_rerolls: bool | None = None
@@ -169,7 +185,7 @@ class Op(Strict, frozen=True, kw_only=True):
     limit: int | None = None
     single: list[str] | None = None
     to: Literal["here", "storage", "home"] | None = None
-    area: Literal["any"] | None = None
+    area: Area | None = None
     until: int | Literal["dawn"] | None = None
     deck: Literal["events", "residents", "raids", "visitors", "unknown", "findings"] | None = None
     card: str | None = None

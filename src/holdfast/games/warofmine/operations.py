@@ -24,7 +24,7 @@ from holdfast.games.warofmine.outdoor_operations import explore, meet
 from holdfast.games.warofmine.people import CEASEFIRE, NO_GUARD, NO_STARTER, roll_black
 from holdfast.games.warofmine.people_operations import change_people, change_states
 from holdfast.games.warofmine.rolls import RollAgain, RollEach, roll
-from holdfast.games.warofmine.run import Run, finish, play
+from holdfast.games.warofmine.run import Run, finish, play, undone
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import Instruction
 
@@ -80,7 +80,7 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
         make_note(s, run, step)
     elif op == ops.TOKEN_STATS:
         slot = s.note_count() - 1
-        if slot >= 0:
+        if slot >= 0 and run.did:  # the note before it was made
             s.set_note(slot, NOTE_COLOR, step.colors)
             s.set_note(slot, NOTE_VALUE, step.a)
             s.set_note(slot, NOTE_WEIGHT, step.b)
@@ -117,6 +117,7 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
 def make_note(s: State, run: Run, step: Instruction) -> None:
     """A note token, if one is left (TWM-12.6)."""
     if s.note_count() >= s.t.note_tokens:
+        undone(s)
         return
     out = s.location >= 0 and not stored(s, run, 0)
     place = NOTE_ON_TABLE if step.flag else NOTE_CARRIED if out else NOTE_STORED

@@ -19,7 +19,7 @@ from holdfast.games.warofmine.marks import (
 )
 from holdfast.games.warofmine.noise import NoiseRoll, set_noise
 from holdfast.games.warofmine.residents import Encounter, end_encounter, more_enemies, shuffle_back
-from holdfast.games.warofmine.run import leave_location, play
+from holdfast.games.warofmine.run import leave_location, play, undone
 from holdfast.games.warofmine.scavenging import AfterCard
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import Instruction
@@ -35,8 +35,11 @@ def explore(s: State, step: Instruction) -> None:
     if op == ops.RETURN_EXPLORATION:
         if step.flag:
             s.push(ReturnCards())
-        else:
+        elif step.a or len(s.unknown) >= step.n:
             s.answer = return_cards(s, step.n)
+        else:  # a price that cannot be paid (TWM-7.23)
+            s.answer = 0
+            undone(s)
     elif op == ops.ADD_EXPLORATION:
         add_cards(s, step.n)
     elif op == ops.PLAY_EXPLORATION:
