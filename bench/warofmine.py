@@ -2,11 +2,14 @@
 often each card and fitting was met.
 
     python bench/warofmine.py --matches 300
+
+It also reaches the ends that random play does not; `--record tests/playthroughs` writes a match for each of them.
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 from holdfast.core import Action, Event, Rng
 from holdfast.games.warofmine import GAME
@@ -14,6 +17,7 @@ from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.ending import fates
 from holdfast.games.warofmine.findings import capacity, load_of
 from holdfast.games.warofmine.state import State
+from holdfast.testing.playthroughs import playthrough
 
 BUILD = ("rainwater-collector", "bed", "heater", "stove", "workshop", "small-animal-trap", "armchair", "radio")
 FITTING_WELL = c.FITTINGS.number("rainwater-collector")
@@ -293,6 +297,31 @@ def play(seed: int, met: Counter[str]) -> State:
     return s
 
 
+RARE = ("ceasefire", "no-starter")
+"""Ends that random play hardly ever reaches."""
+
+
+def record(folder: Path, seats: int = 3) -> None:
+    """The first match of the policy for each rare end, as a recorded playthrough."""
+    left = list(RARE)
+    seed = 0
+    while left:
+        seed += 1
+        s: State = GAME.new(seats=seats, seed=seed)
+        policy = Sensible(seed)
+        actions: list[str] = []
+        while s.decision is not None:
+            action = policy.choose(s)
+            actions.append(action.text)
+            s.apply(action)
+        reason = GAME.reasons[s.over - 1]
+        if reason in left:
+            left.remove(reason)
+            path = folder / f"{GAME.id}-{reason}.txt"
+            path.write_text(playthrough(GAME, seats, seed, actions), encoding="utf-8")
+            print(f"{path}: {len(actions)} decisions")
+
+
 def note(event: Event, met: Counter[str]) -> None:
     if event.kind.name in ("explored", "met", "visited", "raided", "event-card", "built", "objective", "read", "fated"):
         name = event.kind.domains[0].entries[event.a]
@@ -304,7 +333,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--cards", action="store_true", help="also say how often each card was met")
+    parser.add_argument("--record", type=Path, metavar="FOLDER", help="write matches with rare ends there")
     arguments = parser.parse_args()
+    if arguments.record is not None:
+        record(arguments.record)
+        return
     met: Counter[str] = Counter()
     reasons: Counter[str] = Counter()
     days: Counter[int] = Counter()

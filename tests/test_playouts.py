@@ -15,7 +15,7 @@ import holdfast
 from holdfast.core import Game
 from holdfast.registry import games
 from holdfast.testing.playouts import figures
-from holdfast.testing.playthroughs import chosen, retell
+from holdfast.testing.playthroughs import chosen, kinds_shown, retell
 
 HERE = Path(__file__).parent
 GAMES: dict[str, Game] = {"embers": embers.GAME, **{name: holdfast.game(name) for name in games()}}
@@ -51,3 +51,11 @@ def test_every_seat_count_and_every_ending_has_a_playthrough(name: str) -> None:
 
 def test_a_playthrough_is_chosen_for_every_ending_that_random_play_reaches() -> None:
     assert set(chosen(embers.GAME)) >= {"embers-2", "embers-3", "embers-4"}
+
+
+def test_the_matches_for_numbers_of_seats_differ_and_show_as_much_as_can_be() -> None:
+    found = chosen(embers.GAME)
+    assert len({seed for _, seed in found.values()}) == len(found)
+    for first, (seats, seed) in zip((1, 51, 101), found.values(), strict=False):
+        tried = [len(kinds_shown(embers.GAME, seats, other)) for other in range(first, first + 50)]
+        assert len(kinds_shown(embers.GAME, seats, seed)) == max(tried)

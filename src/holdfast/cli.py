@@ -521,7 +521,7 @@ def _game_of_pack(folder: Path) -> Game:
 
 
 def _check_words(game: Game, found: "Content", lang: str, folder: Path) -> None:
-    """A pack's words replace messages that the game has, with all the forms that it uses."""
+    """A pack's words replace messages that the game has, with all the forms that it uses, or name what it adds."""
     if lang not in found.overrides.words:
         return
     from fluent.syntax import FluentParser
@@ -529,10 +529,13 @@ def _check_words(game: Game, found: "Content", lang: str, folder: Path) -> None:
 
     text = found.overrides.words[lang]
     known = game.words(lang).bundle
+    added = {f"{table}-{entry_id}" for table, ids in found.added.items() for entry_id in ids}
     for entry in FluentParser().parse(text).body:
         if not isinstance(entry, Message):
             continue
         name = entry.id.name
+        if name in added:
+            continue
         line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
         where = f"{folder / lang}.ftl, line {line}"
         if not known.has_message(name):

@@ -51,6 +51,16 @@ def test_a_pack_conforms_like_the_base_game(tmp_path: Path) -> None:
         check()
 
 
+def test_a_pack_adds_to_tables_that_are_open(tmp_path: Path) -> None:
+    more = '[[fuel]]\nid = "peat"\ncards = 2\nheat = 1\n\n[[fuel]]\nid = "coal"\ncards = 7\n'
+    overrides = read_overrides(pack(tmp_path, fuels=more), GAME.id)
+    content = read_content(GAME.folder / "content", GAME.schema, overrides, frozenset({"fuel"}))
+    assert content.added == {"fuel": ("peat",)}
+    assert [entry.id for entry in content.entries["fuel"]][-1] == "peat"
+    with pytest.raises(ContentError, match="it adds none"):
+        read_content(GAME.folder / "content", GAME.schema, overrides)
+
+
 def test_what_a_pack_says_comes_from_the_box_and_is_no_longer_assumed(tmp_path: Path) -> None:
     folder = pack(tmp_path, fuels='[[fuel]]\nid = "coal"\ncards = 7\n')
     coal = GAME.tables(folder).content.table("fuel", embers.Fuel)[2]

@@ -44,6 +44,18 @@ def test_things_come_in_the_form_that_the_message_asks_for() -> None:
     assert words().entry(PLACES, 1) == "le Pont"
 
 
+def test_what_a_pack_adds_to_a_domain_follows_behind_its_end() -> None:
+    more = "place-cellar = la Cave\n    .at = à la Cave\n    .does = On y descend.\n"
+    added = Words("fr", [FRENCH, more], {"place": ("cellar",)})
+    assert added.entry(PLACES, 2, "at") == "à la Cave"
+    assert added.event(Event(WENT, 0, 2, 0, EVERYONE, ""), NAMES) == "Ada va à la Cave (la Cave)."
+    assert (added.id(PLACES, 1), added.id(PLACES, 2)) == ("bridge", "cellar")
+    assert added.knows("place-cellar")
+    assert added.knows("place-cellar", "does")
+    assert not added.knows("place-cellar", "from")
+    assert not words().knows("place-cellar")
+
+
 @pytest.mark.parametrize(("cans", "text"), [(0, "0 conserve"), (1, "1 conserve"), (2, "2 conserves")])
 def test_amounts_follow_the_language(cans: int, text: str) -> None:
     assert words().event(Event(PAID, 0, cans, 1, EVERYONE, ""), NAMES) == f"Ada donne {text} à Ben."

@@ -1,9 +1,11 @@
 """The board of This War of Mine."""
 
+from typing import Any
+
 import pytest
 
-from holdfast.core import Match, Rng, Seat
-from holdfast.games.warofmine.catalogue import WORK
+from holdfast.core import Match, Overrides, Rng, Seat
+from holdfast.games.warofmine.catalogue import NOTES, WORK
 from holdfast.games.warofmine.game import GAME
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.warofmine import BOARD
@@ -38,3 +40,17 @@ def test_the_house_the_people_and_the_goods_are_there() -> None:
     assert "Storage: 3 raw food, 1 lockpick, 1 shovel, 4 wood, 4 components, 2 water" in text
     assert "Closed door" in text
     assert any(action.kind is WORK for action in look.legal)
+
+
+def test_a_note_says_what_it_is_for_where_a_pack_tells_it() -> None:
+    words = {
+        "en": "note-plans = plans\n    .does = More to explore.\n",
+        "fr": "note-plans = plans\n    .does = Plus à explorer.\n",
+    }
+    pack = Overrides(name="mine", tables={}, words=words)
+    match = Match(GAME, seats=[Seat("Ada")], seed=1, content=pack)
+    state: Any = match.state
+    state.notes = [NOTES.number("plans"), 0, 0, 3, 5, 0, 0, NOTES.number("coal"), 4, 0, 3, 3, 1, 1]
+    text = BOARD.mine(Look.at(match, 0, "en", 98, act=True)).plain
+    assert "– plans: More to explore." in text
+    assert "– coal (4)\n" in text

@@ -96,10 +96,16 @@ class Content:
     """The checked entries of a game under one pack."""
 
     def __init__(
-        self, overrides: Overrides, entries: dict[str, list[Entry]], places: dict[tuple[str, str], _Place]
+        self,
+        overrides: Overrides,
+        entries: dict[str, list[Entry]],
+        places: dict[tuple[str, str], _Place],
+        added: dict[str, tuple[str, ...]],
     ) -> None:
         self.overrides = overrides
         self.entries = entries
+        self.added = added
+        """The ids that the pack adds to open tables, in its order; their numbers follow those of the domain."""
         self._places = places
 
     @property
@@ -150,12 +156,14 @@ def read_content(
                     raise place.error(f"[[{table}]] {entry.get('id')!r} is there twice.", "id")
                 places[table, str(entry.get("id"))] = place
                 raw[table].append(entry)
+    base = {table: len(found) for table, found in raw.items()}
     _lay_over(raw, places, schema, overrides, open_tables, pack_folder)
+    added = {table: tuple(str(entry["id"]) for entry in raw[table][base[table] :]) for table in sorted(open_tables)}
     entries: dict[str, list[Entry]] = {
         table: [_convert(entry, schema[table], table, places[table, str(entry.get("id"))]) for entry in found]
         for table, found in raw.items()
     }
-    return Content(overrides, entries, places)
+    return Content(overrides, entries, places, added)
 
 
 def _lay_over(

@@ -138,7 +138,7 @@ class Game:
 
     @cached_property
     def _base_tables(self) -> Tables:
-        return self.tabulate(read_content(self.folder / "content", self.schema))
+        return self.tabulate(read_content(self.folder / "content", self.schema, open_tables=self.open_tables))
 
     @cached_property
     def rules(self) -> RuleBook:
@@ -146,8 +146,9 @@ class Game:
 
     def words(self, lang: str, content: Content | None = None) -> Words:
         """The words of this game in a language, with the names of a pack where it has some."""
-        texts = content.overrides.words.get(lang, "") if content is not None else ""
-        return _words(self, lang, texts)
+        if content is None:
+            return _words(self, lang, "", ())
+        return _words(self, lang, content.overrides.words.get(lang, ""), tuple(content.added.items()))
 
     def steps(self) -> tuple[Any, ...]:
         """All step classes, in the fixed order of snapshots."""
@@ -161,8 +162,8 @@ class Game:
 
 
 @cache
-def _words(game: Game, lang: str, texts: str) -> Words:
-    return Words.read(lang, [game.folder / "words" / f"{lang}.ftl"], texts)
+def _words(game: Game, lang: str, texts: str, added: tuple[tuple[str, tuple[str, ...]], ...]) -> Words:
+    return Words.read(lang, [game.folder / "words" / f"{lang}.ftl"], texts, added=dict(added))
 
 
 @cache

@@ -2,7 +2,7 @@
 """Words: every action, decision, event, card and outcome in English and French, from Fluent files."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ class Words:
     """One language of one game. Arguments that are things come in the forms that grammar needs: for an argument
     `face` the message may say `$face`, or `$face_the` for the attribute `the` of the face's own message."""
 
-    def __init__(self, lang: str, texts: Sequence[str]) -> None:
+    def __init__(self, lang: str, texts: Sequence[str], added: Mapping[str, tuple[str, ...]] | None = None) -> None:
         # Takes a tenth of a second to import, which those who never speak need not wait for.
         from fluent.runtime import FluentBundle, FluentResource
         from fluent.syntax.ast import Junk
@@ -42,14 +42,24 @@ class Words:
             if junk:
                 raise HoldfastError(f"Not Fluent: {str(junk[0].content).strip().splitlines()[0]!r}.")
             self.bundle.add_resource(resource, allow_overrides=True)
+        self._added = added or {}
+        """What a pack adds to domains, by their names."""
         self._actions: dict[tuple[int, str], str] = {}
         self._things: dict[tuple[str, str], dict[str, str]] = {}
 
     @classmethod
-    def read(cls, lang: str, files: Iterable[Path], *texts: str) -> "Words":
+    def read(
+        cls, lang: str, files: Iterable[Path], *texts: str, added: Mapping[str, tuple[str, ...]] | None = None
+    ) -> "Words":
         if lang not in LANGUAGES:
             raise HoldfastError(f"There are no words in {lang!r}; the languages are {', '.join(LANGUAGES)}.")
-        return cls(lang, [*(path.read_text(encoding="utf-8") for path in files), *texts])
+        return cls(lang, [*(path.read_text(encoding="utf-8") for path in files), *texts], added)
+
+    def knows(self, message: str, attribute: str = "") -> bool:
+        """Whether there is such a message, or such an attribute of it."""
+        if not self.bundle.has_message(message):
+            return False
+        return not attribute or attribute in self.bundle.get_message(message).attributes
 
     def say(self, message: str, attribute: str = "", /, **arguments: Any) -> str:
         """A message by its id, or one of its attributes."""
@@ -68,7 +78,12 @@ class Words:
         """The word for one entry of a domain: `entry(PLACES, 0, "at")`."""
         if domain.numeric:
             return str(number)
-        return self.say(f"{domain.name}-{domain.entries[number]}", form)
+        return self.say(f"{domain.name}-{self.id(domain, number)}", form)
+
+    def id(self, domain: Domain, number: int) -> str:
+        """The id of an entry: of the domain, or behind its end of those that a pack adds to it."""
+        own = len(domain)
+        return domain.entries[number] if number < own else self._added[domain.name][number - own]
 
     def action(self, action: Action) -> str:
         return self._action(action, "")
@@ -115,7 +130,7 @@ class Words:
             elif domain.name == "seat":
                 arguments[name] = seats[value] if 0 <= value < len(seats) else str(value + 1)
             else:
-                for form, text in self._thing(domain.name, domain.entries[value]).items():
+                for form, text in self._thing(domain.name, self.id(domain, value)).items():
                     arguments[f"{name}_{form}" if form else name] = text
         return arguments
 

@@ -143,7 +143,7 @@ def matches_can_be_told(trial: Trial) -> None:
     """Every prompt, for the seat that decides and for the others, and every line of the log of a match is
     said in every language; so are the parts of its outcome."""
     for lang in LANGUAGES:
-        words: Words = trial.game.words(lang)
+        words: Words = trial.game.words(lang, trial.states[0].tables.content)
         for position in trial.positions():
             state = trial.states[position]
             try:

@@ -2,9 +2,9 @@
 
     python -m holdfast.testing.playthroughs paris --write tests/playthroughs
 
-writes one match for each number of seats and one for each way to end that these do not show. Ends that random play
-does not reach are told by a recorded match: `playthrough(game, seats, seed, actions)` writes one, and its text is all
-that has to be kept.
+writes one match for each number of seats, of many the one in which most kinds of things happen, and one for each way to
+end that these do not show. Ends that random play does not reach are told by a recorded match:
+`playthrough(game, seats, seed, actions)` writes one, and its text is all that has to be kept.
 """
 
 import argparse
@@ -16,6 +16,8 @@ from holdfast.core import EVERYONE, Event, Game, Match, Rng, Seat, Words
 from holdfast.testing.play import NAMES, chooser, playout
 from holdfast.testing.playouts import find
 
+TRIED = 50
+"""How many seeds are tried for each number of seats; each number has its own, so that the matches differ."""
 SEARCHED = 2000
 """How many seeds are tried to find a match that ends in a wanted way."""
 
@@ -64,14 +66,17 @@ def _ending(outcome: Any) -> Iterator[str]:
 
 
 def chosen(game: Game) -> dict[str, tuple[int, int]]:
-    """What to tell: a match for each number of seats (seed 1), and one for each way to end; by file name."""
-    found = {f"{game.id}-{seats}": (seats, 1) for seats in game.seat_counts}
+    """What to tell: the richest match for each number of seats, and one for each way to end; by file name."""
+    found: dict[str, tuple[int, int]] = {}
     left = set(game.reasons)
-    for seats, seed in found.values():
-        left.discard(_reason(game, seats, seed))
+    for number, seats in enumerate(game.seat_counts):
+        seeds = range(1 + number * TRIED, 1 + (number + 1) * TRIED)
+        seed = max(seeds, key=lambda seed: (len(kinds_shown(game, seats, seed)), -seed))
+        found[f"{game.id}-{seats}"] = (seats, seed)
+        left.discard(_played(game, seats, seed).outcome.reason)
     for seed in range(2, SEARCHED):
         for seats in game.seat_counts:
-            if left and (reason := _reason(game, seats, seed)) in left:
+            if left and (reason := str(_played(game, seats, seed).outcome.reason)) in left:
                 left.discard(reason)
                 found[f"{game.id}-{reason}"] = (seats, seed)
         if not left:
@@ -79,10 +84,23 @@ def chosen(game: Game) -> dict[str, tuple[int, int]]:
     return found
 
 
-def _reason(game: Game, seats: int, seed: int) -> str:
+def kinds_shown(game: Game, seats: int, seed: int) -> set[str]:
+    """The kinds of decisions, actions and events that the random match of a seed has."""
+    state = game.new(seats=seats, seed=seed)
+    rng = chooser(seed)
+    state.log = []
+    shown = set()
+    while (decision := state.decision) is not None:
+        action = decision.actions[rng.below(len(decision.actions))]
+        shown |= {f"decision {decision.name}", f"action {action.kind.name}"}
+        state.apply(action)
+    return shown | {f"event {event.kind.name}" for event in state.log}
+
+
+def _played(game: Game, seats: int, seed: int) -> Any:
     state = game.new(seats=seats, seed=seed)
     playout(state, chooser(seed), game.bound)
-    return str(state.outcome.reason)
+    return state
 
 
 def retell(game: Game, text: str) -> str:

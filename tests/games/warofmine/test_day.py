@@ -186,6 +186,15 @@ def test_bars_need_a_sawblade_which_comes_back() -> None:
     assert t.has("sawblade") == 1
 
 
+@shows("TWM-4.13", "TWM-4.22")
+def test_a_roll_says_by_which_rule_it_is_made() -> None:
+    t = day(House("katia").storage(lockpick=1))
+    t.do("work m3")
+    assert [event.rule for event in t.events("rolled")] == ["TWM-4.13"]
+    t.do("work b1")
+    assert [event.rule for event in t.events("rolled")] == ["TWM-4.22"]
+
+
 @shows("TWM-4.13")
 @pytest.mark.parametrize(("roll", "opened"), [(3, False), (4, True)])
 def test_picking_a_lock(roll: int, opened: bool) -> None:

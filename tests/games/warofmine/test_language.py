@@ -559,6 +559,35 @@ def test_any_phase_is_skipped_or_gone_to(phase: str) -> None:
     assert t.sound()
 
 
+# Rolls
+
+
+@shows("TWM-2.6", "TWM-10.7", "TWM-12.2")
+def test_a_roll_of_a_script_and_a_second_one_say_why_they_are_made() -> None:
+    t = home("katia zlata").perform([op("roll", prowess_rerolls=True)], "katia")
+    assert [event.rule for event in t.events("rolled")] == ["TWM-12.2"]
+    t.do("reroll")
+    assert [event.rule for event in t.events("rolled")] == ["TWM-10.7"]
+    t = home("katia zlata").perform([op("set", state="hunger", n=4, who="this")], "katia")
+    assert [event.rule for event in t.events("rolled")] == ["TWM-2.6"]
+    t = home("katia zlata").keep(15).perform([op("roll")], "katia")
+    assert t.asked == "reconsider"
+    t.do("play narrative-15")
+    assert [event.rule for event in t.events("rolled")] == ["TWM-9.20"]
+
+
+def test_everything_that_is_told_cites_a_rule() -> None:
+    known = set(GAME.rules.rules)
+    for seed in range(12):
+        t = House(seed=seed).at(REST)
+        t.state.log = []
+        while t.state.decision is not None and t.state.day < 6:
+            actions = t.decision.actions
+            guard = [action for action in actions if action.text == "task guard"]
+            t.state.apply(guard[0] if guard and seed % 2 else actions[t._chooser.below(len(actions))])
+        assert [event for event in t.state.log if event.rule not in known] == []
+
+
 # Fights
 
 

@@ -618,4 +618,4 @@ def test_a_pack_may_bring_scripts_of_its_own() -> None:
     t = House(content=pack).at(REST)
     t.read(1940, steps=(REST,))
     assert t.has("book") == 1
-    assert t.happened("read-added", number=1940)
+    assert t.told(0)[0] == "A scene."

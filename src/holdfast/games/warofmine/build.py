@@ -2,6 +2,7 @@
 """From content to tables: names become numbers, scripts become programs, and what does not fit is refused with its
 file and line."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -49,6 +50,7 @@ NOTE_COLUMNS = (
     "carried", "party", "wearers", "cards", "noise", "cold", "inventory", "saves", "lockpick", "armour", "no_sniper",
 )  # fmt: skip
 """What notes change while they lie there; the tables have a column for each."""
+NOTE_ID = re.compile("[a-z][a-z0-9-]*")
 ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard", "faq")
 """Pools whose scripts are read without any other script naming them."""
 LISTS = (285, 208, 458, 645, 738)
@@ -67,13 +69,15 @@ class Builder(Compiler):
 
     def run(self) -> None:
         t = self.t
+        self._note_names()
         self._items()
         self._board()
+        own = [*c.SCRIPTS.entries, *self.content.added["script"]]
+        spoken = {script: number for number, script in enumerate(own)}
         for number in sorted(self.scripts):  # numbers first: scripts may name each other
             t.script_of[number] = len(t.blocks)
             block = Block(number, "script", str(number), -1, [])
-            if str(number) in c.SCRIPTS.entries:
-                block.spoken = c.SCRIPTS.number(str(number))
+            block.spoken = spoken[str(number)]
             t.blocks.append(block)
         self._people()
         self._fittings()
@@ -308,7 +312,7 @@ class Builder(Compiler):
             self.at = ("narrative", card.id)
             t.narrative_when.append(ops.MOMENTS.index(card.when))
             t.narrative_do.append(self.block(card.do, [], "do"))
-        for note in self.ordered("note", k.Note, c.NOTES):
+        for note in self.content.ordered("note", k.Note, self.notes):
             t.note_when.append(ops.MOMENTS.index(note.when))
             t.note_hook.append(ops.HOOKS.index(note.hook))
             for column in NOTE_COLUMNS:
@@ -353,19 +357,30 @@ class Builder(Compiler):
 
     def _notes(self) -> None:
         t = self.t
-        for name in c.NOTES.entries:
+        for number, name in enumerate(self.notes):
             script, trigger, low_high = self.notes_made.get(name, (-1, -1, ()))
             t.note_script.append(script)
             t.note_trigger.append(trigger)
             t.note_trigger_low.append(low_high[0] if low_high else 1)
             t.note_trigger_high.append(low_high[1] if low_high else 10)
-            number = c.NOTES.number(name)
+            if name in self.content.added["note"] and name not in self.notes_made:
+                raise self.content.error("note", name, "no note_token makes it.", "id")
             if t.note_when[number] and script < 0:
                 raise self.content.error("note", name, "it can be used, but no note_token gives it a script.", "when")
             if t.note_hook[number] and trigger < 0:
                 raise self.content.error(
                     "note", name, "it acts by itself, but no note_token gives it a trigger_script.", "hook"
                 )
+
+    def _note_names(self) -> None:
+        """Notes of a pack have names of their own."""
+        for name in self.content.added["note"]:
+            self.at = ("note", name)
+            if not NOTE_ID.fullmatch(name):
+                raise self.error("the id of a note is lower-case letters, digits and hyphens.", "id")
+            for lang in LANGUAGES:
+                if not self.t.game.words(lang, self.content).knows(f"note-{name}"):
+                    raise self.error(f"there is no name 'note-{name}' in {lang!r}.", "id")
 
     def _constants(self) -> None:
         t = self.t

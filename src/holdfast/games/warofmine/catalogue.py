@@ -159,7 +159,7 @@ SCRIPTS: Final[Domain] = Domain(
         "472", "473", "474", "476", "487", "490", "496",
     ),
 )  # fmt: skip
-"""The scripts of our own book, which the log can quote. A pack may bring others; they are told by number."""
+"""The scripts of our own book, which the log can quote. The numbers of those that a pack brings follow."""
 
 TASKS: Final[Domain] = Domain("task", ("bed", "floor", "guard", "scavenge"))
 SPOTS: Final[Domain] = Domain("spot", ("near", "middle", "far"))

@@ -51,9 +51,17 @@ def option(state: State, number: int, words: Words) -> str:
 def note(state: State, slot: int, words: Words) -> str:
     if slot >= state.note_count():
         return ""
-    name = words.entry(c.NOTES, state.note_at(slot, NOTE_ID))
+    number = state.note_at(slot, NOTE_ID)
     charges = state.note_at(slot, NOTE_CHARGES)
-    return f"{name} ({charges})" if charges else name
+    name = words.entry(c.NOTES, number) + (f" ({charges})" if charges else "")
+    does = note_does(number, words)
+    return f"{name}: {does}" if does else name
+
+
+def note_does(number: int, words: Words) -> str:
+    """What a note is for, where that is written beside its name."""
+    known = words.knows(f"{c.NOTES.name}-{words.id(c.NOTES, number)}", "does")
+    return words.entry(c.NOTES, number, "does") if known else ""
 
 
 def goods(pairs: list[int], words: Words) -> str:

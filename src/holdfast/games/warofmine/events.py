@@ -10,7 +10,6 @@ FACES: Final[Domain] = Domain("face", ("0", "1", "2", "3", "hatchet", "shotgun",
 LEADS: Final[EventKind] = EventKind("leads")
 ROLLED: Final[EventKind] = EventKind("rolled", result=AMOUNT)
 READ: Final[EventKind] = EventKind("read", script=c.SCRIPTS)
-READ_ADDED: Final[EventKind] = EventKind("read-added", number=AMOUNT)
 CHANGED: Final[tuple[EventKind, ...]] = (
     EventKind("hunger", character=c.CHARACTERS, level=AMOUNT),
     EventKind("fatigue", character=c.CHARACTERS, level=AMOUNT),
@@ -78,7 +77,7 @@ END_CAUSE: Final[EventKind] = EventKind("end-cause", character=c.CHARACTERS, con
 END_LIVED: Final[EventKind] = EventKind("end-lived", character=c.CHARACTERS)
 
 EVENT_KINDS: Final[tuple[EventKind, ...]] = (
-    LEADS, ROLLED, READ, READ_ADDED, *CHANGED, DIED, LEFT, TOOK_OWN_LIFE, JOINED, SENT_AWAY, GAINED, LOST, NOTED,
+    LEADS, ROLLED, READ, *CHANGED, DIED, LEFT, TOOK_OWN_LIFE, JOINED, SENT_AWAY, GAINED, LOST, NOTED,
     NOTE_GONE, EVENT, COLD, OBJECTIVE, ACHIEVED, MISSED, OPENED, TURNED, BUILT, FITTING_LOST, IDEA_TAKEN, BOARDED,
     VISITED, THIRST, ATE, TASKED, WENT, EXPLORED, NOISE, RETURNED, ADDED, FOUND, MET, STRUCK, FOE_STRUCK, FOE_HIT,
     FOE_DIED, FLED, FIGHT_OVER, FATED, HOME, RAIDED, SUFFERED, RAID_VOID, CRIME, TREATED, EXCHANGED, KEPT, PLAYED,

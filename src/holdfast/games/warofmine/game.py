@@ -51,7 +51,7 @@ class WarOfMine(Game):
     domains: ClassVar[tuple[Domain, ...]] = (c.STATES, c.SHELTER, c.PHASES)
     state_class: ClassVar[type[BaseState]] = State
     schema: ClassVar[Mapping[str, type[Entry]]] = SCHEMA
-    open_tables: ClassVar[frozenset[str]] = frozenset({"script"})
+    open_tables: ClassVar[frozenset[str]] = frozenset({"note", "script"})
     folder: ClassVar[Path] = Path(__file__).parent
 
     def tabulate(self, content: Content) -> WarTables:

@@ -27,6 +27,8 @@ class Compiler:
         self.scripts = {int(e.id): e for e in self.content.table("script", k.Script) if e.id.isdigit()}
         self.named: set[int] = set()
         """Scripts that something names."""
+        self.notes = (*c.NOTES.entries, *self.content.added["note"])
+        """The labels of all notes by number: our own, then those of a pack."""
         self.notes_made: dict[str, tuple[int, int, tuple[int, ...]]] = {}
 
     # Help
@@ -38,6 +40,11 @@ class Compiler:
         if name not in domain.entries:
             raise self.error(f"there is no {domain.name} {name!r}; known: {', '.join(domain.entries)}.", key)
         return domain.number(name)
+
+    def note(self, label: str, key: str) -> int:
+        if label not in self.notes:
+            raise self.error(f"there is no note {label!r}; known: {', '.join(self.notes)}.", key)
+        return self.notes.index(label)
 
     def items(self, found: dict[str, int] | None, key: str) -> list[int]:
         out: list[int] = []
@@ -143,7 +150,7 @@ class Compiler:
         if given.day:
             out.day_low, out.day_high = self.range(given.day, "if")
         out.location = self.number(c.LOCATIONS, given.location, "if") if given.location else -1
-        out.note = self.number(c.NOTES, given.note, "if") if given.note else -1
+        out.note = self.note(given.note, "if") if given.note else -1
         out.unknown = given.unknown
         out.died_today, out.can_clear, out.spent = given.died_today, given.can_clear, given.spent
         out.trade = ops.TRADES.index(given.trade)
@@ -284,7 +291,7 @@ class Compiler:
 
     def _op_note_token(self, out: Instruction, op: k.Op, key: str) -> None:
         label = op.label or ""
-        out.a = self.number(c.NOTES, label, key)
+        out.a = self.note(label, key)
         out.b = op.charges or 0
         out.flag = op.place == "table"
         script = self.script(op.script, key) if op.script is not None else -1
@@ -311,7 +318,7 @@ class Compiler:
         out.flag = bool(op.or_more)
 
     def _op_remove_note_token(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = self.number(c.NOTES, op.label, key) if op.label else -1
+        out.a = self.note(op.label, key) if op.label else -1
 
     def _op_lose(self, out: Instruction, op: k.Op, key: str) -> None:
         if op.items is None and op.n is None and op.one_of is None:

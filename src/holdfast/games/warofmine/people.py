@@ -113,7 +113,7 @@ class LevelFour(Owed):
         if state in (MISERY, HUNGER):
             if self.rolled == 0:
                 s.swap(LevelFour(character, state, 1))
-                roll_black(s)
+                roll_black(s, "TWM-2.5" if state == MISERY else "TWM-2.6")
                 return -1
             first = 1 if state == MISERY else 3
             which = first if s.die <= 5 else first + 1
@@ -126,10 +126,10 @@ class LevelFour(Owed):
 # The black die
 
 
-def roll_black(s: State) -> None:
+def roll_black(s: State, rule: str = "") -> None:
     """Rolls the black die for whatever step lies on top; that step then finds the result in `die`. A narrative card
     may roll it once more."""
-    s.throw()
+    s.throw(rule)
     for card in s.kept:
         if s.t.narrative_when[card] == ops.AT_ROLL:
             s.push(Reconsider())
@@ -162,7 +162,7 @@ def play_card(s: State, card: int) -> None:
     s.take_out(NARRATIVE_CARD, card)
     s.tell(e.PLAYED, card, 0, "TWM-9.20")
     if s.t.narrative_when[card] == ops.AT_ROLL:
-        s.throw()
+        s.throw("TWM-9.20")
     else:
         play(s, s.t.narrative_do[card])
 

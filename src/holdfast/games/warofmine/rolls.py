@@ -47,7 +47,7 @@ class RollSum(Step[State]):
         s.swap(RollSum(self.times - 1, so_far, self.again, 1))
         if self.again > 0:
             s.push(RollAgain(self.again))
-        roll_black(s)
+        roll_black(s, self.RULE)
         return -1
 
 
@@ -102,7 +102,7 @@ class RollEach(Step[State]):
                 s.swap(RollEach(self.mask & ~(1 << character), self.prowess, character))
                 if self.prowess and s.t.prowess[character] > 0:
                     s.push(RollAgain(s.t.prowess[character]))
-                roll_black(s)
+                roll_black(s, self.RULE)
                 return -1
         s.pop()
         return -1

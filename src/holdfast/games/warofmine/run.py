@@ -80,8 +80,6 @@ def play(s: State, block: int, this: int = 0, note: int = -1) -> None:
     found = s.t.blocks[block]
     if found.spoken >= 0:
         s.tell(e.READ, found.spoken, 0, "TWM-12.2")
-    elif found.number >= 0:
-        s.tell(e.READ_ADDED, found.number, 0, "TWM-12.2")
     s.push(Run(found.start, this, 0, 0, 0, 0, note))
 
 
@@ -156,11 +154,7 @@ def tell_ends(s: State) -> None:
 
 
 def _tell_epilogue(s: State, block: int, rule: str) -> None:
-    found = s.t.blocks[block]
-    if found.spoken >= 0:
-        s.tell(e.EPILOGUE, found.spoken, 0, rule)
-    elif found.number >= 0:
-        s.tell(e.READ_ADDED, found.number, 0, rule)
+    s.tell(e.EPILOGUE, s.t.blocks[block].spoken, 0, rule)
 
 
 def finish(s: State, reason: int) -> None:

@@ -347,11 +347,12 @@ class State(BaseState):
 
     # Chance
 
-    def throw(self) -> int:
-        """A roll of the black die."""
+    def throw(self, rule: str = "") -> int:
+        """A roll of the black die, by a rule or by that of the step on top, for which it is made."""
         self.die = self.rng.below(10) + 1
         self.reveal()
-        self.tell(e.ROLLED, self.die, 0, "")
+        if self.log is not None:
+            self.tell(e.ROLLED, self.die, 0, rule or self.stack[-1].RULE)
         return self.die
 
     def shuffled(self, cards: list[int]) -> list[int]:

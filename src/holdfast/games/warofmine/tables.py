@@ -114,7 +114,7 @@ class Block:
         self.start = start
         self.ways = ways
         self.spoken = -1
-        """Its number in the domain of scripts that the log can quote; -1 for cards and for scripts of packs."""
+        """Its number among the scripts that the log can quote, those of a pack behind our own; -1 for cards."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

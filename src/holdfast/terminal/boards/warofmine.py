@@ -29,6 +29,7 @@ from holdfast.games.warofmine.catalogue import (
     WORK,
     WOUND,
 )
+from holdfast.games.warofmine.describe import note_does
 from holdfast.games.warofmine.marks import AWAY, FOE_SIZE, FOE_WEAPON, FOE_WOUNDS, NOTE_CHARGES, NOTE_SIZE, OUT
 from holdfast.games.warofmine.tables import WarTables
 from holdfast.games.warofmine.view import WarView
@@ -200,5 +201,7 @@ def _cards(look: Look) -> list[Content]:
         found.append(Content.assemble((look.ui.say("warofmine-notes"), "bold")))
         for place in range(0, len(view.notes), NOTE_SIZE):
             charges = view.notes[place + NOTE_CHARGES]
-            found.append(Content(f"– {look.words.entry(NOTES, view.notes[place])}{f' ({charges})' if charges else ''}"))
+            label = f"– {look.words.entry(NOTES, view.notes[place])}{f' ({charges})' if charges else ''}"
+            does = note_does(view.notes[place], look.words)
+            found.append(row([label, look.ui.say("colon"), does]) if does else Content(label))
     return found

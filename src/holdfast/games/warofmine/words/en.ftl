@@ -249,7 +249,6 @@ decision-exchange = Which location is exchanged?
 event-leads = { $seat } takes the Journal.
 event-rolled = The black die shows { $result }.
 event-read = { $script }
-event-read-added = Script { $number } is read.
 event-hunger = { $character }: Hunger { $level }.
 event-fatigue = { $character }: Fatigue { $level }.
 event-illness = { $character }: Illness { $level }.

@@ -249,7 +249,6 @@ decision-exchange = Quel lieu échanger ?
 event-leads = { $seat } prend le Journal.
 event-rolled = Le dé noir montre { $result }.
 event-read = { $script }
-event-read-added = Le script { $number } est lu.
 event-hunger = { $character } : Faim { $level }.
 event-fatigue = { $character } : Fatigue { $level }.
 event-illness = { $character } : Maladie { $level }.
