@@ -132,6 +132,8 @@ NOTES: Final[Domain] = Domain(
         "painting", "dog", "camouflage", "railway-sleepers", "soup-canister", "bulletproof-vest", "magazines",
         "machine-gun", "lull", "generator", "coal", "kitten", "tools", "cat", "insulation", "wheelchair",
         "sack-of-medicine", "katias-diary", "neighbours-key",
+        "findings-x2", "no-food", "sledgehammer", "secret-intel", "water-canister", "valuable-painting", "garrote",
+        "plans-3", "wine", "curfew", "adrenaline", "crate", "morphine", "numbed", "uniform", "two-cousins",
     ),
 )  # fmt: skip
 SCRIPTS: Final[Domain] = Domain(
@@ -147,6 +149,9 @@ SCRIPTS: Final[Domain] = Domain(
         "689", "707", "723", "729", "738", "746", "769", "775", "808", "829", "854", "858", "859",
         "880", "902", "904", "913", "914", "933", "975", "993", "996", "1000", "1005", "1025",
         "1038", "1050", "1058", "1080", "1097", "1098", "1110", "1126", "1135", "1180", "1223",
+        "46", "66", "210", "289", "503", "507", "512", "517", "523", "527", "533", "534", "539", "675", "750",
+        "944", "1171", "1198", "1377", "1383", "1440", "1441", "1520", "1617", "1618", "1628", "1669",
+        "1914",
         "1235", "1236", "1241", "1248", "1254", "1265", "1280", "1286", "1305", "1327", "1350",
         "1362", "1365", "1370", "1396", "1428", "1436", "1456", "1504", "1511", "1522", "1534",
         "1549", "1566", "1613", "1679", "1718", "1726", "1790", "1828", "1871", "1894", "1913",
@@ -320,3 +325,8 @@ MIX: Final[Kind] = CATALOGUE.kind("mix", raids=numbers(3))
 # Dawn and the rest
 DRINK: Final[Kind] = CATALOGUE.kind("drink", drink=DRINKS, character=CHARACTERS)
 PICK: Final[Kind] = CATALOGUE.kind("pick", narrative=NARRATIVES)
+
+# Notes
+FIGHT_WITH: Final[Kind] = CATALOGUE.kind("fight-with", slot=NOTE_SLOTS)
+SHIELD: Final[Kind] = CATALOGUE.kind("shield", slot=NOTE_SLOTS)
+HIDE_NOTE: Final[Kind] = CATALOGUE.kind("hide-note", slot=NOTE_SLOTS)

@@ -15,7 +15,7 @@ from holdfast.games.warofmine.board import (
     promised,
     reach,
 )
-from holdfast.games.warofmine.marks import F_GIVEN, NOTE_CARRIED, NOTE_COLOR, NOTE_PLACE, NOTE_STORED
+from holdfast.games.warofmine.marks import F_GIVEN, NOTE_CARRIED, NOTE_COLOR, NOTE_ID, NOTE_PLACE, NOTE_STORED
 from holdfast.games.warofmine.people import lower_state, raise_state
 from holdfast.games.warofmine.state import State
 
@@ -92,14 +92,25 @@ class SplitWounds(Step[State]):
         if not out:
             s.pop()
             return -1
+        offer_shields(s, out)
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         s.swap(SplitWounds(self.n - 1, self.mask))
-        raise_state(s, action.a, c.WOUNDS, 1)
+        if action.kind is c.SHIELD:
+            s.spend(action.a, 1)
+        else:
+            raise_state(s, action.a, c.WOUNDS, 1)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("wounds", c.PIECES, self.n)]
+
+
+def offer_shields(s: State, out: list[Action]) -> None:
+    """Those who take wounds for others where they are (TWM-12.48)."""
+    for slot in range(s.note_count()):
+        if s.t.note_shields[s.note_at(slot, NOTE_ID)] and s.note_here(slot):
+            out.append(c.SHIELD[slot])
 
 
 @final
@@ -236,7 +247,7 @@ class LoseGoods(Step[State]):
         if self.items or not (self.colors or self.kind in (ops.TOKEN, ops.ANY)):
             return found
         for slot in range(s.note_count()):
-            if s.note_with(slot, bool(self.stored)):
+            if s.note_with(slot, bool(self.stored)) and not s.t.note_person[s.note_at(slot, NOTE_ID)]:
                 if self.colors == 0 or self.colors >> s.note_at(slot, NOTE_COLOR) & 1:
                     found.append(slot)
         return found

@@ -154,9 +154,9 @@ def _people_hold(s: State, run: Run, q: Condition) -> bool:
         return False
     if q.prowess >= 0 and best_prowess(s, run.this & group) < q.prowess:
         return False
-    if q.prowess_sum >= 0 and total(s, s.t.prowess, present) < q.prowess_sum:
+    if q.prowess_sum >= 0 and sum([s.prowess(one) for one in s.group if present >> one & 1]) < q.prowess_sum:
         return False
-    if q.inventory_sum >= 0 and total(s, s.t.inventory, present) < q.inventory_sum:
+    if q.inventory_sum >= 0 and sum([s.inventory(one) for one in s.group if present >> one & 1]) < q.inventory_sum:
         return False
     if q.empathy == 1 and run.passed == 0:
         return False
@@ -217,14 +217,6 @@ def somebody_has(s: State, mask: int, states: int, level: int) -> bool:
 def best_prowess(s: State, mask: int) -> int:
     best = 0
     for character in s.group:
-        if mask >> character & 1 and s.t.prowess[character] > best:
-            best = s.t.prowess[character]
+        if mask >> character & 1 and s.prowess(character) > best:
+            best = s.prowess(character)
     return best
-
-
-def total(s: State, column: list[int], mask: int) -> int:
-    n = 0
-    for character in s.group:
-        if mask >> character & 1:
-            n += column[character]
-    return n

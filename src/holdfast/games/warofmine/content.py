@@ -143,16 +143,17 @@ class Op(Strict, frozen=True, kw_only=True):
     rolled_max: Literal["cold", "noise"] | None = None
     each: bool | None = None
     label: str | None = None
-    place: Literal["here", "table"] | None = None
+    place: Literal["here", "table", "location", "this"] | None = None
     charges: int | None = None
     script: int | None = None
     trigger_roll: list[int] | None = None
     trigger_script: int | None = None
     value: int | None = None
     weight: int | None = None
-    per_charge: bool | None = None
+    per_charge: bool | Literal["weight"] | None = None
     repeat: bool | None = None
     most: bool | None = None
+    flee: bool | None = None
     how: Literal["died", "left", "suicide"] | None = None
     rows: list[Row] | None = None
     enemies: int | None = None
@@ -421,15 +422,50 @@ class Narrative(Entry, frozen=True, kw_only=True):
 
 
 class Note(Entry, frozen=True, kw_only=True):
-    when: Literal["", "any", "home", "day", "dawn", "fate", "scavenging", "flee", "fight", "raid", "heater"] = ""
-    hook: Literal["", "morning", "dusk", "return", "residents", "departure"] = ""
+    when: Literal[
+        "",
+        "any",
+        "home",
+        "day",
+        "dawn",
+        "fate",
+        "scavenging",
+        "flee",
+        "escape",
+        "raid",
+        "heater",
+        "die",
+        "guard",
+        "backstab",
+    ] = ""
+    hook: Literal["", "morning", "dusk", "return", "approach", "residents", "departure", "dawn"] = ""
     carried: bool = False
+    worn: bool = False
+    dose: bool = False
+    person: bool = False
+    hides: bool = False
+    today: bool = False
     party: int = 1
+    residents: list[str] = []
     wearers: bool = False
     cards: int = 0
     noise: int = 0
     cold: int = 0
     inventory: int = 0
+    prowess: int = 0
+    absorbs: bool = False
+    unblocks: list[StateName] = []
+    findings: bool = False
+    no_food: bool = False
+    water: int = 0
+    provokes: list[str] = []
+    disguise: list[str] = []
+    allies: list[Weapon] = []
+    ally_prowess: int = 0
+    shields: bool = False
+    raid: int = 0
+    no_raid: bool = False
+    watch: bool = False
     saves: int = 0
     lockpick: bool = False
     armour: bool = False

@@ -8,6 +8,7 @@ import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.choices import stow_notes
 from holdfast.games.warofmine.findings import abandon_pile
+from holdfast.games.warofmine.hiding import drop_from
 from holdfast.games.warofmine.marks import (
     AWAY,
     F_GONE_TODAY,
@@ -16,7 +17,10 @@ from holdfast.games.warofmine.marks import (
     HOME,
     KNOWN_NARRATIVES,
     LOCATION_CARD,
+    NOTE_ID,
+    NOTE_PLACE,
     NOTE_STORED,
+    NOTE_WITH,
     OUT,
 )
 from holdfast.games.warofmine.people import empathy_test, lower_state, raise_state, roll_black
@@ -45,6 +49,8 @@ class Dawn(Step[State]):
         s.swap(Dawn(part + 1))
         if part == 0:
             come_home(s)
+            wear_off(s)
+            s.t.reader.hook(s, ops.HOOK_DAWN)
             s.t.reader.hook(s, ops.HOOK_RETURN)
         elif part == 1:
             s.push(Before())
@@ -68,6 +74,9 @@ class Dawn(Step[State]):
             s.pop()
             s.flags[F_MOURNING] = 0
             s.day += 1
+            for slot in range(s.note_count() - 1, -1, -1):
+                if s.t.note_today[s.note_at(slot, NOTE_ID)]:  # what holds for one day (TWM-12.57)
+                    s.drop_note(slot)
         return -1
 
 
@@ -84,6 +93,21 @@ def come_home(s: State) -> None:
     for character in s.group:
         if s.where[character] == OUT or (s.where[character] == AWAY and s.back[character] <= s.day):
             s.where[character] = HOME
+
+
+def wear_off(s: State) -> None:
+    """What lies with a character is used up, or taken off and stored (TWM-12.44)."""
+    for slot in range(s.note_count() - 1, -1, -1):
+        note = s.note_at(slot, NOTE_ID)
+        place = s.note_at(slot, NOTE_PLACE)
+        if place < NOTE_WITH:
+            continue
+        if not s.t.note_dose[note]:
+            s.set_note(slot, NOTE_PLACE, NOTE_STORED)
+            continue
+        s.drop_note(slot)
+        if s.t.note_hook[note] == ops.HOOK_DAWN:
+            play(s, s.t.note_trigger[note], 1 << place - NOTE_WITH)
 
 
 def offer_alcohol(s: State, out: list[Action]) -> None:
@@ -224,6 +248,7 @@ def exchange(s: State, spot: int) -> None:
     old = s.spots[spot]
     if old >= 0:
         s.take_out(LOCATION_CARD, old)
+        drop_from(s, old)
         s.tell(e.EXCHANGED, old, 0, "TWM-9.7")
     spots = s.spots[:spot] + s.spots[spot + 1 :]
     if s.locations:

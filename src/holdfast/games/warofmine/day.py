@@ -386,7 +386,6 @@ class Recipes(Step[State]):
             if again and s.can_pay(s.t.recipe_cost[self.recipe]):
                 out.append(c.USE[self.recipe])
             out.append(c.DONE[0])
-            s.offer_cards(ops.AT_HEATER, False, out)
             return s.leader
         for recipe in s.t.fitting_recipes[s.fittings[self.space]]:
             if recipe_open(s, recipe, self.space, self.reached):

@@ -9,10 +9,12 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.content as k
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Content, ContentError, Domain
+from holdfast.games.warofmine.marks import VALUE_PER_CHARGE, WEIGHT_PER_CHARGE
 from holdfast.games.warofmine.tables import Block, Condition, Instruction, WarTables, Way
 
 COLORS = ("green", "red", "yellow", "grey", "none")
 ENDINGS = ("no-guard", "ceasefire")
+PLACES = ("here", "table", "location", "this")
 
 
 class Compiler:
@@ -242,7 +244,7 @@ class Compiler:
         label = op.label or ""
         out.a = self.number(c.NOTES, label, key)
         out.b = op.charges or 0
-        out.flag = op.place == "table"
+        out.c = PLACES.index(op.place or "here")
         script = self.script(op.script, key) if op.script is not None else -1
         trigger = self.script(op.trigger_script, key) if op.trigger_script is not None else -1
         roll = self.range(op.trigger_roll, key) if op.trigger_roll is not None else ()
@@ -296,7 +298,9 @@ class Compiler:
     def _op_token_stats(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a, out.b = op.value or 0, op.weight or 0
         out.colors = COLORS.index(op.color or "grey")
-        out.flag = bool(op.per_charge)
+        out.c = 0 if not op.per_charge else WEIGHT_PER_CHARGE
+        if op.per_charge is True:
+            out.c |= VALUE_PER_CHARGE
 
     def _op_draw_findings(self, out: Instruction, op: k.Op, key: str) -> None:
         for row in op.rows or []:
@@ -310,6 +314,9 @@ class Compiler:
         out.items = [c.WEAPONS.number(weapon) for weapon in op.weapons or []]
         out.b = int(bool(op.backstab_first)) | int(bool(op.no_flee)) << 1
         out.c = (op.enemies_flee_after_kills or 0) | (op.enemies_flee_after_wounds or 0) << 4
+
+    def _op_end_combat(self, out: Instruction, op: k.Op, key: str) -> None:
+        out.flag = bool(op.flee)
 
     def _op_trade(self, out: Instruction, op: k.Op, key: str) -> None:
         goods = [self.number(c.ITEMS, name, key) for name in op.goods or []]

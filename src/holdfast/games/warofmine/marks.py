@@ -58,6 +58,7 @@ F_RAIDING: Final = 28
 F_CAUSE: Final = 29
 """One more than the state that ends somebody just now."""
 F_BLAST: Final = 30
+"""Wounds that every enemy takes when the wounds of this step are dealt."""
 F_MOURNING: Final = 31
 """While the roll for the day's dead is made, further losses count for no day."""
 F_JOINED: Final = 32
@@ -131,3 +132,13 @@ NOTE_SIZE: Final = 7
 NOTE_STORED: Final = 0
 NOTE_CARRIED: Final = 1
 NOTE_ON_TABLE: Final = 2
+NOTE_HIDDEN: Final = 3
+"""Hidden at a location, which is added; there is nothing behind it that could be taken or used."""
+NOTE_AT: Final = 32
+"""On a location, which is added."""
+NOTE_WITH: Final = 64
+"""With a character, who is added, until Dawn."""
+
+# NOTE_PER_CHARGE: what counts once for each charge
+VALUE_PER_CHARGE: Final = 1
+WEIGHT_PER_CHARGE: Final = 2

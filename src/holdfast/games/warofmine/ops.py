@@ -178,7 +178,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "backstab": ("by",),
     "blast": ("n",),
     "gain_enemy_weapons": ("to?",),
-    "end_combat": (),
+    "end_combat": ("flee?",),
     # The Shelter
     "free_fitting": (),
     "take_fitting_card": ("card?",),
@@ -267,7 +267,7 @@ PLACES: Final = (
 
 MOMENTS: Final = (
     "", "any", "day", "dusk", "evening", "scavenging", "residents", "combat", "raid", "fate", "trade", "roll", "home",
-    "dawn", "flee", "fight", "heater",
+    "dawn", "flee", "escape", "heater", "die", "guard", "backstab",
 )  # fmt: skip
 ANY_TIME: Final = 1
 DAY: Final = 2
@@ -283,15 +283,23 @@ AT_ROLL: Final = 11
 AT_HOME: Final = 12
 AT_DAWN: Final = 13
 IN_FLIGHT: Final = 14
-IN_FIGHT: Final = 15
+TO_ESCAPE: Final = 15
+"""In flight or in a night raid."""
 AT_HEATER: Final = 16
+INSTEAD_OF_DIE: Final = 17
+"""Instead of the combat die of a fighter or guard; of a guard only; in a backstab on one enemy."""
+GUARDS_DIE: Final = 18
+AT_BACKSTAB: Final = 19
 
-HOOKS: Final = ("", "morning", "dusk", "return", "residents", "departure")
+HOOKS: Final = ("", "morning", "dusk", "return", "residents", "departure", "approach", "dawn")
 HOOK_MORNING: Final = 1
 HOOK_DUSK: Final = 2
 HOOK_RETURN: Final = 3
 HOOK_RESIDENTS: Final = 4
 HOOK_DEPARTURE: Final = 5
+HOOK_APPROACH: Final = 6
+"""Before a residents card is turned."""
+HOOK_DAWN: Final = 7
 
 # What holds for a day or a night
 

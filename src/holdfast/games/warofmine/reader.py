@@ -131,12 +131,28 @@ class BookReader(Reader):
         for slot in range(s.note_count() - 1, -1, -1):
             note = s.note_at(slot, NOTE_ID)
             if s.t.note_hook[note] == hook and count(s.present_mask()) >= s.t.note_party[note]:
-                if s.note_acts(slot):
+                residents = s.t.note_residents[note]
+                if s.note_acts(slot) and (residents == 0 or (s.resident >= 0 and residents >> s.resident & 1)):
                     s.push(Trigger(note, 0))
+
+    def usable(self, s: State, note: int) -> bool:
+        """Not if its first operation may not act, or if none of its ways is open (TWM-12.40)."""
+        block = s.t.blocks[s.t.note_script[note]]
+        run = Run(block.start, s.present_mask(), 0, 0, 0, 0, note)
+        step = s.t.code[block.start]
+        if step.op != ops.END:
+            return step.condition is None or holds(s, run, step.condition)
+        for way in block.ways:
+            if way.condition is None or holds(s, run, way.condition):
+                return True
+        return False
 
     def ambush(self, s: State) -> None:
         more_enemies(s)
         begin_fight(s, True, False, 0, 0)
+
+    def attacked(self, s: State) -> None:
+        begin_fight(s, False, False, 0, 0)
 
     def interrupt(self, s: State, action: Action) -> None:
         if action.kind is c.MEAL:
@@ -219,6 +235,12 @@ class Trigger(Step[State]):
             roll_black(s)
             return -1
         s.pop()
-        if s.find_note(self.note) >= 0 and (certain or low <= s.die <= high):
+        if self._acts(s) and (certain or low <= s.die <= high):
             play(s, t.note_trigger[self.note], s.present_mask(), self.note)
         return -1
+
+    def _acts(self, s: State) -> bool:
+        for slot in range(s.note_count()):
+            if s.note_at(slot, NOTE_ID) == self.note and s.note_acts(slot):
+                return True
+        return False

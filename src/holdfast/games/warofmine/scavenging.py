@@ -7,6 +7,7 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.findings import ChooseFindings
+from holdfast.games.warofmine.hiding import Fetch
 from holdfast.games.warofmine.marks import (
     F_INVENTORY,
     F_MET,
@@ -105,6 +106,8 @@ class Equip(Step[State]):
         if s.has_skill(s.party_mask(), FORAGER):
             s.gain(c.VEGETABLE, 1, s.pile)
         s.swap(Explore())
+        if s.notes:
+            s.push(Fetch(len(c.NOTE_SLOTS) - 1))
         t.reader.hook(s, ops.HOOK_DEPARTURE)
 
     def refuse(self, s: State, action: Action) -> str:

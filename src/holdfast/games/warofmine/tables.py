@@ -132,8 +132,16 @@ class Reader:
         """Reads what the notes on the table do by themselves at this point."""
         raise AssertionError("no reader")
 
+    def usable(self, s: "State", note: int) -> bool:
+        """Whether the script of a note has anything to do now."""
+        raise AssertionError("no reader")
+
     def ambush(self, s: "State") -> None:
-        """The party attacks the residents from its hiding place."""
+        """The party attacks the residents by surprise."""
+        raise AssertionError("no reader")
+
+    def attacked(self, s: "State") -> None:
+        """The residents attack the party."""
         raise AssertionError("no reader")
 
     def interrupt(self, s: "State", action: "Action") -> None:
@@ -265,13 +273,51 @@ class WarTables(Tables):
         self.note_when: list[int] = []
         self.note_hook: list[int] = []
         self.note_carried: list[int] = []
+        """Whether it acts only in the findings pile."""
+        self.note_worn: list[int] = []
+        """Whether it acts only with a character."""
+        self.note_dose: list[int] = []
+        """Whether it is used up at Dawn when it lies with a character."""
+        self.note_person: list[int] = []
+        """Whether it stands for people, who are no goods."""
+        self.note_hides: list[int] = []
+        """Whether it may be hidden at a location."""
+        self.note_today: list[int] = []
+        """Whether it is gone at the end of the day."""
         self.note_party: list[int] = []
+        self.note_residents: list[int] = []
+        """The residents that its hook is about, as a mask; 0 for all."""
         self.note_wearers: list[int] = []
         """Whether it acts only for a party no larger than its charges."""
         self.note_cards: list[int] = []
         self.note_noise: list[int] = []
         self.note_cold: list[int] = []
         self.note_inventory: list[int] = []
+        self.note_prowess: list[int] = []
+        self.note_absorbs: list[int] = []
+        """Whether each charge spares the character a wound."""
+        self.note_unblocks: list[int] = []
+        """States whose markers the character ignores, as a mask."""
+        self.note_findings: list[int] = []
+        """Whether two findings cards are drawn for each."""
+        self.note_no_food: list[int] = []
+        """Whether a charge is lost instead of food on a findings card."""
+        self.note_water: list[int] = []
+        """Pieces of water that weigh nothing."""
+        self.note_provokes: list[int] = []
+        """Residents that attack at once, as a mask."""
+        self.note_disguise: list[int] = []
+        """Residents that may be backstabbed, as a mask."""
+        self.note_allies: list[list[int]] = []
+        """The weapons of those who fight beside the characters."""
+        self.note_ally_prowess: list[int] = []
+        self.note_shields: list[int] = []
+        """Whether each charge takes a wound for others."""
+        self.note_raid: list[int] = []
+        """Points against a night raid while it is at home."""
+        self.note_no_raid: list[int] = []
+        self.note_watch: list[int] = []
+        """Whether the top night raid card is always seen."""
         self.note_saves: list[int] = []
         self.note_lockpick: list[int] = []
         self.note_armour: list[int] = []
@@ -292,6 +338,8 @@ class WarTables(Tables):
         self.wait_tokens = 0
         self.noise_max = 0
         self.note_tokens = 0
+        self.hidden_gone = 0
+        """What is hidden is gone on this result of the black die or less."""
         self.cards_at: list[int] = []
         self.foe_wounds = 0
         self.fight_rounds = 0

@@ -4,6 +4,7 @@ from typing import ClassVar, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
+import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.board import (
     CLOSED_DOOR,
@@ -145,6 +146,8 @@ class Resolve(Step[State]):
         if t.skill[character] == GOOD_COOK and not s.flags[F_USED_TODAY] & COOKED and cooks(s, recipe):
             s.flags[F_USED_TODAY] |= COOKED
             s.gain(c.VEGETABLE, 1, s.storage)
+        if t.recipe_repeat[recipe] and s.notes:
+            s.push(Stoke())
         if t.recipe_do[recipe] >= 0:
             for _ in range(times):
                 play(s, t.recipe_do[recipe], 1 << character)
@@ -153,6 +156,29 @@ class Resolve(Step[State]):
 def cooks(s: State, recipe: int) -> bool:
     gain = s.t.recipe_gain[recipe]
     return len(gain) > 0 and gain[0] == c.CANNED_FOOD
+
+
+@final
+class Stoke(Step[State]):
+    """With the action of a heater something more may be burned (TWM-12.58)."""
+
+    NAME: ClassVar[str] = "stoke"
+    RULE: ClassVar[str] = "TWM-12.58"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        out.append(c.DONE[0])
+        s.offer_cards(ops.AT_HEATER, False, out)
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.pop()
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("cold", c.PIECES, s.cold)]
 
 
 @final
