@@ -97,6 +97,62 @@ def test_all_are_assigned_before_anything_happens_and_outdoors_comes_last() -> N
     assert told == ["opened", "opened", "visited"]
 
 
+@shows("TWM-4.8", "TWM-4.31")
+def test_the_leader_chooses_who_is_assigned_first() -> None:
+    t = day(House())
+    assert t.decision.step.facts(t.state)[0][2] == WHO("katia")
+    assert t.offers("before") == ["before zlata", "before anton"]
+    assert t.refused("before katia") == "TWM-4.31"
+    t.do("before anton")
+    assert t.decision.step.facts(t.state)[0][2] == WHO("anton")
+    assert not t.offers("before")  # the question stays with Anton
+    t.do("idle")
+    assert t.offers("before") == ["before zlata"]
+    t.do("idle")
+    assert not t.offers("before")
+    assert not day(House("katia")).offers("before")
+
+
+@shows("TWM-1.12", "TWM-4.8", "TWM-4.31")
+@pytest.mark.parametrize(("wish", "finder"), [((), "m5"), (("before zlata",), "b2")])
+def test_the_last_token_of_the_box_is_found_by_whoever_was_assigned_first(wish: tuple[str, ...], finder: str) -> None:
+    t = day(House("katia zlata").card("m5", "heap-3").storage(sawblade=1))
+    t.state.box[c.MECHANICAL_PART] = 1
+    t.do(*wish, f"work {finder}", "work b2" if finder == "m5" else "work m5")
+    opened = [c.SPACES.entries[event.a] for event in t.events("opened")]
+    assert opened[0] == finder
+    found = t.last.index(t.events("gained", item="mechanical-part")[0])
+    assert t.last.index(t.events("opened")[0]) < found < t.last.index(t.events("opened")[1])
+    assert t.has("mechanical-part") == 1
+
+
+@shows("TWM-4.8", "TWM-4.31")
+@pytest.mark.parametrize("katia_first", [True, False])
+def test_dice_are_rolled_in_the_order_of_assignment(katia_first: bool) -> None:
+    t = day(House("katia zlata").storage(lockpick=1))
+    if katia_first:
+        t.do("work m3")
+        t.rig(9, 0).do("work b1")
+    else:
+        t.do("before zlata", "work b1")
+        t.rig(9, 0).do("work m3")
+        t.do("split 0")
+    assert (t.state.cards[SPACE("m3")] == -1) == katia_first  # the ten opens the lock or finds four pieces
+    assert t.has("components") == (0 if katia_first else 4)
+
+
+@shows("TWM-4.11", "TWM-4.31")
+def test_a_helper_is_assigned_with_the_other() -> None:
+    t = day(House())
+    t.do("before zlata", "work g6", "helper anton")
+    assert t.state.order == [WHO("zlata"), WHO("anton")]
+    assert t.decision.step.facts(t.state)[0][2] == WHO("katia")
+    assert not t.offers("before")
+    assert t.state.view(0).order == t.state.order
+    t.do("idle")
+    assert t.state.turned[SPACE("g6")] == 1
+
+
 @shows("TWM-4.9")
 def test_costs_are_paid_at_once_and_gains_come_too_late_for_this_stage() -> None:
     t = day(House().fitting("stove", "g4").fitting("heater", "g5").storage(raw_food=1, water=1, wood=1))

@@ -158,7 +158,10 @@ SCRIPTS: Final[Domain] = Domain(
         "1942", "1951", "1952", "1953", "1954", "1955", "1956", "1957", "1958", "1959", "1960",
         "1961", "1962", "1963", "1964", "1965", "1966", "1967", "1968", "1969", "1970", "1971",
         "1972", "1973", "1974", "1975", "1976", "1977", "1978", "1979", "1980", "1981", "1982",
-        "1983", "1984", "1985", "1986", "1987", "1988", "1989", "1990", "1991", "1992",
+        "1983", "1984", "1985", "1986", "1987", "1988", "1989", "1990", "1991", "1992", "1943",
+        "10", "100", "101", "110", "220", "400", "700", "346", "350", "351", "362", "368", "374", "383",
+        "387", "394", "402", "409", "415", "426", "433", "441", "449", "452", "455", "463", "466", "471",
+        "472", "473", "474", "476", "487", "490", "496",
     ),
 )  # fmt: skip
 """The scripts of our own book, which the log can quote. A pack may bring others; they are told by number."""
@@ -326,7 +329,8 @@ MIX: Final[Kind] = CATALOGUE.kind("mix", raids=numbers(3))
 DRINK: Final[Kind] = CATALOGUE.kind("drink", drink=DRINKS, character=CHARACTERS)
 PICK: Final[Kind] = CATALOGUE.kind("pick", narrative=NARRATIVES)
 
-# Notes
+# Added later
+BEFORE: Final[Kind] = CATALOGUE.kind("before", character=CHARACTERS)
 FIGHT_WITH: Final[Kind] = CATALOGUE.kind("fight-with", slot=NOTE_SLOTS)
 SHIELD: Final[Kind] = CATALOGUE.kind("shield", slot=NOTE_SLOTS)
 HIDE_NOTE: Final[Kind] = CATALOGUE.kind("hide-note", slot=NOTE_SLOTS)

@@ -27,6 +27,21 @@ Who = Literal[
     "wounded",
     "others",
 ]
+Per = Literal[
+    "this",
+    "present",
+    "all",
+    "guards",
+    "new_character",
+    "in_shelter",
+    "passed",
+    "failed",
+    "floor",
+    "wounded",
+    "others",
+]
+"""Those for whom something is rolled or gained once each."""
+Area = Literal["any", "top", "middle", "ground", "basement", "sub-basement"]
 OptionKind = Literal["auto", "choice", "roll", "condition", "character"]
 Tag = Literal[
     "talk",
@@ -55,6 +70,7 @@ Pool = Literal[
     "flavour",
     "epilogue",
     "epilogue-note",
+    "faq",
     "trade",
     "look-around",
     "location-activity",
@@ -112,6 +128,7 @@ class If(Strict, frozen=True, kw_only=True):
     died_today: bool = False
     can_clear: bool = False
     can_trade: int = 0
+    trade: Literal["", "open", "declined", "made"] = ""
     spent: bool = False
 
 
@@ -134,7 +151,7 @@ class Op(Strict, frozen=True, kw_only=True):
     colors: list[Color] | None = None
     color: Color | None = None
     most_valuable_first: bool | None = None
-    per: Literal["all", "present", "guards"] | None = None
+    per: Per | None = None
     times: int | None = None
     die: Literal["black"] | None = None
     prowess_rerolls: bool | None = None
@@ -169,12 +186,12 @@ class Op(Strict, frozen=True, kw_only=True):
     limit: int | None = None
     single: list[str] | None = None
     to: Literal["here", "storage", "home"] | None = None
-    area: Literal["any"] | None = None
+    area: Area | None = None
     until: int | Literal["dawn"] | None = None
     deck: Literal["events", "residents", "raids", "visitors", "unknown", "findings"] | None = None
     card: str | None = None
     cards: list[str] | None = None
-    when: Literal["now", "next"] | None = None
+    when: Literal["now", "next", "again"] | None = None
     phase: Literal["morning", "day", "dusk", "evening", "scavenging", "raid", "dawn"] | None = None
     source: Literal["unused", "emira"] | None = None
     by: Literal["enemies", "characters"] | None = None

@@ -77,6 +77,7 @@ class Day(Step[State]):
 
 def begin_stage(s: State, stage: int, mask: int) -> None:
     s.jobs = [0] * len(s.jobs)
+    s.order = []
     reached = reach(s)
     s.push(Resolve(0, reached))
     s.push(Assign(stage, mask, reached))
@@ -101,18 +102,20 @@ class PassOn(Owed):
 
 @final
 class Assign(Step[State]):
-    """Each available character is given an action or left idle (TWM-4.8)."""
+    """Each available character is given an action or left idle, in the order that the leader likes (TWM-4.8)."""
 
     NAME: ClassVar[str] = "assign"
     RULE: ClassVar[str] = "TWM-4.8"
-    FIELDS: ClassVar[Fields] = (("stage", None), ("mask", None), ("reached", None))
+    FIELDS: ClassVar[Fields] = (("stage", None), ("mask", None), ("reached", None), ("first", None))
 
-    def __init__(self, stage: int, mask: int, reached: int) -> None:
+    def __init__(self, stage: int, mask: int, reached: int, first: int = -1) -> None:
         super().__init__()
         self.stage = stage
         self.mask = mask
         self.reached = reached
         """What was in reach when the stage began."""
+        self.first = first
+        """Whom the leader put before the others, -1 for nobody. The question stays with that one (TWM-4.31)."""
 
     def available(self, s: State, character: int) -> bool:
         return (
@@ -123,6 +126,8 @@ class Assign(Step[State]):
         )
 
     def next(self, s: State) -> int:
+        if self.first >= 0 and self.available(s, self.first):
+            return self.first
         for character in s.group:
             if self.available(s, character):
                 return character
@@ -142,6 +147,8 @@ class Assign(Step[State]):
         if free:
             self._fittings(s, saving(s, character), free, out)
         out.append(c.IDLE[0])
+        if character != self.first:
+            self._others(s, character, out)
         return s.open_to(ops.DAY, out)
 
     def _cards(self, s: State, openable: int, busy_spaces: int, free: int, out: list[Action]) -> None:
@@ -180,6 +187,11 @@ class Assign(Step[State]):
             if affordable(s, fitting, saved) and has_place(s, fitting, free):
                 out.append(c.PLACE[fitting])
 
+    def _others(self, s: State, character: int, out: list[Action]) -> None:
+        for other in s.group:
+            if other != character and self.available(s, other):
+                out.append(c.BEFORE[other])
+
     def _openable(self, s: State, character: int) -> int:
         """The kinds of shelter cards that the character can work on now, as a mask."""
         kinds = 1 << HEAP | 1 << FURNITURE
@@ -198,7 +210,11 @@ class Assign(Step[State]):
         return False
 
     def do(self, s: State, action: Action) -> None:
+        if action.kind is c.BEFORE:
+            s.swap(Assign(self.stage, self.mask, self.reached, action.a))
+            return
         character = self.next(s)
+        s.order = [*s.order, character]
         base = character * 4
         if action.kind is c.IDLE:
             s.jobs[base] = RESTING
@@ -248,6 +264,8 @@ class Assign(Step[State]):
             return "TWM-4.9"
         if action.kind is c.PLACE:
             return "TWM-4.16"
+        if action.kind is c.BEFORE:
+            return "TWM-4.31"
         return self.RULE
 
 
@@ -314,6 +332,7 @@ class Clear(Step[State]):
             s.jobs[base + JOB_ARG] = WITH_SHOVEL
         else:
             s.jobs[base + JOB_ARG] = WITH_HELPER
+            s.order = [*s.order, action.a]
             s.jobs[action.a * 4] = HELPING
             s.jobs[action.a * 4 + JOB_SPACE] = self.space
 

@@ -25,7 +25,7 @@ State.FIELDS = (
     ("seats", None), ("rng", Rng), ("revealed", None), ("stack", STEPS), ("leader", None), ("day", None),
     ("phase", None), ("over", None), ("starters", None), ("flags", None), ("group", None), ("levels", None),
     ("where", None), ("task", None), ("back", None), ("cures", None), ("hand", None), ("meals", None),
-    ("ended", None), ("jobs", None), ("box", None), ("storage", None), ("pile", None), ("gone", None),
+    ("ended", None), ("jobs", None), ("order", None), ("box", None), ("storage", None), ("pile", None), ("gone", None),
     ("prices", None), ("cards", None), ("turned", None), ("fittings", None), ("waits", None), ("boarded", None),
     ("fitting_deck", None), ("ideas", None), ("events", None), ("unused_events", None), ("exploration", None),
     ("unknown", None), ("explored", None), ("residents", None), ("residents_met", None), ("findings", None),

@@ -37,6 +37,7 @@ def look(s: "State", seat: int) -> WarView:
         s.meals[:],
         s.ended[:],
         s.jobs[:],
+        s.order[:],
         s.box[:],
         s.storage[:],
         s.pile[:],

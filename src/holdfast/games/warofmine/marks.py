@@ -67,7 +67,9 @@ F_GONE_AT_HOME: Final = 33
 """One more than the character who is gone and was at home while a party was out; 0 otherwise."""
 F_ROW_CARD: Final = 34
 """One more than the exploration card that is just resolved, until its findings are drawn."""
-FLAG_COUNT: Final = 35
+F_TRADE: Final = 35
+"""What came of the trade with those who are met, by the numbers of `ops.TRADES`."""
+FLAG_COUNT: Final = 36
 
 # fight: the present fight
 ROUND: Final = 0

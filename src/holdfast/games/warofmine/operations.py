@@ -27,7 +27,7 @@ from holdfast.games.warofmine.people import CEASEFIRE, NO_GUARD, NO_STARTER, rol
 from holdfast.games.warofmine.people_operations import change_people, change_states
 from holdfast.games.warofmine.raid import watch
 from holdfast.games.warofmine.rolls import RollAgain, RollEach, roll
-from holdfast.games.warofmine.run import Run, finish, play
+from holdfast.games.warofmine.run import Run, finish, play, undone
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import Instruction
 
@@ -82,11 +82,12 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
     if op == ops.NOTE_TOKEN:
         make_note(s, run, step)
     elif op == ops.TOKEN_STATS:
-        if s.answer >= 0:  # the note that was just made
-            s.set_note(s.answer, NOTE_COLOR, step.colors)
-            s.set_note(s.answer, NOTE_VALUE, step.a)
-            s.set_note(s.answer, NOTE_WEIGHT, step.b)
-            s.set_note(s.answer, NOTE_PER_CHARGE, step.c)
+        slot = s.note_count() - 1
+        if slot >= 0 and run.did:  # the note before it was made
+            s.set_note(slot, NOTE_COLOR, step.colors)
+            s.set_note(slot, NOTE_VALUE, step.a)
+            s.set_note(slot, NOTE_WEIGHT, step.b)
+            s.set_note(slot, NOTE_PER_CHARGE, step.c)
     elif op == ops.REMOVE_NOTE_TOKEN:
         slot = s.find_note(step.a if step.a >= 0 else run.note)
         if slot >= 0:
@@ -117,12 +118,11 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
 
 
 def make_note(s: State, run: Run, step: Instruction) -> None:
-    """A note token, if one is left (TWM-12.6); the answer is its slot, or -1."""
+    """A note token, if one is left and there is a place for it (TWM-12.6)."""
     place = note_place(s, run, step.c)
     if place < 0 or s.note_count() >= s.t.note_tokens:
-        s.answer = -1
+        undone(s)
         return
-    s.answer = s.note_count()
     s.notes = [*s.notes, step.a, step.b, place, c.GREY, 0, 0, 0]
     s.tell(e.NOTED, step.a, 0, "TWM-12.6")
     watch(s)

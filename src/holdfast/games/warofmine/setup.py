@@ -58,6 +58,7 @@ def set_up(t: WarTables, seats: int, rng: Rng) -> State:
         meals=[0] * PEOPLE,
         ended=[0] * PEOPLE,
         jobs=[0] * (PEOPLE * 4),
+        order=[],
         box=t.box_at_start[:],
         storage=t.start[:],
         pile=[0] * ITEMS,

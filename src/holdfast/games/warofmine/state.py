@@ -82,6 +82,7 @@ class State(BaseState):
         meals: list[int],
         ended: list[int],
         jobs: list[int],
+        order: list[int],
         box: list[int],
         storage: list[int],
         pile: list[int],
@@ -168,6 +169,8 @@ class State(BaseState):
         """0 for those not gone, otherwise 1 + how + 3 * (1 + state that caused it) + 18 * day."""
         self.jobs = jobs
         """The present action stage, by character * 4: what, where, which, how often."""
+        self.order = order
+        """The characters in the order in which they were assigned in this stage."""
         self.box = box
         self.storage = storage
         self.pile = pile
@@ -274,6 +277,7 @@ class State(BaseState):
             self.meals[:],
             self.ended,
             self.jobs[:],
+            self.order,
             self.box[:],
             self.storage[:],
             self.pile[:],

@@ -26,6 +26,7 @@ class WarView(msgspec.Struct, frozen=True):
     meals: list[int]
     ended: list[int]
     jobs: list[int]
+    order: list[int]
     box: list[int]
     storage: list[int]
     pile: list[int]

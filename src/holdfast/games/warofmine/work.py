@@ -62,7 +62,7 @@ class Resolve(Step[State]):
         """What was in reach when the stage began."""
 
     def ask(self, s: State, out: list[Action]) -> int:
-        for character in s.group:
+        for character in s.order:
             base = character * 4
             job = s.jobs[base]
             if job in (NO_JOB, RESTING, HELPING):

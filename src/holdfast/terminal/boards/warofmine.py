@@ -5,6 +5,7 @@ from typing import cast
 from textual.content import Content
 
 from holdfast.games.warofmine.catalogue import (
+    BEFORE,
     CHARACTERS,
     CHOOSE,
     DISMANTLE,
@@ -106,7 +107,7 @@ def _person(look: Look, who: int) -> Content:
     view, tables = _of(look)
     letters = look.ui.say("warofmine-letters")
     parts: list[Content | str] = [
-        fit(look.thing(look.words.entry(CHARACTERS, who), "bold", CHOOSE[who], WOUND[who]), 10)
+        fit(look.thing(look.words.entry(CHARACTERS, who), "bold", CHOOSE[who], WOUND[who], BEFORE[who]), 10)
     ]
     for state in range(len(STATES)):
         level = view.levels[who * len(STATES) + state]
