@@ -46,7 +46,8 @@ EFFECTS = ("headshot", "disarm", "knockdown", "jam", "artery", "panic", "ricoche
 ORDERS = ("any", "green", "valuable")
 WAITS = ("", "set", "baited", "collect")
 NOTE_COLUMNS = (
-    "carried", "party", "wearers", "cards", "noise", "cold", "inventory", "saves", "lockpick", "armour", "no_sniper",
+    "carried", "armed", "safe", "party", "wearers", "cards", "noise", "cold", "inventory", "saves", "lockpick",
+    "sawblade", "armour", "no_sniper", "wood_value", "water_value", "free_wood", "no_free_water", "no_basement",
 )  # fmt: skip
 """What notes change while they lie there; the tables have a column for each."""
 ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard")
@@ -299,8 +300,14 @@ class Builder(Compiler):
             self.at = ("narrative", card.id)
             t.narrative_when.append(ops.MOMENTS.index(card.when))
             t.narrative_do.append(self.block(card.do, [], "do"))
+        daily = 1
         for note in self.ordered("note", k.Note, c.NOTES):
+            self.at = ("note", note.id)
             t.note_when.append(ops.MOMENTS.index(note.when))
+            t.note_if.append(self.condition(note.when_))
+            t.note_daily.append(daily if note.daily else 0)
+            daily <<= int(note.daily)
+            t.note_cost.append(self.items(note.cost, "cost"))
             t.note_hook.append(ops.HOOKS.index(note.hook))
             for column in NOTE_COLUMNS:
                 getattr(t, f"note_{column}").append(int(getattr(note, column)))

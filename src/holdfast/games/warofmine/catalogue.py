@@ -132,6 +132,9 @@ NOTES: Final[Domain] = Domain(
         "painting", "dog", "camouflage", "railway-sleepers", "soup-canister", "bulletproof-vest", "magazines",
         "machine-gun", "lull", "generator", "coal", "kitten", "tools", "cat", "insulation", "wheelchair",
         "sack-of-medicine", "katias-diary", "neighbours-key",
+        "carpenter", "manuscript", "chemistry-lab", "board-game", "broken-sawblade", "bell", "jackhammer",
+        "reinforcement", "winter", "poisoned-water", "pipeline", "fire-extinguisher", "smog", "water-run",
+        "herbalist-book", "book-collection", "water-for-3", "booby-trap", "basement-collapsed", "protection",
     ),
 )  # fmt: skip
 SCRIPTS: Final[Domain] = Domain(
@@ -146,6 +149,9 @@ SCRIPTS: Final[Domain] = Domain(
         "422", "458", "479", "485", "531", "564", "570", "601", "614", "638", "641", "645", "674",
         "689", "707", "723", "729", "738", "746", "769", "775", "808", "829", "854", "858", "859",
         "880", "902", "904", "913", "914", "933", "975", "993", "996", "1000", "1005", "1025",
+        "14", "16", "61", "102", "145", "162", "242", "270", "281", "334", "381", "429", "431", "481",
+        "663", "782", "784", "917", "922", "925", "954", "956", "969", "1141", "1143", "1153",
+        "1155", "1177", "1179", "1181", "1211", "1539", "1541", "1789",
         "1038", "1050", "1058", "1080", "1097", "1098", "1110", "1126", "1135", "1180", "1223",
         "1235", "1236", "1241", "1248", "1254", "1265", "1280", "1286", "1305", "1327", "1350",
         "1362", "1365", "1370", "1396", "1428", "1436", "1456", "1504", "1511", "1522", "1534",
@@ -206,6 +212,8 @@ COMPONENTS: Final = 35
 WATER: Final = 36
 TOKENS: Final = 34
 """Items below this number are tokens; wood, components and water are resources."""
+PAYABLE: Final = 35
+"""Items below this number can be given in payment if they have a value: tokens, and wood in a hard winter."""
 
 GREEN: Final = 0
 RED: Final = 1
@@ -323,3 +331,5 @@ PICK: Final[Kind] = CATALOGUE.kind("pick", narrative=NARRATIVES)
 
 # Added later
 BEFORE: Final[Kind] = CATALOGUE.kind("before", character=CHARACTERS)
+WITH_NOTE: Final[Kind] = CATALOGUE.kind("with-note", slot=NOTE_SLOTS)
+BREAK: Final[Kind] = CATALOGUE.kind("break", space=SPACES)

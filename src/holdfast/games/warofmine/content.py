@@ -26,6 +26,7 @@ Who = Literal[
     "floor",
     "wounded",
     "others",
+    "sleepers",
 ]
 OptionKind = Literal["auto", "choice", "roll", "condition", "character"]
 Tag = Literal[
@@ -78,6 +79,7 @@ class If(Strict, frozen=True, kw_only=True):
     has: str = ""
     n: int = 1
     has_any: list[str] = []
+    has_all: dict[str, int] = {}
     kind: Literal["", "food", "weapon", "token", "any"] = ""
     colors: list[Color] = []
     count: int = 1
@@ -111,8 +113,15 @@ class If(Strict, frozen=True, kw_only=True):
     unknown: int = 0
     died_today: bool = False
     can_clear: bool = False
+    can_place: list[str] = []
     can_trade: int = 0
+    sleepers: int = 0
+    raid_due: bool = False
+    free_water: bool = False
+    shelter_cards: int = 0
+    below_returned: bool = False
     spent: bool = False
+    charged: bool = False
 
 
 class Op(Strict, frozen=True, kw_only=True):
@@ -167,8 +176,10 @@ class Op(Strict, frozen=True, kw_only=True):
     goods: list[str] | None = None
     limit: int | None = None
     single: list[str] | None = None
+    prices: dict[str, int] | None = None
     to: Literal["here", "storage", "home"] | None = None
     area: Literal["any"] | None = None
+    anywhere: bool | None = None
     until: int | Literal["dawn"] | None = None
     deck: Literal["events", "residents", "raids", "visitors", "unknown", "findings"] | None = None
     card: str | None = None
@@ -421,9 +432,30 @@ class Narrative(Entry, frozen=True, kw_only=True):
 
 
 class Note(Entry, frozen=True, kw_only=True):
-    when: Literal["", "any", "home", "day", "dawn", "fate", "scavenging", "flee", "fight", "raid", "heater"] = ""
-    hook: Literal["", "morning", "dusk", "return", "residents", "departure"] = ""
+    when: Literal[
+        "",
+        "any",
+        "home",
+        "day",
+        "dawn",
+        "fate",
+        "scavenging",
+        "flee",
+        "fight",
+        "raid",
+        "heater",
+        "action",
+        "cooking",
+        "daybreak",
+        "outdoors",
+    ] = ""
+    when_: If | None = msgspec.field(name="if", default=None)
+    daily: bool = False
+    cost: dict[str, int] = {}
+    hook: Literal["", "morning", "dusk", "return", "residents", "departure", "raid"] = ""
     carried: bool = False
+    armed: bool = False
+    safe: bool = False
     party: int = 1
     wearers: bool = False
     cards: int = 0
@@ -432,8 +464,14 @@ class Note(Entry, frozen=True, kw_only=True):
     inventory: int = 0
     saves: int = 0
     lockpick: bool = False
+    sawblade: bool = False
     armour: bool = False
     no_sniper: bool = False
+    wood_value: int = 0
+    water_value: int = 0
+    free_wood: int = 0
+    no_free_water: bool = False
+    no_basement: bool = False
 
 
 class Script(Entry, frozen=True, kw_only=True):

@@ -10,15 +10,16 @@ from holdfast.games.warofmine.choices import TakeOne, tokens_up_to
 from holdfast.games.warofmine.marks import (
     EXPLORATION_CARD,
     F_FINDINGS,
+    F_FREE_WOOD,
     F_INVENTORY,
     F_MOURN,
-    F_NO_FREE_WATER,
     F_NO_SPECIAL,
     F_ROW_CARD,
     F_SKILLS,
     FIGHTING,
     FINDING_CARD,
     NOTE_CARRIED,
+    NOTE_ID,
     NOTE_PLACE,
     RESIDENT_CARD,
 )
@@ -154,6 +155,7 @@ class ChooseFindings(Step[State]):
         super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
+        s.flags[F_FREE_WOOD] = 0
         s.fight[FIGHTING] = 0  # a fight that nobody of ours survived
         s.flags[F_MOURN] = 0
         for card in s.explored:
@@ -268,13 +270,22 @@ class Pack(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         if load_of(s) < capacity(s):
             for item in range(c.TOKENS, len(s.pile)):
-                if s.box[item] > 0 and not (item == c.WATER and s.flags[F_NO_FREE_WATER]):
+                if s.box[item] > 0 and self._free(s, item):
                     out.append(c.TAKE[item])
         out.append(c.DONE[0])
         return s.leader
 
+    def _free(self, s: State, item: int) -> bool:
+        """Whether it is to be had for nothing (TWM-12.24, TWM-12.25)."""
+        if item == c.WATER:
+            return s.free_water()
+        slot = s.acting_note(s.t.note_free_wood) if item == c.WOOD else -1
+        return slot < 0 or s.flags[F_FREE_WOOD] < s.t.note_free_wood[s.note_at(slot, NOTE_ID)]
+
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.TAKE:
+            if action.a == c.WOOD:
+                s.flags[F_FREE_WOOD] += 1
             s.gain(action.a, 1, s.pile)
         else:
             s.swap(HomeWay())

@@ -13,7 +13,7 @@ DIED: Final = 0
 LEFT: Final = 1
 SUICIDE: Final = 2
 
-# flags: what holds for a day or a night. The first eight are those of `ops.FLAGS`.
+# flags: what holds for a day or a night. Some of them have a name in `ops.FLAGS`.
 F_SNIPER: Final = 0
 F_NO_FREE_WATER: Final = 1
 F_RAIDS: Final = 2
@@ -66,7 +66,17 @@ F_GONE_AT_HOME: Final = 33
 """One more than the character who is gone and was at home while a party was out; 0 otherwise."""
 F_ROW_CARD: Final = 34
 """One more than the exploration card that is just resolved, until its findings are drawn."""
-FLAG_COUNT: Final = 35
+F_CARDS: Final = 35
+"""Exploration cards that this day adds to the Unknown deck."""
+F_NOTES_USED: Final = 36
+"""Notes that were used today and may be used once a day, by their bits in the tables."""
+F_FREE_WOOD: Final = 37
+"""Wood that was added for nothing while choosing findings."""
+F_GREY_CREDIT: Final = 38
+"""What of the credit in the present trade was given in grey goods."""
+F_NO_VISITOR: Final = 39
+"""Whether the next visitor stays away."""
+FLAG_COUNT: Final = 40
 
 # fight: the present fight
 ROUND: Final = 0

@@ -13,13 +13,16 @@ from holdfast.games.warofmine.marks import (
     F_SKIP,
     F_SKIP_RAIDS,
     NOTE_CARRIED,
+    NOTE_CHARGES,
     NOTE_COLOR,
+    NOTE_ID,
     NOTE_ON_TABLE,
     NOTE_PER_CHARGE,
     NOTE_STORED,
     NOTE_VALUE,
     NOTE_WEIGHT,
 )
+from holdfast.games.warofmine.note_operations import use_note
 from holdfast.games.warofmine.outdoor_operations import explore, meet
 from holdfast.games.warofmine.people import CEASEFIRE, NO_GUARD, NO_STARTER, roll_black
 from holdfast.games.warofmine.people_operations import change_people, change_states
@@ -50,8 +53,10 @@ def carry_out(s: State, run: Run, step: Instruction) -> None:
         meet(s, step)
     elif op <= ops.EXTRA_ACTIONS:
         change_shelter(s, step)
-    else:
+    elif op <= ops.SHUFFLE_RED:
         change_decks(s, step)
+    else:
+        use_note(s, run, step)
 
 
 def roll_or_ask(s: State, run: Run, step: Instruction) -> None:
@@ -80,7 +85,7 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
         make_note(s, run, step)
     elif op == ops.TOKEN_STATS:
         slot = s.note_count() - 1
-        if slot >= 0:
+        if slot >= 0 and s.note_at(slot, NOTE_ID) == step.c:  # not if there was no token for it
             s.set_note(slot, NOTE_COLOR, step.colors)
             s.set_note(slot, NOTE_VALUE, step.a)
             s.set_note(slot, NOTE_WEIGHT, step.b)
@@ -116,6 +121,10 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
 
 def make_note(s: State, run: Run, step: Instruction) -> None:
     """A note token, if one is left (TWM-12.6)."""
+    lying = s.find_note(step.a) if step.flag else -1
+    if lying >= 0:  # one of a kind: its charges are full again (TWM-12.20)
+        s.set_note(lying, NOTE_CHARGES, max(step.b, s.note_at(lying, NOTE_CHARGES)))
+        return
     if s.note_count() >= s.t.note_tokens:
         return
     out = s.location >= 0 and not stored(s, run, 0)

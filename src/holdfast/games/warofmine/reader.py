@@ -8,14 +8,14 @@ from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.choices import Select, count
 from holdfast.games.warofmine.combat import begin_fight
 from holdfast.games.warofmine.conditions import holds, passed_each, who
-from holdfast.games.warofmine.marks import NOTE_ID
+from holdfast.games.warofmine.marks import F_NOTES_USED, NOTE_ID
 from holdfast.games.warofmine.objectives import contribute
 from holdfast.games.warofmine.operations import carry_out
 from holdfast.games.warofmine.people import LOVES_CHILDREN, eat, empathy_test, lower_state, play_card, roll_black, treat
 from holdfast.games.warofmine.residents import more_enemies
 from holdfast.games.warofmine.run import Run, play
 from holdfast.games.warofmine.state import State
-from holdfast.games.warofmine.tables import Instruction, Reader, Way
+from holdfast.games.warofmine.tables import Condition, Instruction, Reader, Way
 
 
 class BookReader(Reader):
@@ -127,6 +127,9 @@ class BookReader(Reader):
 
     # Notes, ambush, and what may be done at any time
 
+    def allows(self, s: State, note: int, condition: Condition) -> bool:
+        return holds(s, Run(0, s.present_mask(), 0, 0, 0, 0, note), condition)
+
     def hook(self, s: State, hook: int) -> None:
         for slot in range(s.note_count() - 1, -1, -1):
             note = s.note_at(slot, NOTE_ID)
@@ -149,6 +152,7 @@ class BookReader(Reader):
             play_card(s, action.a)
         else:
             note = s.note_at(action.a, NOTE_ID)
+            s.flags[F_NOTES_USED] |= s.t.note_daily[note]
             play(s, s.t.note_script[note], s.present_mask(), note)
 
 

@@ -8,6 +8,7 @@ import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.findings import ChooseFindings
 from holdfast.games.warofmine.marks import (
+    F_CARDS,
     F_INVENTORY,
     F_MET,
     F_NO_SPECIAL,
@@ -95,7 +96,7 @@ class Equip(Step[State]):
 
     def _depart(self, s: State) -> None:
         t = s.t
-        cards = t.cards_at[s.spots.index(s.location)] + s.from_notes(t.note_cards)
+        cards = t.cards_at[s.spots.index(s.location)] + s.from_notes(t.note_cards) + s.flags[F_CARDS]
         cards = max(0, min(cards, len(s.exploration)))
         s.unknown = s.exploration[len(s.exploration) - cards :]
         s.exploration = s.exploration[: len(s.exploration) - cards]

@@ -23,6 +23,8 @@ class Condition:
         self.items: list[int] = []
         """One of these is there, at least `n` times."""
         self.n = 1
+        self.needs: list[int] = []
+        """Pairs of item and number, all of them there."""
         self.goods = 0
         self.colors = 0
         self.count = 1
@@ -57,8 +59,16 @@ class Condition:
         self.unknown = 0
         self.died_today = False
         self.can_clear = False
+        self.can_place: list[int] = []
+        """Fittings for which there is room, the second next to the first."""
+        self.sleepers = 0
+        self.raid_due = False
+        self.free_water = False
+        self.shelter_cards = 0
+        self.below_returned = False
         self.commission = -1
         self.spent = False
+        self.charged = False
 
 
 @final
@@ -126,6 +136,10 @@ class Reader:
         raise AssertionError("no reader")
 
     def answer(self, s: "State", run: "Run", action: "Action") -> None:
+        raise AssertionError("no reader")
+
+    def allows(self, s: "State", note: int, condition: Condition) -> bool:
+        """Whether what a note asks for its use is so."""
         raise AssertionError("no reader")
 
     def hook(self, s: "State", hook: int) -> None:
@@ -263,8 +277,18 @@ class WarTables(Tables):
         self.narrative_do: list[int] = []
         # Notes
         self.note_when: list[int] = []
+        self.note_if: list[Condition | None] = []
+        """What must hold for it to be used."""
+        self.note_daily: list[int] = []
+        """Its bit among the notes that are used at most once a day, 0 for others."""
+        self.note_cost: list[list[int]] = []
+        """What the action with it costs, as pairs of item and number."""
         self.note_hook: list[int] = []
         self.note_carried: list[int] = []
+        self.note_armed: list[int] = []
+        """Whether it acts only while it has charges."""
+        self.note_safe: list[int] = []
+        """Whether it cannot be stolen or taken by force."""
         self.note_party: list[int] = []
         self.note_wearers: list[int] = []
         """Whether it acts only for a party no larger than its charges."""
@@ -274,8 +298,15 @@ class WarTables(Tables):
         self.note_inventory: list[int] = []
         self.note_saves: list[int] = []
         self.note_lockpick: list[int] = []
+        self.note_sawblade: list[int] = []
         self.note_armour: list[int] = []
         self.note_no_sniper: list[int] = []
+        self.note_wood_value: list[int] = []
+        self.note_water_value: list[int] = []
+        self.note_free_wood: list[int] = []
+        """How much wood may be added for nothing in a Scavenging; 0 for no limit."""
+        self.note_no_free_water: list[int] = []
+        self.note_no_basement: list[int] = []
         self.note_script: list[int] = []
         """The block that is read when it is used; -1 for none."""
         self.note_trigger: list[int] = []
