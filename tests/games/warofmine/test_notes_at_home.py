@@ -144,6 +144,12 @@ def test_a_manuscript_eases_one_reader_for_each_charge() -> None:
     assert out.offers("use-note") == []  # not while scavenging
 
 
+def test_of_two_alike_the_one_at_hand_is_used() -> None:
+    t = House().note("manuscript", charges=4, place="carried").note("manuscript", charges=2, place="stored").at(REST)
+    t.do("use-note 2", "choose katia")
+    assert (charges(t, 0), charges(t, 1)) == (4, 1)
+
+
 @shows("TWM-12.21")
 def test_the_board_game_comes_out_once_at_a_dawn_without_a_loss() -> None:
     t = House().who("katia", misery=2).who("anton", misery=1).note("board-game", charges=2, place="stored")

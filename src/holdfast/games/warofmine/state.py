@@ -590,10 +590,15 @@ class State(BaseState):
         self.notes = self.notes[:base] + self.notes[base + NOTE_SIZE :]
 
     def find_note(self, note: int) -> int:
+        """The one at hand if there are several; -1 for none."""
+        found = -1
         for slot in range(self.note_count()):
             if self.note_at(slot, NOTE_ID) == note:
-                return slot
-        return -1
+                if self.note_here(slot):
+                    return slot
+                if found < 0:
+                    found = slot
+        return found
 
     # At any time
 
