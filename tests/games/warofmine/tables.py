@@ -9,6 +9,8 @@ from holdfast.core import Overrides
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.build import Builder
 from holdfast.games.warofmine.content import Op
+from holdfast.games.warofmine.day import begin_stage
+from holdfast.games.warofmine.flow import DUSK, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.marks import HOME, NOTE_AT, NOTE_HIDDEN, NOTE_SIZE, NOTE_WITH, OUT
 from holdfast.games.warofmine.run import Run, play
@@ -221,3 +223,9 @@ class House(Table):
     @property
     def people(self) -> list[str]:
         return [c.CHARACTERS.entries[who] for who in self.state.group]
+
+
+def stage(t: House, after: int = DUSK) -> House:
+    """The first stage of the day, and Dusk or another phase after it."""
+    t.state.stack = [Flow(after)]
+    return t.run(lambda: begin_stage(t.state, 0, t.state.home_mask()))

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House
+from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House, stage
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import combat, combat_scripts, day, foes, marks, outdoors, raid, weapons
+from holdfast.games.warofmine import combat, combat_scripts, foes, marks, outdoors, raid, weapons
 from holdfast.games.warofmine.flow import DAWN, DAY, DUSK, EVENING, RAID, Flow
 from holdfast.games.warofmine.noise import heard_at
 from holdfast.games.warofmine.people import SNEAKY
@@ -44,11 +44,6 @@ def objective(t: House, name: str, progress: int = 0) -> House:
     s.objectives = [goal, *(other for other in s.objectives if other != goal)]
     s.objective, s.chapters, s.progress = 0, 1, progress
     return t
-
-
-def stage(t: House) -> House:
-    t.state.stack = [Flow(DUSK)]
-    return t.run(lambda: day.begin_stage(t.state, 0, t.state.home_mask()))
 
 
 # People

@@ -3,12 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import WHO, House
+from tests.games.warofmine.tables import WHO, House, stage
 from tests.games.warofmine.test_combat import HATCHET, KNIFE, NONE, PISTOL, RED, WHITE, YELLOW, fight, wounds
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.day import begin_stage
 from holdfast.games.warofmine.findings import LeaveBehind, Pack, capacity, load_of
 from holdfast.games.warofmine.flow import DAWN, DUSK, EVENING, RAID, Flow
 from holdfast.games.warofmine.marks import NOTE_AT, NOTE_CARRIED, NOTE_HIDDEN, NOTE_STORED, NOTE_WITH
@@ -34,11 +33,6 @@ def departing(t: House, *dice: int) -> House:
 def raid(t: House, card: str = "burglars") -> House:
     """The night raid, up to the first question of the guards."""
     return t.on_top("raids", card).at(Flow(RAID))
-
-
-def stage(t: House) -> House:
-    t.state.stack = [Flow(DUSK)]
-    return t.run(lambda: begin_stage(t.state, 0, t.state.home_mask()))
 
 
 # How a group gets them
@@ -128,7 +122,18 @@ def test_plans_in_three_sheets_lead_on_find_more_or_are_a_book() -> None:
 
 
 @shows("TWM-12.41")
-@pytest.mark.parametrize("note", ["sledgehammer", "valuable-painting", "wine", "machine-gun", "tools"])
+@pytest.mark.parametrize(
+    "note",
+    [
+        "sledgehammer",
+        "valuable-painting",
+        "wine",
+        "machine-gun",
+        "tools",
+        "chemistry-lab",
+        "jackhammer",
+    ],
+)
 def test_a_heavy_find_may_be_hidden_where_it_was_found(note: str) -> None:
     t = outside(party="zlata", location="church").note(note, charges=1, place="carried", weight=5)
     t.at(Flow(RAID), LeaveBehind())
@@ -154,7 +159,7 @@ def test_a_later_party_finds_it_or_not() -> None:
     assert t.asked == "explore"
     assert t.notes("wine") == []
     t = departing(outside(location="church").note("wine", charges=3, place="hidden church"), 3)
-    assert t.asked == "fetch"
+    assert t.asked == "unearth"
     t.do("take-note 1")
     assert t.notes("wine")[0][1:3] == [3, NOTE_CARRIED]
     assert t.asked == "explore"

@@ -46,9 +46,10 @@ EFFECTS = ("headshot", "disarm", "knockdown", "jam", "artery", "panic", "ricoche
 ORDERS = ("any", "green", "valuable")
 WAITS = ("", "set", "baited", "collect")
 NOTE_COLUMNS = (
-    "carried", "worn", "dose", "person", "hides", "today", "party", "wearers", "cards", "noise", "cold", "inventory",
-    "prowess", "absorbs", "findings", "no_food", "water", "ally_prowess", "shields", "raid", "no_raid", "watch",
-    "saves", "lockpick", "armour", "no_sniper",
+    "carried", "armed", "safe", "worn", "dose", "person", "hides", "today", "party", "wearers", "cards", "noise",
+    "cold", "inventory", "prowess", "absorbs", "findings", "no_food", "water", "ally_prowess", "shields", "raid",
+    "no_raid", "watch", "saves", "lockpick", "sawblade", "armour", "no_sniper", "wood_value", "water_value",
+    "free_wood", "no_free_water", "no_basement",
 )  # fmt: skip
 """What notes change while they lie there; the tables have a column for each."""
 NOTE_MASKS = {"unblocks": c.STATES, "residents": c.RESIDENTS, "provokes": c.RESIDENTS, "disguise": c.RESIDENTS}
@@ -312,9 +313,14 @@ class Builder(Compiler):
             self.at = ("narrative", card.id)
             t.narrative_when.append(ops.MOMENTS.index(card.when))
             t.narrative_do.append(self.block(card.do, [], "do"))
+        daily = 1
         for note in self.ordered("note", k.Note, c.NOTES):
             self.at = ("note", note.id)
             t.note_when.append(ops.MOMENTS.index(note.when))
+            t.note_if.append(self.condition(note.when_))
+            t.note_daily.append(daily if note.daily else 0)
+            daily <<= int(note.daily)
+            t.note_cost.append(self.items(note.cost, "cost"))
             t.note_hook.append(ops.HOOKS.index(note.hook))
             for column in NOTE_COLUMNS:
                 getattr(t, f"note_{column}").append(int(getattr(note, column)))

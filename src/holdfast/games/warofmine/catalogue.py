@@ -132,6 +132,9 @@ NOTES: Final[Domain] = Domain(
         "painting", "dog", "camouflage", "railway-sleepers", "soup-canister", "bulletproof-vest", "magazines",
         "machine-gun", "lull", "generator", "coal", "kitten", "tools", "cat", "insulation", "wheelchair",
         "sack-of-medicine", "katias-diary", "neighbours-key",
+        "carpenter", "manuscript", "chemistry-lab", "board-game", "broken-sawblade", "bell", "jackhammer",
+        "reinforcement", "winter", "poisoned-water", "pipeline", "fire-extinguisher", "smog", "water-run",
+        "herbalist-book", "book-collection", "water-for-3", "booby-trap", "basement-collapsed", "protection",
         "findings-x2", "no-food", "sledgehammer", "secret-intel", "water-canister", "valuable-painting", "garrote",
         "plans-3", "wine", "curfew", "adrenaline", "crate", "morphine", "numbed", "uniform", "two-cousins",
     ),
@@ -148,6 +151,9 @@ SCRIPTS: Final[Domain] = Domain(
         "422", "458", "479", "485", "531", "564", "570", "601", "614", "638", "641", "645", "674",
         "689", "707", "723", "729", "738", "746", "769", "775", "808", "829", "854", "858", "859",
         "880", "902", "904", "913", "914", "933", "975", "993", "996", "1000", "1005", "1025",
+        "14", "16", "61", "102", "145", "162", "242", "270", "281", "334", "381", "429", "431", "481",
+        "663", "782", "784", "917", "922", "925", "954", "956", "969", "1141", "1143", "1153",
+        "1155", "1177", "1179", "1181", "1211", "1539", "1541", "1789",
         "1038", "1050", "1058", "1080", "1097", "1098", "1110", "1126", "1135", "1180", "1223",
         "46", "66", "210", "289", "503", "507", "512", "517", "523", "527", "533", "534", "539", "675", "750",
         "944", "1171", "1198", "1377", "1383", "1440", "1441", "1520", "1617", "1618", "1628", "1669",
@@ -214,6 +220,8 @@ COMPONENTS: Final = 35
 WATER: Final = 36
 TOKENS: Final = 34
 """Items below this number are tokens; wood, components and water are resources."""
+PAYABLE: Final = 35
+"""Items below this number can be given in payment if they have a value: tokens, and wood in a hard winter."""
 
 GREEN: Final = 0
 RED: Final = 1
@@ -331,6 +339,8 @@ PICK: Final[Kind] = CATALOGUE.kind("pick", narrative=NARRATIVES)
 
 # Added later
 BEFORE: Final[Kind] = CATALOGUE.kind("before", character=CHARACTERS)
+WITH_NOTE: Final[Kind] = CATALOGUE.kind("with-note", slot=NOTE_SLOTS)
+BREAK: Final[Kind] = CATALOGUE.kind("break", space=SPACES)
 FIGHT_WITH: Final[Kind] = CATALOGUE.kind("fight-with", slot=NOTE_SLOTS)
 SHIELD: Final[Kind] = CATALOGUE.kind("shield", slot=NOTE_SLOTS)
 HIDE_NOTE: Final[Kind] = CATALOGUE.kind("hide-note", slot=NOTE_SLOTS)

@@ -26,6 +26,7 @@ Who = Literal[
     "floor",
     "wounded",
     "others",
+    "sleepers",
 ]
 Per = Literal[
     "this",
@@ -94,6 +95,7 @@ class If(Strict, frozen=True, kw_only=True):
     has: str = ""
     n: int = 1
     has_any: list[str] = []
+    has_all: dict[str, int] = {}
     kind: Literal["", "food", "weapon", "token", "any"] = ""
     colors: list[Color] = []
     count: int = 1
@@ -127,9 +129,16 @@ class If(Strict, frozen=True, kw_only=True):
     unknown: int = 0
     died_today: bool = False
     can_clear: bool = False
+    can_place: list[str] = []
     can_trade: int = 0
     trade: Literal["", "open", "declined", "made"] = ""
+    sleepers: int = 0
+    raid_due: bool = False
+    free_water: bool = False
+    shelter_cards: int = 0
+    below_returned: bool = False
     spent: bool = False
+    charged: bool = False
 
 
 class Op(Strict, frozen=True, kw_only=True):
@@ -185,8 +194,10 @@ class Op(Strict, frozen=True, kw_only=True):
     goods: list[str] | None = None
     limit: int | None = None
     single: list[str] | None = None
+    prices: dict[str, int] | None = None
     to: Literal["here", "storage", "home"] | None = None
     area: Area | None = None
+    anywhere: bool | None = None
     until: int | Literal["dawn"] | None = None
     deck: Literal["events", "residents", "raids", "visitors", "unknown", "findings"] | None = None
     card: str | None = None
@@ -451,12 +462,21 @@ class Note(Entry, frozen=True, kw_only=True):
         "escape",
         "raid",
         "heater",
+        "action",
+        "cooking",
+        "daybreak",
+        "outdoors",
         "die",
         "guard",
         "backstab",
     ] = ""
-    hook: Literal["", "morning", "dusk", "return", "approach", "residents", "departure", "dawn"] = ""
+    when_: If | None = msgspec.field(name="if", default=None)
+    daily: bool = False
+    cost: dict[str, int] = {}
+    hook: Literal["", "morning", "dusk", "return", "approach", "residents", "departure", "raid", "dawn"] = ""
     carried: bool = False
+    armed: bool = False
+    safe: bool = False
     worn: bool = False
     dose: bool = False
     person: bool = False
@@ -485,8 +505,14 @@ class Note(Entry, frozen=True, kw_only=True):
     watch: bool = False
     saves: int = 0
     lockpick: bool = False
+    sawblade: bool = False
     armour: bool = False
     no_sniper: bool = False
+    wood_value: int = 0
+    water_value: int = 0
+    free_wood: int = 0
+    no_free_water: bool = False
+    no_basement: bool = False
 
 
 class Script(Entry, frozen=True, kw_only=True):

@@ -70,6 +70,9 @@ class Dawn(Step[State]):
                 s.flags[F_MOURNING] = 1
                 s.push(DeathAmongUs())
                 roll_black(s)
+        elif part == 6:
+            if s.notes:
+                s.push(Daybreak())
         else:
             s.pop()
             s.flags[F_MOURNING] = 0
@@ -213,7 +216,7 @@ class Fate(Step[State]):
                     if s.cures[character] >> cure & 1:
                         s.box[c.BANDAGES + cure] += 1
                 s.cures[character] = 0
-            if cold_felt(s) >= t.fate_cold[card] and not s.flags[F_IGNORE_COLD]:
+            if s.felt_cold() >= t.fate_cold[card] and not s.flags[F_IGNORE_COLD]:
                 play(s, t.fate_cold_do[card])
         elif self.part == 3:
             for character in s.group:
@@ -237,10 +240,6 @@ def change(s: State, character: int, state: int, d: int) -> None:
         raise_state(s, character, state, d)
     else:
         lower_state(s, character, state, -d)
-
-
-def cold_felt(s: State) -> int:
-    return max(0, s.cold + s.from_notes(s.t.note_cold))
 
 
 def exchange(s: State, spot: int) -> None:
@@ -323,3 +322,23 @@ class DeathAmongUs(Step[State]):
             if moved >> character & 1:
                 raise_state(s, character, c.MISERY, s.t.death_misery)
         return -1
+
+
+@final
+class Daybreak(Step[State]):
+    """The end of Dawn: notes whose moment this is may be used (TWM-12.30)."""
+
+    NAME: ClassVar[str] = "daybreak"
+    RULE: ClassVar[str] = "TWM-12.30"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        out.append(c.DONE[0])
+        s.offer_cards(ops.AT_DAYBREAK, False, out)
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.pop()

@@ -11,9 +11,9 @@ from holdfast.games.warofmine.hiding import hide, offer_hiding
 from holdfast.games.warofmine.marks import (
     EXPLORATION_CARD,
     F_FINDINGS,
+    F_FREE_WOOD,
     F_INVENTORY,
     F_MOURN,
-    F_NO_FREE_WATER,
     F_NO_SPECIAL,
     F_ROW_CARD,
     F_SKILLS,
@@ -168,6 +168,7 @@ class ChooseFindings(Step[State]):
         super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
+        s.flags[F_FREE_WOOD] = 0
         s.fight[FIGHTING] = 0  # a fight that nobody of ours survived
         s.flags[F_MOURN] = 0
         for card in s.explored:
@@ -287,14 +288,23 @@ class Pack(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         room = load_of(s) < capacity(s)
         for item in range(c.TOKENS, len(s.pile)):
-            if s.box[item] > 0 and not (item == c.WATER and s.flags[F_NO_FREE_WATER]):
+            if s.box[item] > 0 and self._free(s, item):
                 if room or (item == c.WATER and s.notes and s.pile[item] < s.lying(NOTE_CARRIED, s.t.note_water)):
                     out.append(c.TAKE[item])
         out.append(c.DONE[0])
         return s.leader
 
+    def _free(self, s: State, item: int) -> bool:
+        """Whether it is to be had for nothing (TWM-12.24, TWM-12.25)."""
+        if item == c.WATER:
+            return s.free_water()
+        slot = s.acting_note(s.t.note_free_wood) if item == c.WOOD else -1
+        return slot < 0 or s.flags[F_FREE_WOOD] < s.t.note_free_wood[s.note_at(slot, NOTE_ID)]
+
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.TAKE:
+            if action.a == c.WOOD:
+                s.flags[F_FREE_WOOD] += 1
             s.gain(action.a, 1, s.pile)
         else:
             s.swap(HomeWay())

@@ -30,10 +30,10 @@ def drop_from(s: State, location: int) -> None:
 
 
 @final
-class Fetch(Step[State]):
+class Unearth(Step[State]):
     """Back where something was hidden: the black die says whether it is still there (TWM-12.42)."""
 
-    NAME: ClassVar[str] = "fetch"
+    NAME: ClassVar[str] = "unearth"
     RULE: ClassVar[str] = "TWM-12.42"
     FIELDS: ClassVar[Fields] = (("slot", None), ("rolled", None))
 
@@ -47,14 +47,14 @@ class Fetch(Step[State]):
             s.pop()
             return -1
         if self.slot >= s.note_count() or s.note_at(self.slot, NOTE_PLACE) != NOTE_HIDDEN + s.location:
-            s.swap(Fetch(self.slot - 1))
+            s.swap(Unearth(self.slot - 1))
             return -1
         if self.rolled == 0:
-            s.swap(Fetch(self.slot, 1))
+            s.swap(Unearth(self.slot, 1))
             roll_black(s)
             return -1
         if s.die <= s.t.hidden_gone:
-            s.swap(Fetch(self.slot - 1))  # from the last slot to the first: dropping one moves only those behind it
+            s.swap(Unearth(self.slot - 1))  # from the last slot to the first: dropping one moves only those behind it
             s.drop_note(self.slot)
             return -1
         out.append(c.TAKE_NOTE[self.slot])
@@ -62,7 +62,7 @@ class Fetch(Step[State]):
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
-        s.swap(Fetch(self.slot - 1))
+        s.swap(Unearth(self.slot - 1))
         if action.kind is c.TAKE_NOTE:
             s.set_note(self.slot, NOTE_PLACE, NOTE_CARRIED)
 

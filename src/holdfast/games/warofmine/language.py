@@ -30,6 +30,7 @@ class Compiler:
         self.named: set[int] = set()
         """Scripts that something names."""
         self.notes_made: dict[str, tuple[int, int, tuple[int, ...]]] = {}
+        """The note whose stats would follow."""
 
     # Help
 
@@ -46,6 +47,12 @@ class Compiler:
         for name, n in (found or {}).items():
             out += [self.number(c.ITEMS, name, key), n]
         return out
+
+    def fittings(self, names: Sequence[str], key: str) -> list[int]:
+        """One fitting, or two that stand next to each other."""
+        if len(names) > 2:
+            raise self.error("at most two fittings are placed together.", key)
+        return [self.number(c.FITTINGS, name, key) for name in names]
 
     def script(self, number: int, key: str) -> int:
         if number not in self.scripts:
@@ -117,6 +124,7 @@ class Compiler:
         out.neg, out.optional = given.neg, given.optional
         out.did = -1 if given.did is None else int(given.did)
         names = [given.has] if given.has else list(given.has_any)
+        out.needs = self.items(given.has_all, "if")
         out.items = [self.number(c.ITEMS, name, "if") for name in names]
         out.n = given.n
         out.goods = ops.GOODS.index(given.kind)
@@ -147,6 +155,10 @@ class Compiler:
         out.location = self.number(c.LOCATIONS, given.location, "if") if given.location else -1
         out.note = self.number(c.NOTES, given.note, "if") if given.note else -1
         out.unknown = given.unknown
+        out.charged = given.charged
+        out.sleepers, out.raid_due, out.free_water = given.sleepers, given.raid_due, given.free_water
+        out.shelter_cards, out.below_returned = given.shelter_cards, given.below_returned
+        out.can_place = self.fittings(given.can_place, "if")
         out.died_today, out.can_clear, out.spent = given.died_today, given.can_clear, given.spent
         out.trade = ops.TRADES.index(given.trade)
         if given.can_trade:
@@ -244,7 +256,7 @@ class Compiler:
             take.flag = bool(op.each)
             take.who = out.who
             return [out, take]
-        if op.op == "return_exploration":
+        if op.op in ("return_exploration", "fetch"):
             return [out, Instruction(ops.TAKE_RETURNED)]
         if op.who == "choose":
             ask = Instruction(ops.SELECT_FOR)
@@ -371,18 +383,38 @@ class Compiler:
         for item in range(c.TOKENS):
             if out.colors >> self.t.color[item] & 1 and item not in goods:
                 goods.append(item)
-        if not goods:
-            raise self.error("a trade needs goods or colors.", key)
+        if not goods and not op.prices:
+            raise self.error("a trade needs goods, colors or prices.", key)
         if any(item >= c.TOKENS for item in goods):
             raise self.error("wood, components and water are never traded.", key)
         out.items = sorted(goods)
         out.a = op.commission or 0
         out.b = op.limit or 0
+        out.n = self._stock(op.prices or {}, key)
         for name in op.single or []:
             item = self.number(c.ITEMS, name, key)
             if item not in goods:
                 raise self.error(f"{name!r} is not among the goods of the trade.", key)
             out.c |= 1 << item
+
+    def _stock(self, prices: dict[str, int], key: str) -> int:
+        """What wood, components and water cost in a trade, eight bits each."""
+        stock = 0
+        for name, value in prices.items():
+            item = self.number(c.ITEMS, name, key)
+            if item < c.TOKENS or not 0 < value < 256:
+                raise self.error("prices are those of wood, components and water; tokens have their own.", key)
+            stock |= value << (item - c.TOKENS) * 8
+        return stock
+
+    def _op_free_fitting(self, out: Instruction, op: k.Op, key: str) -> None:
+        out.items = self.fittings(op.cards or [], key)
+
+    def _op_board_ups(self, out: Instruction, op: k.Op, key: str) -> None:
+        out.flag = bool(op.anywhere)
+
+    def _op_fetch(self, out: Instruction, op: k.Op, key: str) -> None:
+        out.a = self.number(c.ITEMS, op.item or "", key)
 
     def _op_send_away(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a = op.until if isinstance(op.until, int) else 0
@@ -448,7 +480,7 @@ class Compiler:
     def _op_today(self, out: Instruction, op: k.Op, key: str) -> None:
         if op.flag not in ops.FLAGS:
             raise self.error(f"nothing for a day is called {op.flag!r}; known: {', '.join(ops.FLAGS)}.", key)
-        out.a = ops.FLAGS.index(op.flag)
+        out.a = ops.FLAGS[op.flag]
 
 
 def color_mask(names: Sequence[Literal["green", "red", "yellow", "grey"]]) -> int:

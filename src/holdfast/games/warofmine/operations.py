@@ -14,6 +14,7 @@ from holdfast.games.warofmine.marks import (
     F_SKIP_RAIDS,
     NOTE_AT,
     NOTE_CARRIED,
+    NOTE_CHARGES,
     NOTE_COLOR,
     NOTE_ON_TABLE,
     NOTE_PER_CHARGE,
@@ -22,6 +23,7 @@ from holdfast.games.warofmine.marks import (
     NOTE_WEIGHT,
     NOTE_WITH,
 )
+from holdfast.games.warofmine.note_operations import use_note
 from holdfast.games.warofmine.outdoor_operations import explore, meet
 from holdfast.games.warofmine.people import CEASEFIRE, NO_GUARD, NO_STARTER, roll_black
 from holdfast.games.warofmine.people_operations import change_people, change_states
@@ -53,8 +55,10 @@ def carry_out(s: State, run: Run, step: Instruction) -> None:
         meet(s, step)
     elif op <= ops.EXTRA_ACTIONS:
         change_shelter(s, step)
-    else:
+    elif op <= ops.SHUFFLE_RED:
         change_decks(s, step)
+    else:
+        use_note(s, run, step)
 
 
 def roll_or_ask(s: State, run: Run, step: Instruction) -> None:
@@ -120,6 +124,10 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
 def make_note(s: State, run: Run, step: Instruction) -> None:
     """A note token, if one is left and there is a place for it (TWM-12.6)."""
     place = note_place(s, run, step.c)
+    lying = s.find_note(step.a) if place == NOTE_ON_TABLE else -1
+    if lying >= 0:  # one of a kind: its charges are full again (TWM-12.20)
+        s.set_note(lying, NOTE_CHARGES, max(step.b, s.note_at(lying, NOTE_CHARGES)))
+        return
     if place < 0 or s.note_count() >= s.t.note_tokens:
         undone(s)
         return

@@ -7,6 +7,7 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.arms import wield
+from holdfast.games.warofmine.board import standing
 from holdfast.games.warofmine.choices import SplitWounds, count
 from holdfast.games.warofmine.foes import SHOOTER, WITH_NOTE, harmless
 from holdfast.games.warofmine.instead import offer_instead, take_up, use_instead
@@ -157,6 +158,7 @@ def watch(s: State) -> None:
 def begin_raid(s: State, damage: int, wounds: int, order: int) -> None:
     s.push(RaidDice(damage, wounds, order, 0, -1, -1))
     s.push(Alarm())
+    s.t.reader.hook(s, ops.HOOK_RAID)
 
 
 @final
@@ -311,9 +313,9 @@ class RaidDice(Step[State]):
             damage += modifier
         else:
             points -= modifier
-        for space in range(len(s.fittings)):
-            if s.fittings[space] >= 0:
-                damage -= s.t.fitting_damage[s.fittings[space]]
+        for fitting in range(len(s.t.fitting_damage)):
+            if s.t.fitting_damage[fitting] > 0:
+                damage -= s.t.fitting_damage[fitting] * standing(s, fitting)
         points += count(s.boarded) + s.lying(NOTE_STORED, s.t.note_raid)
         s.swap(Ward(max(0, damage), self.wounds, self.order, points))
 
@@ -398,7 +400,7 @@ class Steal(Step[State]):
                     continue
             out.append(c.GIVE[item])
         for slot in range(s.note_count()):
-            if s.note_at(slot, NOTE_PLACE) != NOTE_STORED or s.t.note_person[s.note_at(slot, NOTE_ID)]:
+            if s.note_at(slot, NOTE_PLACE) != NOTE_STORED or s.t.note_safe[s.note_at(slot, NOTE_ID)]:
                 continue
             if green and s.note_at(slot, NOTE_COLOR) != c.GREEN:
                 continue
@@ -420,7 +422,8 @@ class Steal(Step[State]):
                 return True
         for slot in range(s.note_count()):
             if s.note_at(slot, NOTE_PLACE) == NOTE_STORED and s.note_at(slot, NOTE_COLOR) == c.GREEN:
-                return True
+                if not s.t.note_safe[s.note_at(slot, NOTE_ID)]:
+                    return True
         return False
 
     def do(self, s: State, action: Action) -> None:

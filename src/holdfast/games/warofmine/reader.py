@@ -8,7 +8,7 @@ from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.choices import Select, count
 from holdfast.games.warofmine.combat import begin_fight
 from holdfast.games.warofmine.conditions import holds, passed_each, who
-from holdfast.games.warofmine.marks import NOTE_ID
+from holdfast.games.warofmine.marks import F_NOTES_USED, NOTE_ID
 from holdfast.games.warofmine.objectives import contribute
 from holdfast.games.warofmine.operations import carry_out
 from holdfast.games.warofmine.people import LOVES_CHILDREN, eat, empathy_test, lower_state, play_card, roll_black, treat
@@ -140,9 +140,12 @@ class BookReader(Reader):
                     s.push(Trigger(note, 0))
 
     def usable(self, s: State, note: int) -> bool:
-        """Not if its first operation may not act, or if none of its ways is open (TWM-12.40)."""
+        """Not if its own condition, that of its first operation or those of all its ways do not hold (TWM-12.40)."""
         block = s.t.blocks[s.t.note_script[note]]
         run = Run(block.start, s.present_mask(), 0, 0, 0, 0, note)
+        asked = s.t.note_if[note]
+        if asked is not None and not holds(s, run, asked):
+            return False
         step = s.t.code[block.start]
         if step.op != ops.END:
             return step.condition is None or holds(s, run, step.condition)
@@ -169,6 +172,7 @@ class BookReader(Reader):
             play_card(s, action.a)
         else:
             note = s.note_at(action.a, NOTE_ID)
+            s.flags[F_NOTES_USED] |= s.t.note_daily[note]
             play(s, s.t.note_script[note], s.present_mask(), note)
 
 

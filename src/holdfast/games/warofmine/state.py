@@ -24,6 +24,8 @@ from holdfast.games.warofmine.catalogue import (
     TOKENS,
     TREAT,
     USE_NOTE,
+    WATER,
+    WOOD,
     WOUNDS,
 )
 from holdfast.games.warofmine.check import problems
@@ -31,6 +33,8 @@ from holdfast.games.warofmine.ending import outcome
 from holdfast.games.warofmine.hidden import resample
 from holdfast.games.warofmine.look import look
 from holdfast.games.warofmine.marks import (
+    F_NO_FREE_WATER,
+    F_NOTES_USED,
     HOME,
     NOTE_AT,
     NOTE_CARRIED,
@@ -497,8 +501,11 @@ class State(BaseState):
             self.gone = gone
 
     def value(self, item: int) -> int:
+        """Of a token; wood and water have one only while a note gives it (TWM-12.24, TWM-12.25)."""
         if item >= TOKENS:
-            return 0
+            if item == WOOD:
+                return self.from_notes(self.t.note_wood_value)
+            return self.from_notes(self.t.note_water_value) if item == WATER else 0
         return max(0, self.t.value[item] + self.prices[item])
 
     def can_pay(self, cost: list[int]) -> bool:
@@ -511,6 +518,14 @@ class State(BaseState):
     def pay(self, cost: list[int]) -> None:
         for i in range(0, len(cost), 2):
             self.discard(cost[i], cost[i + 1], self.storage)
+
+    def free_water(self) -> bool:
+        """Whether there is water for nothing, today and while no note forbids it (TWM-12.25)."""
+        return not self.flags[F_NO_FREE_WATER] and self.acting_note(self.t.note_no_free_water) < 0
+
+    def felt_cold(self) -> int:
+        """The cold tokens, and what notes add to them or take off."""
+        return max(0, self.cold + self.from_notes(self.t.note_cold))
 
     # Note tokens
 
@@ -544,6 +559,8 @@ class State(BaseState):
         """Whether it has its effect where it lies."""
         note = self.notes[slot * NOTE_SIZE]
         place = self.notes[slot * NOTE_SIZE + NOTE_PLACE]
+        if self.t.note_armed[note] and self.note_at(slot, NOTE_CHARGES) == 0:
+            return False
         if place >= NOTE_WITH:
             return bool(self.present_mask() >> place - NOTE_WITH & 1)
         if place >= NOTE_HIDDEN:
@@ -551,6 +568,23 @@ class State(BaseState):
         if self.t.note_worn[note]:
             return False
         return place == NOTE_CARRIED and self.location >= 0 if self.t.note_carried[note] else True
+
+    def note_ready(self, slot: int) -> bool:
+        """Whether it lies at hand and may be used: not twice on a day (TWM-12.21), and if what it asks for is so."""
+        if self.note_at(slot, NOTE_PLACE) != NOTE_ON_TABLE and not self.note_here(slot):
+            return False
+        note = self.note_at(slot, NOTE_ID)
+        if self.flags[F_NOTES_USED] & self.t.note_daily[note]:
+            return False
+        return self.t.reader.usable(self, note)
+
+    def has_tool(self, column: list[int]) -> bool:
+        """Whether a note at hand serves as a tool (TWM-12.23)."""
+        for slot in range(len(self.notes) // NOTE_SIZE):
+            if column[self.notes[slot * NOTE_SIZE]]:
+                if self.note_at(slot, NOTE_PLACE) == NOTE_ON_TABLE or self.note_here(slot):
+                    return True
+        return False
 
     def from_notes(self, column: list[int]) -> int:
         """The sum of a column of the tables over all notes that act now."""
@@ -608,7 +642,8 @@ class State(BaseState):
             if self.note_at(slot, NOTE_ID) == note and place < NOTE_HIDDEN:
                 if place == NOTE_ON_TABLE or self.note_here(slot):
                     return slot
-                found = slot
+                if found < 0:
+                    found = slot
         return found
 
     # At any time
@@ -665,8 +700,7 @@ class State(BaseState):
                 or (any_time and when == ops.AT_HOME and self.location < 0)
                 or (when == ops.TO_ESCAPE and (moment == ops.IN_FLIGHT or moment == ops.IN_RAID))
             )
-            place = self.notes[slot * NOTE_SIZE + NOTE_PLACE]
-            if fits and (place == NOTE_ON_TABLE or self.note_here(slot)) and t.reader.usable(self, note):
+            if fits and self.note_ready(slot):
                 out.append(USE_NOTE[slot])
 
     def interrupt(self, action: Action) -> None:

@@ -23,6 +23,8 @@ class Condition:
         self.items: list[int] = []
         """One of these is there, at least `n` times."""
         self.n = 1
+        self.needs: list[int] = []
+        """Pairs of item and number, all of them there."""
         self.goods = 0
         self.colors = 0
         self.count = 1
@@ -57,9 +59,17 @@ class Condition:
         self.unknown = 0
         self.died_today = False
         self.can_clear = False
+        self.can_place: list[int] = []
+        """Fittings for which there is room, the second next to the first."""
+        self.sleepers = 0
+        self.raid_due = False
+        self.free_water = False
+        self.shelter_cards = 0
+        self.below_returned = False
         self.commission = -1
         self.trade = 0
         self.spent = False
+        self.charged = False
 
 
 @final
@@ -132,7 +142,7 @@ class Reader:
         raise AssertionError("no reader")
 
     def usable(self, s: "State", note: int) -> bool:
-        """Whether the script of a note has anything to do now."""
+        """Whether what a note asks for its use is so, and its script has anything to do now."""
         raise AssertionError("no reader")
 
     def ambush(self, s: "State") -> None:
@@ -276,6 +286,12 @@ class WarTables(Tables):
         self.narrative_do: list[int] = []
         # Notes
         self.note_when: list[int] = []
+        self.note_if: list[Condition | None] = []
+        """What must hold for it to be used."""
+        self.note_daily: list[int] = []
+        """Its bit among the notes that are used at most once a day, 0 for others."""
+        self.note_cost: list[list[int]] = []
+        """What the action with it costs, as pairs of item and number."""
         self.note_hook: list[int] = []
         self.note_carried: list[int] = []
         """Whether it acts only in the findings pile."""
@@ -289,6 +305,10 @@ class WarTables(Tables):
         """Whether it may be hidden at a location."""
         self.note_today: list[int] = []
         """Whether it is gone at the end of the day."""
+        self.note_armed: list[int] = []
+        """Whether it acts only while it has charges."""
+        self.note_safe: list[int] = []
+        """Whether it cannot be stolen or taken by force."""
         self.note_party: list[int] = []
         self.note_residents: list[int] = []
         """The residents that its hook is about, as a mask; 0 for all."""
@@ -325,8 +345,15 @@ class WarTables(Tables):
         """Whether the top night raid card is always seen."""
         self.note_saves: list[int] = []
         self.note_lockpick: list[int] = []
+        self.note_sawblade: list[int] = []
         self.note_armour: list[int] = []
         self.note_no_sniper: list[int] = []
+        self.note_wood_value: list[int] = []
+        self.note_water_value: list[int] = []
+        self.note_free_wood: list[int] = []
+        """How much wood may be added for nothing in a Scavenging; 0 for no limit."""
+        self.note_no_free_water: list[int] = []
+        self.note_no_basement: list[int] = []
         self.note_script: list[int] = []
         """The block that is read when it is used; -1 for none."""
         self.note_trigger: list[int] = []

@@ -26,6 +26,7 @@ from holdfast.games.warofmine.jobs import (
     AT_ACTION,
     AT_CARD,
     AT_FITTING,
+    AT_NOTE,
     BY_HAND,
     COOKED,
     DISMANTLING,
@@ -36,6 +37,7 @@ from holdfast.games.warofmine.jobs import (
     WAIT_BAITED,
     WAIT_COLLECT,
     WITH_LOCKPICK,
+    cooks,
 )
 from holdfast.games.warofmine.marks import F_USED_TODAY
 from holdfast.games.warofmine.outdoors import Outdoors, sniper_reach
@@ -87,6 +89,8 @@ class Resolve(Step[State]):
 
     def _resolve(self, s: State, character: int, job: int, space: int, argument: int, times: int) -> None:
         if job == AT_CARD:
+            if s.cards[space] < 0:  # somebody with a note was faster
+                return
             if argument == WITH_LOCKPICK or (argument == BY_HAND and s.t.shelter_kind[s.cards[space]] == CLOSED_DOOR):
                 s.push(PickLock(space, argument))
                 roll_black(s)
@@ -96,6 +100,9 @@ class Resolve(Step[State]):
             self._space(s, character, space)
         elif job == AT_FITTING:
             self._recipe(s, character, space, argument, times)
+        elif job == AT_NOTE:
+            if s.find_note(argument) >= 0:
+                play(s, s.t.note_script[argument], 1 << character, argument)
         elif job == PLACING:
             place_fitting(s, argument, space)
         elif job == MOVING:
@@ -151,11 +158,6 @@ class Resolve(Step[State]):
         if t.recipe_do[recipe] >= 0:
             for _ in range(times):
                 play(s, t.recipe_do[recipe], 1 << character)
-
-
-def cooks(s: State, recipe: int) -> bool:
-    gain = s.t.recipe_gain[recipe]
-    return len(gain) > 0 and gain[0] == c.CANNED_FOOD
 
 
 @final
