@@ -42,7 +42,8 @@ def raid(t: House, card: str = "burglars") -> House:
     ("script", "dice", "note", "stats"),
     [
         (503, 0, "sledgehammer", (c.RED, 10, 3, 0)),
-        (503, 3, "water-canister", (c.GREY, 3, 1, 0)),
+        (503, 2, "gas-cylinder", (c.GREY, 8, 2, 0)),
+        (503, 4, "water-canister", (c.GREY, 3, 1, 0)),
         (503, 6, "garrote", (c.GREY, 2, 0, 0)),
         (503, 8, "wine", (c.GREEN, 30, 3, 3)),
         (507, 0, "valuable-painting", (c.GREY, 30, 3, 0)),
@@ -132,6 +133,7 @@ def test_plans_in_three_sheets_lead_on_find_more_or_are_a_book() -> None:
         "tools",
         "chemistry-lab",
         "jackhammer",
+        "gas-cylinder",
     ],
 )
 def test_a_heavy_find_may_be_hidden_where_it_was_found(note: str) -> None:
@@ -516,6 +518,62 @@ def test_a_sledgehammer_serves_one_guard_who_may_use_prowess() -> None:
     raid(t).rig(0, WHITE["0"])
     t.do("fight-with 1")
     assert t.asked == "raid-dice"  # Katia has nothing but her die
+
+
+def workshop() -> House:
+    """Katia works with the gas cylinder."""
+    t = stage(House("katia").storage(components=3).note("gas-cylinder", place="stored", value=8, weight=2))
+    t.do("with-note 1")
+    assert t.has("components") == 1
+    return t
+
+
+@shows("TWM-12.59")
+def test_a_gas_cylinder_becomes_a_heater() -> None:
+    t = workshop()
+    t.state.cold = 4
+    t.do("option 1")
+    assert t.notes("gas-cylinder") == []
+    assert t.notes("gas-heater")[0][1:3] == [3, NOTE_STORED]
+    t.at(Flow(EVENING)).do("use-note 1")
+    assert (t.state.cold, t.notes("gas-heater")[0][1]) == (1, 2)
+    t.do("use-note 1")
+    assert t.state.cold == 0
+    assert t.offers("use-note") == []  # there is no cold to drive out
+
+
+@shows("TWM-12.59")
+def test_a_gas_cylinder_needs_an_action_and_two_components() -> None:
+    t = stage(House("katia").storage(components=1).note("gas-cylinder", place="stored"))
+    assert t.offers("with-note") == []
+    assert t.offers("use-note") == []
+
+
+@shows("TWM-12.59", "TWM-12.45")
+@pytest.mark.parametrize(("dice", "own", "theirs"), [(0, 2, 0), (1, 0, 0), (4, 0, 0), (5, 0, 2)])
+def test_a_bomb_goes_off_among_friend_or_foe(dice: int, own: int, theirs: int) -> None:
+    t = workshop()
+    t.do("option 2")
+    assert t.notes("bomb")[0][2] == NOTE_STORED
+    t = fight([(NONE, 0), (NONE, 0)], "zlata").note("bomb", place="carried")
+    t.arrange()
+    t.do("fight")
+    t.rig(dice, WHITE["0"], WHITE["0"])
+    t.do("fight-with 1")
+    assert (t.level("zlata", "wounds"), wounds(t, 0), wounds(t, 1)) == (own, theirs, theirs)
+    assert t.notes("bomb") == []
+
+
+@pytest.mark.parametrize(("dice", "off"), [(4, 0), (5, 5)])
+def test_a_bomb_takes_five_off_a_raid(dice: int, off: int) -> None:
+    t = House("zlata").tasks(zlata="guard").storage(wood=20).note("bomb", place="stored")
+    s = t.state
+    raid(t).rig(dice)
+    t.do("fight-with 1")
+    t.until("crime-wave", prefer=("ward damage", "give wood"))
+    card = c.RAIDS.number("burglars")
+    suffered = 20 - t.has("wood") + t.level("zlata", "wounds")
+    assert suffered == max(0, s.t.raid_damage[card] + s.t.raid_wounds[card] - off)
 
 
 def test_a_sledgehammer_is_no_weapon_outside() -> None:
