@@ -202,6 +202,12 @@ def test_an_exchanged_location_takes_along_what_lies_there() -> None:
     t.do("go near")
     assert t.happened("exchanged", location="church")
     assert t.state.note_count() == 1
+    t.note("sledgehammer", place="carried", weight=9).note("coal", charges=1, place="carried", weight=1)
+    t.at(Flow(RAID), LeaveBehind())
+    assert t.offers("hide-note") == []  # nobody will come here again
+    t.read(46, steps=OUT_THERE)
+    assert t.notes("findings-x2") == []
+    assert t.sound()
 
 
 # The location and what is found there

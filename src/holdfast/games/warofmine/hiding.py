@@ -11,7 +11,9 @@ from holdfast.games.warofmine.state import State
 
 
 def offer_hiding(s: State, out: list[Action]) -> None:
-    """Heavy finds in the pile that say so may be hidden (TWM-12.41)."""
+    """Heavy finds in the pile that say so may be hidden (TWM-12.41); not where nobody will come again (TWM-12.43)."""
+    if s.location not in s.spots:
+        return
     for slot in range(s.note_count()):
         if s.note_at(slot, NOTE_PLACE) == NOTE_CARRIED and s.t.note_hides[s.note_at(slot, NOTE_ID)]:
             out.append(c.HIDE_NOTE[slot])

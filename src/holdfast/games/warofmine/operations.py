@@ -142,7 +142,7 @@ def note_place(s: State, run: Run, asked: int) -> int:
     if asked == 1:
         return NOTE_ON_TABLE
     if asked == 2:
-        return NOTE_AT + s.location if s.location >= 0 else -1
+        return NOTE_AT + s.location if s.location in s.spots else -1
     if asked == 3:
         for character in s.group:
             if run.this >> character & 1:
