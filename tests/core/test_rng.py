@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from holdfast import Rng
 from holdfast.core.fields import dump, load
+from holdfast.testing.table import RiggedRng
 
 SEEDS = st.integers(0, (1 << 64) - 1)
 # Written by sfc32.c beside this file: the first four words of a seed, and word 100 001.
@@ -71,6 +72,16 @@ def test_shuffling_keeps_the_cards(seed: int, cards: list[int]) -> None:
     assert sorted(shuffled) == sorted(cards)
 
 
+@given(SEEDS, st.integers(0, 80))
+def test_shuffling_draws_number_by_number(seed: int, count: int) -> None:
+    rng, twin = Rng(seed), RiggedRng(seed)
+    cards, others = list(range(count)), list(range(count))
+    rng.shuffle(cards)
+    twin.shuffle(others)
+    assert cards == others
+    assert rng.words == twin.words
+
+
 @given(SEEDS)
 def test_copies_go_on_alike_and_apart(seed: int) -> None:
     rng = Rng(seed)
@@ -79,6 +90,14 @@ def test_copies_go_on_alike_and_apart(seed: int) -> None:
     assert [clone.word() for _ in range(5)] == ahead
     assert [loaded.word() for _ in range(5)] == ahead
     assert rng.words == clone.words
+
+
+def test_the_counter_begins_anew_after_32_bits() -> None:
+    counting = Rng([1, 2, 3, 0xFFFFFFFF])
+    counting.word()
+    assert counting.words[3] == 0
+    wrapped = Rng(counting.words)
+    assert [counting.below(1000) for _ in range(5)] == [wrapped.below(1000) for _ in range(5)]
 
 
 def test_a_generator_can_be_pickled() -> None:

@@ -1,7 +1,7 @@
 """The loop: steps ask or act, decisions without a choice are taken, any-time actions interrupt."""
 
 import pytest
-from tests.core.toy import ADD, ADDED, GAME, PASS, SHOUT, Add, AddOpenly, Roll, Toy, Twice
+from tests.core.toy import ADD, ADDED, GAME, PASS, SHOUT, Add, AddOpenly, PassOver, Roll, Toy, Twice
 
 from holdfast import IllegalAction
 from holdfast.core import Decision
@@ -34,6 +34,14 @@ def test_an_automatic_step_runs_by_itself() -> None:
     assert [decision(state).seat, len(state.stack)] == [0, 2]
     state.apply(ADD[0])
     assert decision(state).seat == 1
+
+
+def test_a_step_that_swapped_itself_while_it_was_asked_leaves_the_decision_to_the_next() -> None:
+    state = GAME.standing_at(PassOver(0))
+    assert (decision(state).seat, decision(state).name) == (1, "add")
+    assert decision(state).step is state.stack[-1]
+    state.apply(ADD[2])
+    assert (state.total, state.decision) == (2, None)
 
 
 def test_a_decision_with_one_action_is_taken() -> None:

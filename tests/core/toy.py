@@ -73,6 +73,18 @@ class Twice(Step["Toy"]):
         return -1
 
 
+class PassOver(Step["Toy"]):
+    """Passes over a seat, and swaps itself for the step that asks the other."""
+
+    NAME = "pass-over"
+    RULE = "TOY-1.1"
+
+    def ask(self, s: "Toy", out: list[Action]) -> int:
+        after = Add(1 - self.seat)
+        s.swap(after)
+        return after.ask(s, out)
+
+
 class Roll(Step["Toy"]):
     def ask(self, s: "Toy", out: list[Action]) -> int:
         s.pop()

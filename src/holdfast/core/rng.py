@@ -40,38 +40,53 @@ class Rng:
 
     @property
     def words(self) -> list[int]:
-        return [self.a, self.b, self.c, self.d]
+        return [self.a, self.b, self.c, self.d & _MASK]
 
     def word(self) -> int:
         """The next 32 random bits."""
         b: i64 = self.b
         c: i64 = self.c
-        t: i64 = (self.a + b + self.d) & 0xFFFFFFFF
-        self.d = (self.d + 1) & 0xFFFFFFFF
+        d: i64 = self.d
+        t: i64 = (self.a + b + d) & 0xFFFFFFFF
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & 0xFFFFFFFF
-        self.c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t) & 0xFFFFFFFF
+        self.b = (c * 9) & 0xFFFFFFFF
+        self.c = ((c << 21 | c >> 11) + t) & 0xFFFFFFFF
+        self.d = d + 1
         return t
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, by multiply and shift (the bias is below n / 2**32)."""
-        # The step of `word`, written again because uncompiled play spends a tenth of its time in this call.
+        # The step of `word`, written again here and in `shuffle`: uncompiled play spends a tenth of its time in them.
         b: i64 = self.b
         c: i64 = self.c
-        t: i64 = (self.a + b + self.d) & 0xFFFFFFFF
-        self.d = (self.d + 1) & 0xFFFFFFFF
+        d: i64 = self.d
+        t: i64 = (self.a + b + d) & 0xFFFFFFFF
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & 0xFFFFFFFF
-        self.c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t) & 0xFFFFFFFF
+        self.b = (c * 9) & 0xFFFFFFFF
+        self.c = ((c << 21 | c >> 11) + t) & 0xFFFFFFFF
+        self.d = d + 1
         return (t * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher-Yates, in place: for lists that are being made, never for a deck that clones share."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        d: i64 = self.d
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            t: i64 = (a + b + d) & 0xFFFFFFFF
+            a = b ^ (b >> 9)
+            b = (c * 9) & 0xFFFFFFFF
+            c = ((c << 21 | c >> 11) + t) & 0xFFFFFFFF
+            d += 1
+            j = (t * (i + 1)) >> 32
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
 
     def fork(self) -> "Rng":
         """A new independent generator; this one moves on by two words."""

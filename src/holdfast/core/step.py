@@ -30,7 +30,8 @@ class Step(Generic[S]):
 
     def ask(self, s: S, out: list[Action]) -> int:
         """Fills in the legal actions and returns the seat; or does its automatic part, changes the stack, and
-        returns -1."""
+        returns -1. A step that asks several seats may pass over those without a choice, and swap itself for the one
+        that asks."""
         raise AssertionError(f"{self.NAME} does not ask")
 
     def do(self, s: S, action: Action) -> None:
@@ -48,6 +49,8 @@ class Step(Generic[S]):
 @final
 class Decision:
     """What the state waits for: one seat, why, and the legal actions."""
+
+    __slots__ = ("actions", "seat", "step")
 
     def __init__(self, seat: int, step: Step[Any], actions: tuple[Action, ...]) -> None:
         self.seat = seat

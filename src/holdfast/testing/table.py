@@ -23,6 +23,11 @@ class RiggedRng(Rng):
             raise AssertionError(f"{number} was rigged, but the game draws from 0 to {n - 1}")
         return number
 
+    def shuffle(self, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
 
 class Table:
     """A match to tell a story with.

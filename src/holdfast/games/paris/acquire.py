@@ -1,6 +1,6 @@
 """Acquire buildings (PNE-3): type by type announce, claim, discard."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from holdfast.core.catalogue import AMOUNT, Action, Domain
 from holdfast.core.fields import Fields
@@ -19,7 +19,7 @@ from holdfast.games.paris.catalogue import (
     WILD,
 )
 from holdfast.games.paris.state import State
-from holdfast.games.paris.turns import OfType, OfTypeInTurn
+from holdfast.games.paris.turns import SEATS, OfType, OfTypeInTurn
 
 
 class Distribute(OfType):
@@ -32,11 +32,14 @@ class Distribute(OfType):
         if self.type == len(DECKS):
             s.pop()
             return -1
-        s.swap(Distribute(self.type + 1))
-        s.push(Discard(self.type))
-        s.push(Claims(self.type, 0))
-        s.push(Announce(self.type, 0))
+        s.swap(DISTRIBUTES[self.type + 1])
+        s.push(DISCARDS[self.type])
+        s.push(CLAIMS[self.type][0])
+        s.push(ANNOUNCES[self.type][0])
         return -1
+
+
+DISTRIBUTES: Final = [Distribute(type) for type in range(len(DECKS) + 1)]
 
 
 def holder(s: State, seat: int) -> int:
@@ -51,45 +54,54 @@ class Announce(OfTypeInTurn):
     RULE: ClassVar[str] = "PNE-3.9"
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if self.turn == s.seats:
-            s.pop()
-            return -1
         seat = self._seat(s)
-        s.strength[seat] = self._strength(s, seat)
-        if s.strength[seat] == 0:  # PNE-3.10
-            self._next(s, seat)
-            return -1
-        if s.board_dice[seat * 6 + WILD] > s.wilds_added[seat * 2]:
-            out.append(ADD[0])
-        if s.board_tokens[seat * 6 + WILD] > s.wilds_added[seat * 2 + 1]:
-            out.append(ADD[1])
-        out.append(STOP[0])
-        return s.with_anytime(seat, out)
+        for turn in range(self.turn, s.seats):
+            s.strength[seat] = self._strength(s, seat)
+            if s.strength[seat] > 0:  # PNE-3.10
+                self._offer_wilds(s, seat, out)
+            if out:
+                s.swap(ANNOUNCES[self.type][turn])
+                out.append(STOP[0])
+                return s.with_anytime(seat, out)
+            self._announce(s, seat)
+            seat = (seat + 1) % s.seats
+        s.pop()
+        return -1
 
     def do(self, s: State, action: Action) -> None:
         seat = self._seat(s)
         if action.kind is STOP:
-            self._next(s, seat)
+            self._announce(s, seat)
+            s.swap(ANNOUNCES[self.type][self.turn + 1])
         else:
             s.wilds_added[seat * 2 + action.a] += 1
 
     def _seat(self, s: State) -> int:
         return (holder(s, s.binoculars) + self.turn) % s.seats
 
-    def _next(self, s: State, seat: int) -> None:
-        s.tell(ANNOUNCED, seat, self.type, s.strength[seat], "PNE-3.4")
-        s.swap(Announce(self.type, self.turn + 1))
-
     def _strength(self, s: State, seat: int) -> int:
         """All matching dice and tokens (PNE-3.7, PNE-3.8), and wilds once there is one of them (PNE-3.9)."""
-        matching = s.board_dice[seat * 6 + self.type] + s.board_tokens[seat * 6 + self.type]
-        return matching + s.wilds_added[seat * 2] + s.wilds_added[seat * 2 + 1]
+        own = seat * 6 + self.type
+        return s.board_dice[own] + s.board_tokens[own] + s.wilds_added[seat * 2] + s.wilds_added[seat * 2 + 1]
+
+    def _offer_wilds(self, s: State, seat: int, out: list[Action]) -> None:
+        if s.board_dice[seat * 6 + WILD] > s.wilds_added[seat * 2]:
+            out.append(ADD[0])
+        if s.board_tokens[seat * 6 + WILD] > s.wilds_added[seat * 2 + 1]:
+            out.append(ADD[1])
+
+    def _announce(self, s: State, seat: int) -> None:
+        if s.log is not None:
+            s.tell(ANNOUNCED, seat, self.type, s.strength[seat], "PNE-3.4")
 
     def refuse(self, s: State, action: Action) -> str:
         return "PNE-8.3" if action.kind.anytime else self.RULE
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("type", DECKS, self.type), ("strength", AMOUNT, s.strength[self._seat(s)])]
+
+
+ANNOUNCES: Final = [[Announce(type, turn) for turn in range(SEATS + 1)] for type in range(len(DECKS))]
 
 
 class Claims(OfTypeInTurn):
@@ -99,27 +111,31 @@ class Claims(OfTypeInTurn):
     RULE: ClassVar[str] = "PNE-3.13"
 
     def ask(self, s: State, out: list[Action]) -> int:
-        order = claim_order(s)
-        if self.turn == len(order) or not s.rows[self.type]:
+        order = claim_order(s) if s.rows[self.type] else []
+        if self.turn >= len(order):
             s.pop()
             return -1
-        s.swap(Claims(self.type, self.turn + 1))
-        s.push(Claim(order[self.turn], self.type))
+        s.swap(CLAIMS[self.type][self.turn + 1])
+        s.push(SEAT_CLAIMS[order[self.turn]][self.type])
         return -1
+
+
+CLAIMS: Final = [[Claims(type, turn) for turn in range(SEATS + 1)] for type in range(len(DECKS))]
 
 
 def claim_order(s: State) -> list[int]:
     """Seats with strength, strongest first; ties go clockwise from the bat (PNE-3.16 to PNE-3.18)."""
-    bat = holder(s, s.bat)
+    strength = s.strength
+    seat = holder(s, s.bat)
     order: list[int] = []
-    for i in range(s.seats):
-        seat = (bat + i) % s.seats
-        if s.strength[seat] == 0:
-            continue
-        at = len(order)
-        while at > 0 and s.strength[order[at - 1]] < s.strength[seat]:
-            at -= 1
-        order.insert(at, seat)
+    for _ in range(s.seats):
+        mine = strength[seat]
+        if mine > 0:
+            at = len(order)
+            while at > 0 and strength[order[at - 1]] < mine:
+                at -= 1
+            order.insert(at, seat)
+        seat = (seat + 1) % s.seats
     return order
 
 
@@ -135,8 +151,9 @@ class Claim(Step[State]):
         self.type = type
 
     def ask(self, s: State, out: list[Action]) -> int:
+        claims = CLAIM.actions
         for card in s.rows[self.type]:
-            out.append(CLAIM[card])
+            out.append(claims[card])
         if s.holds_power(self.seat, CLAIM_FROM_DECK) and s.deck_at[self.type] < len(s.decks[self.type]):
             out.append(CLAIM_TOP[0])
         return s.with_anytime(self.seat, out)
@@ -150,8 +167,11 @@ class Claim(Step[State]):
             s.tell(CLAIMED_TOP, self.seat, card, 0, "PNE-7.15")
         else:
             card = action.a
-            s.rows[self.type] = [other for other in s.rows[self.type] if other != card]
-            s.tell(CLAIMED, self.seat, card, 0, "PNE-3.13")
+            row = s.rows[self.type][:]
+            row.remove(card)
+            s.rows[self.type] = row
+            if s.log is not None:
+                s.tell(CLAIMED, self.seat, card, 0, "PNE-3.13")
         s.add_building(self.seat, card)
 
     def refuse(self, s: State, action: Action) -> str:
@@ -161,6 +181,9 @@ class Claim(Step[State]):
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("type", DECKS, self.type)]
+
+
+SEAT_CLAIMS: Final = [[Claim(seat, type) for type in range(len(DECKS))] for seat in range(SEATS)]
 
 
 class Discard(OfType):
@@ -173,15 +196,19 @@ class Discard(OfType):
         s.pop()
         for seat in range(s.seats):
             if s.strength[seat] > 0:
+                own = seat * 6 + self.type
                 wild_dice = s.wilds_added[seat * 2]
-                s.dice_spent += s.board_dice[seat * 6 + self.type] + wild_dice
-                s.board_dice[seat * 6 + self.type] = 0
+                s.dice_spent += s.board_dice[own] + wild_dice
+                s.board_dice[own] = 0
                 s.board_dice[seat * 6 + WILD] -= wild_dice
-                move_in(s, seat, self.type, s.board_tokens[seat * 6 + self.type])
+                move_in(s, seat, self.type, s.board_tokens[own])
                 move_in(s, seat, WILD, s.wilds_added[seat * 2 + 1])
         s.strength = [0] * s.seats
         s.wilds_added = [0] * (s.seats * 2)
         return -1
+
+
+DISCARDS: Final = [Discard(type) for type in range(len(DECKS))]
 
 
 def move_in(s: State, seat: int, face: int, count: int) -> None:

@@ -243,6 +243,10 @@ def _numbers(domain: Domain, values: Mapping[Any, int]) -> list[int]:
     return [values.get(entry, 0) for entry in domain.entries]
 
 
+def _one_by_one(domain: Domain, values: Mapping[Any, int]) -> list[int]:
+    return [number for number, count in enumerate(_numbers(domain, values)) for _ in range(count)]
+
+
 def _tabulate_buildings(t: ParisTables, content: Content) -> None:
     for building in content.ordered("building", Building, BUILDINGS.entries):
         if building.power is not None and building.power not in POWERS.entries:
@@ -263,9 +267,13 @@ def _tabulate_buildings(t: ParisTables, content: Content) -> None:
             raise content.error("building", building.id, "only tinkerer buildings are END cards.", "end")
         if building.type[0] != building.id[0]:
             raise content.error("building", building.id, "a building stays in its deck.", "type")
-        t.building_type.append(DECKS.number(building.type))
+        deck, card = DECKS.number(building.type), len(t.building_type)
+        (t.deck_ends if building.end else t.deck_cards)[deck].append(card)
+        t.building_type.append(deck)
         t.building_survivors += _numbers(TYPES, building.survivors)
+        t.building_people.append(_one_by_one(TYPES, building.survivors))
         t.building_equipment += _numbers(EQUIPMENT, building.equipment)
+        t.building_things.append(_one_by_one(EQUIPMENT, building.equipment))
         t.building_cans.append(building.cans)
         t.building_power.append(-1 if building.power is None else POWERS.number(building.power))
         t.building_end.append(building.end)
@@ -303,7 +311,7 @@ def _tabulate_events(t: ParisTables, content: Content) -> None:
 def _tabulate_missions(t: ParisTables, content: Content) -> None:
     kinds = content.ordered("mission_kind", MissionKind, MISSION_KINDS.entries)
     for mission in content.ordered("mission", Mission, MISSIONS.entries):
-        t.mission_requires += _numbers(TYPES, mission.requires)
+        t.mission_requires.append([need for need in enumerate(_numbers(TYPES, mission.requires)) if need[1] > 0])
         t.mission_survivors += _numbers(TYPES, mission.survivors)
         t.mission_equipment += _numbers(EQUIPMENT, mission.equipment)
         t.mission_cans.append(mission.cans)

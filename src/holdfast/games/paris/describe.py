@@ -48,7 +48,7 @@ def mission(t: ParisTables, card: int, words: Words) -> str:
     """The condition of a secret mission with its points, or what a new building needs and gives."""
     kind = t.mission_kind[card]
     if kind == NEW_BUILDING:
-        needs = ", ".join(_counted(words, TYPES, t.mission_requires[card * 6 : card * 6 + 6]))
+        needs = ", ".join(_said(words, TYPES, type, count) for type, count in t.mission_requires[card])
         gives = [
             *_counted(words, TYPES, t.mission_survivors[card * 6 : card * 6 + 6]),
             *_counted(words, EQUIPMENT, t.mission_equipment[card * 3 : card * 3 + 3]),
@@ -83,6 +83,8 @@ def tile(t: ParisTables, number: int, words: Words) -> str:
 
 
 def _counted(words: Words, domain: Domain, counts: list[int]) -> list[str]:
-    return [
-        f"{count} {words.entry(domain, i, 'plural' if count > 1 else '')}" for i, count in enumerate(counts) if count
-    ]
+    return [_said(words, domain, number, count) for number, count in enumerate(counts) if count]
+
+
+def _said(words: Words, domain: Domain, number: int, count: int) -> str:
+    return f"{count} {words.entry(domain, number, 'plural' if count > 1 else '')}"

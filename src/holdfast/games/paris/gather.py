@@ -1,6 +1,6 @@
 """Gather survivors (PNE-2), with the powers of the first die and of the Bridge (PNE-7.3 to PNE-7.14)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from holdfast.core.catalogue import AMOUNT, Action, Domain
 from holdfast.core.fields import Fields
@@ -41,6 +41,7 @@ from holdfast.games.paris.catalogue import (
     TOWER,
 )
 from holdfast.games.paris.state import State
+from holdfast.games.paris.turns import SEATS
 
 
 class Gather(Step[State]):
@@ -51,14 +52,19 @@ class Gather(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         full = s.t.dice_each[s.seats - 2]
-        for i in range(s.seats):
-            seat = (self.seat + i) % s.seats
+        seat = self.seat
+        for _ in range(s.seats):
+            after = (seat + 1) % s.seats
             if s.dice_taken[seat] < full:
-                s.swap(Gather((seat + 1) % s.seats))
-                s.push(Turn(seat, 0))
+                s.swap(GATHERS[after])
+                s.push(TURNS[seat])
                 return -1
+            seat = after
         s.pop()
         return -1
+
+
+GATHERS: Final = [Gather(seat) for seat in range(SEATS)]
 
 
 class Turn(Step[State]):
@@ -76,7 +82,7 @@ class Turn(Step[State]):
         dice = s.dice
         takes = TAKE.actions
         for i in range(30):
-            if dice[i] > 0:
+            if dice[i]:
                 out.append(takes[i])
         if self._first(s):
             offer_swaps(s, self.seat, self.swaps, out)
@@ -105,6 +111,9 @@ class Turn(Step[State]):
         if action.kind is SWAP:
             return "PNE-7.4"
         return "PNE-8.3" if action.kind.anytime else self.RULE
+
+
+TURNS: Final = [Turn(seat, 0) for seat in range(SEATS)]
 
 
 class FirstTurn(Step[State]):
@@ -162,9 +171,23 @@ def offer_swaps(s: State, seat: int, swaps: int, out: list[Action]) -> None:
     """The dice that may be swapped: somewhere else another face must lie (PNE-7.6, PNE-7.11)."""
     if swaps >= s.holds_power(seat, FIRST_DIE_SWAP):
         return
-    for i in range(30):
-        if s.dice[i] > 0 and _has_partner(s, i):
-            out.append(SWAP[i])
+    dice = s.dice
+    for die in range(30):
+        if dice[die] > 0 and _has_partner(dice, die):
+            out.append(SWAP[die])
+
+
+PARTNERS: Final = [
+    [other for other in range(30) if other // 6 != die // 6 and other % 6 != die % 6] for die in range(30)
+]
+"""What a die may be swapped with, by place * 6 + face: dice elsewhere, with another face (PNE-7.5, PNE-7.6)."""
+
+
+def _has_partner(dice: list[int], die: int) -> bool:
+    for other in PARTNERS[die]:
+        if dice[other] > 0:
+            return True
+    return False
 
 
 def why_no_swap(s: State, seat: int, swaps: int) -> str:
@@ -172,17 +195,6 @@ def why_no_swap(s: State, seat: int, swaps: int) -> str:
     if s.holds_power(seat, FIRST_DIE_SWAP) == 0:
         return "PNE-7.4"
     return "PNE-7.10" if swaps >= s.holds_power(seat, FIRST_DIE_SWAP) else "PNE-7.6"
-
-
-def _has_partner(s: State, die: int) -> bool:
-    for i in range(30):
-        if _partner(s, die, i):
-            return True
-    return False
-
-
-def _partner(s: State, die: int, other: int) -> bool:
-    return s.dice[other] > 0 and other // 6 != die // 6 and other % 6 != die % 6
 
 
 class SwapWith(Step[State]):
@@ -198,9 +210,9 @@ class SwapWith(Step[State]):
         self.face = face
 
     def ask(self, s: State, out: list[Action]) -> int:
-        for i in range(30):
-            if _partner(s, self.place * 6 + self.face, i):
-                out.append(SWAP_WITH[i])
+        for die in PARTNERS[self.place * 6 + self.face]:
+            if s.dice[die] > 0:
+                out.append(SWAP_WITH[die])
         return s.with_anytime(self.seat, out)
 
     def do(self, s: State, action: Action) -> None:
@@ -224,17 +236,18 @@ def take_die(s: State, seat: int, place: int, face: int) -> None:
     s.dice[place * 6 + face] -= 1
     s.board_dice[seat * 6 + face] += 1
     s.dice_taken[seat] += 1
-    s.tell(TOOK_DIE, seat, place, face, "PNE-2.4")
+    if s.log is not None:
+        s.tell(TOOK_DIE, seat, place, face, "PNE-2.4")
     if place == TOWER:
-        s.push(Tower(seat))
+        s.push(TOWERS[seat])
     elif place == BRIDGE:
         act_at_bridge(s, seat)
     elif place == RESTAURANT:
         s.give_cans(seat, s.t.restaurant_cans, "PNE-2.16")
     elif place == CENTER:
-        s.push(Center(seat))
+        s.push(CENTERS[seat])
     elif place == STATION:
-        s.push(Station(seat))
+        s.push(STATIONS[seat])
 
 
 class Tower(Step[State]):
@@ -260,6 +273,9 @@ class Tower(Step[State]):
         return "PNE-8.3" if action.kind.anytime else "PNE-2.7"
 
 
+TOWERS: Final = [Tower(seat) for seat in range(SEATS)]
+
+
 def act_at_bridge(s: State, seat: int) -> None:
     """Draw missions, keep some, put the others under the deck (PNE-2.12, PNE-7.12 to PNE-7.14)."""
     t = s.t
@@ -271,7 +287,15 @@ def act_at_bridge(s: State, seat: int) -> None:
     s.reveal()
     s.tell(DREW, seat, drawn, 0, "PNE-2.12")
     more = s.holds_power(seat, BRIDGE_KEEP_EXTRA) * t.power_amount[BRIDGE_KEEP_EXTRA]
-    s.push(Bridge(seat, drawn, t.bridge_keep, more))
+    keep_missions(s, seat, drawn, t.bridge_keep, more)
+
+
+def keep_missions(s: State, seat: int, seen: int, must: int, may: int) -> None:
+    """Asks which missions are kept while there are any to keep; the others go under the deck."""
+    if seen == 0 or must + may == 0:
+        s.missions.tuck(seen)
+    else:
+        s.push(Bridge(seat, seen, must, may))
 
 
 class Bridge(Step[State]):
@@ -288,26 +312,23 @@ class Bridge(Step[State]):
         self.may = may
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if self.seen == 0 or self.must + self.may == 0:
-            s.missions.tuck(self.seen)
-            s.pop()
-            return -1
-        for i in range(self.seen):
-            out.append(KEEP[s.missions.deck[i]])
+        for mission in s.missions.deck[: self.seen]:
+            out.append(KEEP[mission])
         if self.must == 0:
             out.append(KEEP_NO_MORE[0])
         return s.with_anytime(self.seat, out)
 
     def do(self, s: State, action: Action) -> None:
+        s.pop()
         if action.kind is KEEP_NO_MORE:
-            s.swap(Bridge(self.seat, self.seen, 0, 0))
+            s.missions.tuck(self.seen)
             return
         s.missions.keep(self.seat, action.a, self.seen)
         s.tell_secret(KEPT, self.seat, action.a, KEPT_ONE, "PNE-2.12")
         if self.must > 0:
-            s.swap(Bridge(self.seat, self.seen - 1, self.must - 1, self.may))
+            keep_missions(s, self.seat, self.seen - 1, self.must - 1, self.may)
         else:
-            s.swap(Bridge(self.seat, self.seen - 1, 0, self.may - 1))
+            keep_missions(s, self.seat, self.seen - 1, 0, self.may - 1)
 
     def refuse(self, s: State, action: Action) -> str:
         if action.kind is KEEP_NO_MORE:
@@ -325,9 +346,11 @@ class Center(Step[State]):
     RULE: ClassVar[str] = "PNE-2.18"
 
     def ask(self, s: State, out: list[Action]) -> int:
+        center = s.center
+        picks = PICK.actions
         for token in range(5):
-            if s.center[token] > 0:
-                out.append(PICK[token])
+            if center[token]:
+                out.append(picks[token])
         return s.with_anytime(self.seat, out)
 
     def do(self, s: State, action: Action) -> None:
@@ -346,6 +369,9 @@ class Center(Step[State]):
         return "PNE-8.3" if action.kind.anytime else "PNE-2.7"
 
 
+CENTERS: Final = [Center(seat) for seat in range(SEATS)]
+
+
 class Station(Step[State]):
     """Take one of the survivor tokens at the Station onto the board (PNE-2.22)."""
 
@@ -353,9 +379,11 @@ class Station(Step[State]):
     RULE: ClassVar[str] = "PNE-2.22"
 
     def ask(self, s: State, out: list[Action]) -> int:
+        station = s.station
+        tokens = TOKEN.actions
         for face in range(6):
-            if s.station[face] > 0:
-                out.append(TOKEN[face])
+            if station[face]:
+                out.append(tokens[face])
         return s.with_anytime(self.seat, out)
 
     def do(self, s: State, action: Action) -> None:
@@ -366,3 +394,6 @@ class Station(Step[State]):
 
     def refuse(self, s: State, action: Action) -> str:
         return "PNE-8.3" if action.kind.anytime else "PNE-2.7"
+
+
+STATIONS: Final = [Station(seat) for seat in range(SEATS)]

@@ -65,27 +65,24 @@ class Missions:
 
     def look(self, seat: int, count: int) -> None:
         """A seat looks at the top cards of the deck."""
-        slots = self.slot_group[seat][:]
         cards = self.card_group[seat][:]
-        for i in range(count):
-            self.last_group += 1
-            slots[i] = self.last_group
-            cards[self.deck[i]] = self.last_group
-        self.slot_group[seat] = slots
+        group = self.last_group
+        for card in self.deck[:count]:
+            group += 1
+            cards[card] = group
         self.card_group[seat] = cards
+        self.slot_group[seat] = [*range(self.last_group + 1, group + 1), *self.slot_group[seat][count:]]
+        self.last_group = group
 
     def keep(self, seat: int, card: int, seen: int) -> None:
         """A seat keeps one of the top `seen` cards of the deck, which it looks at; the others can't see which."""
         place = self.deck.index(card)
-        deck = self.deck[:]
-        del deck[place]
-        self.deck = deck
+        self.deck = self.deck[:place] + self.deck[place + 1 :]
         for observer in range(len(self.hands)):
             if observer != seat:
                 self._add_to_hand(observer, seat, self._blur(observer, seen))
-            slots = self.slot_group[observer][:]
-            del slots[place]
-            self.slot_group[observer] = slots
+            slots = self.slot_group[observer]
+            self.slot_group[observer] = slots[:place] + slots[place + 1 :]
         self.hands[seat] = [*self.hands[seat], card]
         self._forget_card(seat, card)
 
@@ -98,29 +95,22 @@ class Missions:
         """For an observer the top `seen` slots, of which one card is kept, become one group, if it knew anything there;
         returns that group, or 0."""
         slots = self.slot_group[observer]
-        known = False
-        for i in range(seen):
-            if slots[i] != 0:
-                known = True
+        known = [group for group in slots[:seen] if group != 0]
         if not known:
             return 0
         self.last_group += 1
-        group = self.last_group
-        slots = slots[:]
-        touched = [False] * group
-        for i in range(seen):
-            touched[slots[i]] = True
-            slots[i] = group
-        touched[0] = False
-        self.slot_group[observer] = slots
-        self._merge(observer, touched, group)
-        return group
+        self.slot_group[observer] = [self.last_group] * seen + slots[seen:]
+        self._merge(observer, known)
+        return self.last_group
 
-    def _merge(self, observer: int, touched: list[bool], group: int) -> None:
-        """All places and cards of the touched groups belong to the new one."""
-        self.slot_group[observer] = _merged(self.slot_group[observer], touched, group)
-        self.hand_group[observer] = [_merged(hand, touched, group) for hand in self.hand_group[observer]]
-        self.card_group[observer] = _merged(self.card_group[observer], touched, group)
+    def _merge(self, observer: int, groups: list[int]) -> None:
+        """All places and cards of these groups belong to the newest one."""
+        into = list(range(self.last_group + 1))
+        for group in groups:
+            into[group] = self.last_group
+        self.slot_group[observer] = [into[group] for group in self.slot_group[observer]]
+        self.hand_group[observer] = [[into[group] for group in hand] for hand in self.hand_group[observer]]
+        self.card_group[observer] = [into[group] for group in self.card_group[observer]]
 
     def tuck(self, count: int) -> None:
         """The top cards go under the deck in the order in which they were drawn (PNE-2.14)."""
@@ -165,22 +155,21 @@ class Missions:
         hand = self.hand_group[observer][seat]
         if not known and hand.count(hand[at]) < len(hand):
             self.last_group += 1
-            group = self.last_group
-            touched = [False] * group
-            for other in hand:
-                touched[other] = self._has_unknown(observer, other)
-            touched[0] = False
             hands = self.hand_group[observer][:]
-            hands[seat] = [group if other == 0 else other for other in hand]
+            hands[seat] = [self.last_group if group == 0 else group for group in hand]
+            unsure = [group for group in hand if group != 0 and self._has_unknown(observer, group)]
             self.hand_group[observer] = hands
-            self._merge(observer, touched, group)
+            self._merge(observer, unsure)
         hands = self.hand_group[observer][:]
         hands[seat] = hands[seat][:at] + hands[seat][at + 1 :]
         self.hand_group[observer] = hands
 
     def _has_unknown(self, observer: int, group: int) -> bool:
         """Whether a group has more places than an observer knows cards of it."""
-        return self._sizes(observer)[group] > self.card_group[observer].count(group)
+        places = self.slot_group[observer].count(group)
+        for hand in self.hand_group[observer]:
+            places += hand.count(group)
+        return places > self.card_group[observer].count(group)
 
     def _forget_card(self, observer: int, card: int) -> None:
         if self.card_group[observer][card] != 0:
@@ -308,10 +297,6 @@ def _mark(marks: list[int], left: list[int], card: int, group: int) -> None:
     if left[group] > 0:
         left[group] -= 1
         marks[card] = group
-
-
-def _merged(groups: list[int], touched: list[bool], group: int) -> list[int]:
-    return [group if other != group and touched[other] else other for other in groups]
 
 
 def dealt(deck: list[int], hands: list[list[int]]) -> Missions:

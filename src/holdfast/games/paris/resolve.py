@@ -1,6 +1,6 @@
 """Resolve the event and feed your people (PNE-4), with the windows for new buildings (PNE-8.7)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from holdfast.core.catalogue import AMOUNT, Action, Domain
 from holdfast.core.fields import Fields
@@ -19,7 +19,7 @@ from holdfast.games.paris.catalogue import (
     WINDOWS,
 )
 from holdfast.games.paris.state import State
-from holdfast.games.paris.turns import InTurn
+from holdfast.games.paris.turns import SEATS, InTurn
 
 
 class Window(Step[State]):
@@ -42,20 +42,23 @@ class Window(Step[State]):
             return -1
         seat = (s.first + self.turn) % s.seats
         if not s.missions.hands[seat]:
-            s.swap(Window(self.window, self.turn + 1))
+            s.swap(WINDOW_TURNS[self.window][self.turn + 1])
             return -1
         out.append(GO_ON[0])
         s.offer(seat, out)
         return seat
 
     def do(self, s: State, action: Action) -> None:
-        s.swap(Window(self.window, self.turn + 1))
+        s.swap(WINDOW_TURNS[self.window][self.turn + 1])
 
     def refuse(self, s: State, action: Action) -> str:
         return "PNE-8.3" if action.kind.anytime else self.RULE
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("window", WINDOWS, self.window)]
+
+
+WINDOW_TURNS: Final = [[Window(window, turn) for turn in range(SEATS + 1)] for window in range(len(WINDOWS))]
 
 
 class ResolveEvent(Step[State]):

@@ -15,13 +15,15 @@ from holdfast.games.paris.state import State
 
 def roll_dice(s: State) -> None:
     """Each location gets its number of dice, freshly rolled (PNE-1.1, PNE-5.2); what was left is lost (PNE-3.26)."""
-    s.dice = [0] * 30
+    rng = s.rng
+    dice = [0] * 30
+    for place in range(5):
+        for _ in range(s.t.dice_at[place * 3 + s.seats - 2]):
+            dice[place * 6 + rng.below(6)] += 1
+    s.dice = dice
     s.board_dice = [0] * (s.seats * 6)
     s.dice_spent = 0
     s.dice_taken = [0] * s.seats
-    for place in range(5):
-        for _ in range(s.t.dice_at[place * 3 + s.seats - 2]):
-            s.dice[place * 6 + s.rng.below(6)] += 1
     s.reveal()
 
 

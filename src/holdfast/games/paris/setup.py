@@ -82,12 +82,11 @@ def _counted(tokens: list[int], kinds: int) -> list[int]:
 
 def _deck(t: ParisTables, deck: int, rng: Rng) -> list[int]:
     """A building deck, top first; END cards, shuffled apart, lie below the others (PNE-1.13, PNE-1.16)."""
-    cards = [card for card in range(len(t.building_type)) if t.building_type[card] == deck]
-    others = [card for card in cards if not t.building_end[card]]
-    ends = [card for card in cards if t.building_end[card]]
-    rng.shuffle(others)
+    cards = t.deck_cards[deck][:]
+    ends = t.deck_ends[deck][:]
+    rng.shuffle(cards)
     rng.shuffle(ends)
-    return others + ends
+    return cards + ends
 
 
 class PreludeToken(InTurn):

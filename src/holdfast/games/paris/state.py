@@ -10,7 +10,6 @@ from holdfast.core.rng import Rng
 from holdfast.core.state import BaseState
 from holdfast.core.step import Step
 from holdfast.games.paris.catalogue import (
-    NEW_BUILDING,
     PLACE,
     PLACED,
     TAKE_TWO_CANS,
@@ -29,6 +28,42 @@ class State(BaseState):
     """Columns of several seats are flat: `survivors[seat * 6 + type]`. Lists of cards are replaced, never changed
     in place."""
 
+    __slots__ = (
+        "bat",
+        "binoculars",
+        "board_dice",
+        "board_tokens",
+        "cans",
+        "cans_left",
+        "center",
+        "deck_at",
+        "decks",
+        "dice",
+        "dice_spent",
+        "dice_taken",
+        "discarded",
+        "equipment",
+        "equipment_stacks",
+        "equipment_tokens",
+        "first",
+        "flipped",
+        "heroine",
+        "missions",
+        "points",
+        "powers",
+        "refuges",
+        "rows",
+        "season",
+        "station",
+        "station_stacks",
+        "strength",
+        "survivors",
+        "t",
+        "tiles",
+        "tokens_gone",
+        "tokens_in",
+        "wilds_added",
+    )
     FIELDS: ClassVar[Fields] = ()  # filled in by game.py, which knows all step classes
 
     def __init__(
@@ -201,7 +236,7 @@ class State(BaseState):
 
     def equipment_of(self, seat: int, kind: int) -> int:
         """Equipment of a kind with universal equipment counted in (PNE-7.19)."""
-        universal = self.holds_power(seat, UNIVERSAL_EQUIPMENT) * self.t.power_amount[UNIVERSAL_EQUIPMENT]
+        universal = self.powers[seat * 11 + UNIVERSAL_EQUIPMENT] * self.t.power_amount[UNIVERSAL_EQUIPMENT]
         return self.equipment[seat * 3 + kind] + universal
 
     def buildings(self, seat: int) -> int:
@@ -215,20 +250,22 @@ class State(BaseState):
 
     def give_cans(self, seat: int, cans: int, rule: str) -> None:
         """Cans come from the supply as far as it reaches (PNE-2.8, PNE-2.17)."""
-        cans = min(cans, self.cans_left)
+        if cans > self.cans_left:
+            cans = self.cans_left
         if cans > 0:
             self.cans[seat] += cans
             self.cans_left -= cans
-            self.tell(TOOK_CANS, seat, cans, 0, rule)
+            if self.log is not None:
+                self.tell(TOOK_CANS, seat, cans, 0, rule)
 
     def add_building(self, seat: int, card: int) -> None:
         """A building card joins a refuge with all that stands on it (PNE-3.19, PNE-3.20, PNE-7.1)."""
         t = self.t
         self.refuges[seat] = [*self.refuges[seat], card]
-        for i in range(6):
-            self.survivors[seat * 6 + i] += t.building_survivors[card * 6 + i]
-        for i in range(3):
-            self.equipment[seat * 3 + i] += t.building_equipment[card * 3 + i]
+        for type in t.building_people[card]:
+            self.survivors[seat * 6 + type] += 1
+        for kind in t.building_things[card]:
+            self.equipment[seat * 3 + kind] += 1
         self.give_cans(seat, t.building_cans[card], "PNE-3.19")
         power = t.building_power[card]
         if power >= 0:
@@ -238,17 +275,16 @@ class State(BaseState):
 
     def can_place(self, seat: int, mission: int) -> bool:
         """Whether all survivors that a new building asks for live in the refuge (PNE-8.3)."""
-        t = self.t
-        for i in range(6):
-            if self.survivors[seat * 6 + i] < t.mission_requires[mission * 6 + i]:
+        for type, count in self.t.mission_requires[mission]:
+            if self.survivors[seat * 6 + type] < count:
                 return False
         return True
 
     def offer(self, seat: int, out: list[Action]) -> None:
         """New buildings that `seat` may place now (PNE-8.6)."""
-        kinds = self.t.mission_kind
+        requires = self.t.mission_requires
         for mission in self.missions.hands[seat]:
-            if kinds[mission] == NEW_BUILDING and self.can_place(seat, mission):
+            if requires[mission] and self.can_place(seat, mission):
                 out.append(PLACE[mission])
 
     def interrupt(self, action: Action) -> None:

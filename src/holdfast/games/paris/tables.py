@@ -39,6 +39,13 @@ class ParisTables(Tables):
         self.building_cans: list[int] = []
         self.building_power: list[int] = []
         self.building_end: list[bool] = []
+        self.building_people: list[list[int]] = []
+        """The types of the survivors on each building, one by one: what `building_survivors` counts."""
+        self.building_things: list[list[int]] = []
+        """The same for equipment."""
+        self.deck_cards: list[list[int]] = [[] for _ in range(5)]
+        """The cards of each deck but for the END cards."""
+        self.deck_ends: list[list[int]] = [[] for _ in range(5)]
         self.power_amount: list[int] = []
         self.event_season: list[int] = []
         self.event_vp: list[int] = []
@@ -49,7 +56,8 @@ class ParisTables(Tables):
         self.mission_vp: list[int] = []
         self.mission_threshold: list[int] = []
         self.mission_ties: list[bool] = []
-        self.mission_requires: list[int] = []
+        self.mission_requires: list[list[tuple[int, int]]] = []
+        """For each new building the types that it needs, and how many survivors of them; none for other missions."""
         self.mission_survivors: list[int] = []
         self.mission_equipment: list[int] = []
         self.mission_cans: list[int] = []

@@ -1,10 +1,16 @@
-"""What steps share that ask the seats one after the other, or are about one type of building."""
+"""What steps share that ask the seats one after the other, or are about one type of building.
 
-from typing import ClassVar
+Steps never change. Those that come again and again are made once and stand in lists, by their numbers.
+"""
+
+from typing import ClassVar, Final
 
 from holdfast.core.fields import Fields
 from holdfast.core.step import Step
 from holdfast.games.paris.state import State
+
+SEATS: Final = 4
+"""The most that play."""
 
 
 class InTurn(Step[State]):
