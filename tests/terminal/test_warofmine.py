@@ -53,4 +53,4 @@ def test_a_note_says_what_it_is_for_where_a_pack_tells_it() -> None:
     state.notes = [NOTES.number("plans"), 0, 0, 3, 5, 0, 0, NOTES.number("coal"), 4, 0, 3, 3, 1, 1]
     text = BOARD.mine(Look.at(match, 0, "en", 98, act=True)).plain
     assert "– plans: More to explore." in text
-    assert "– coal (4)\n" in text
+    assert "– coal (4): With the heater" in text

@@ -9,8 +9,10 @@ from holdfast.core import Overrides
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.build import Builder
 from holdfast.games.warofmine.content import Op
+from holdfast.games.warofmine.day import begin_stage
+from holdfast.games.warofmine.flow import DUSK, Flow
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.marks import HOME, OUT
+from holdfast.games.warofmine.marks import HOME, NOTE_AT, NOTE_HIDDEN, NOTE_SIZE, NOTE_WITH, OUT
 from holdfast.games.warofmine.run import Run, play
 from holdfast.testing import Table
 
@@ -162,7 +164,13 @@ class House(Table):
         return self
 
     def note(self, name: str, *, charges: int = 0, place: str = "table", value: int = 0, weight: int = 0) -> "House":
-        where = ("stored", "carried", "table").index(place)
+        """It lies there: stored, carried, on the table, or `hidden church`, `at church`, `with katia`."""
+        how, _, what = place.partition(" ")
+        if what:
+            domain = c.CHARACTERS if how == "with" else c.LOCATIONS
+            where = {"hidden": NOTE_HIDDEN, "at": NOTE_AT, "with": NOTE_WITH}[how] + domain.number(what)
+        else:
+            where = ("stored", "carried", "table").index(place)
         self.state.notes = [*self.state.notes, c.NOTES.number(name), charges, where, c.GREY, value, weight, 0]
         return self
 
@@ -197,6 +205,12 @@ class House(Table):
     def level(self, name: str, state: str) -> int:
         return int(self.state.levels[WHO(name) * 5 + STATE(state)])
 
+    def notes(self, name: str) -> list[list[int]]:
+        """All notes of that name: label, charges, place, colour, value, weight, what counts per charge."""
+        flat = self.state.notes
+        found = [flat[base : base + NOTE_SIZE] for base in range(0, len(flat), NOTE_SIZE)]
+        return [note for note in found if note[0] == c.NOTES.number(name)]
+
     def has(self, item: str) -> int:
         return int(self.state.storage[ITEM(item)])
 
@@ -209,3 +223,9 @@ class House(Table):
     @property
     def people(self) -> list[str]:
         return [c.CHARACTERS.entries[who] for who in self.state.group]
+
+
+def stage(t: House, after: int = DUSK) -> House:
+    """The first stage of the day, and Dusk or another phase after it."""
+    t.state.stack = [Flow(after)]
+    return t.run(lambda: begin_stage(t.state, 0, t.state.home_mask()))

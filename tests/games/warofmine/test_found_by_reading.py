@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House
+from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House, stage
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import combat, combat_scripts, day, foes, marks, outdoors, raid, weapons
+from holdfast.games.warofmine import combat, combat_scripts, foes, marks, outdoors, raid, weapons
 from holdfast.games.warofmine.flow import DAWN, DAY, DUSK, EVENING, RAID, Flow
 from holdfast.games.warofmine.noise import heard_at
 from holdfast.games.warofmine.people import SNEAKY
@@ -44,11 +44,6 @@ def objective(t: House, name: str, progress: int = 0) -> House:
     s.objectives = [goal, *(other for other in s.objectives if other != goal)]
     s.objective, s.chapters, s.progress = 0, 1, progress
     return t
-
-
-def stage(t: House) -> House:
-    t.state.stack = [Flow(DUSK)]
-    return t.run(lambda: day.begin_stage(t.state, 0, t.state.home_mask()))
 
 
 # People
@@ -394,38 +389,10 @@ def test_camouflage_hides_no_more_than_its_charges() -> None:
     assert heard_at(t.state) == 2
 
 
-def test_coal_burns_only_in_a_heater() -> None:
-    t = stage(House().storage(wood=4).note("coal", charges=2, place="stored"))
-    assert t.offers("use-note") == []
-    t = House().storage(wood=4).note("coal", charges=2, place="stored").fitting("heater", "g4")
-    t.state.cold = 6
-    stage(t).do("work g4", "use heat-wood")
-    t.do("use-note 1")
-    assert t.state.cold == 4
-
-
 def test_soup_spares_the_meal_but_not_the_water() -> None:
     t = House().note("soup-canister", charges=2, place="stored").read(1126, "katia", steps=(Flow(DAY),))
     t.do("choose katia")
     assert t.state.meals[WHO("katia")] == 2
-
-
-def test_a_blizzard_strikes_the_party_that_is_out() -> None:
-    t = out()
-    t.rig(0, 9)
-    t.read(109, steps=OUT_THERE)
-    assert (t.level("katia", "illness"), t.level("zlata", "illness")) == (1, 0)
-    assert t.state.note_count() == 0
-
-
-def test_the_dog_shows_the_raid_and_covers_a_flight() -> None:
-    t = House().storage(raw_food=1).note("dog").read(913, steps=(Flow(EVENING),))
-    t.do("yes")
-    assert t.state.known[2] == 1
-    t = fight([0, KNIFE, -1, 0, 0, 0], resident="thugs").note("dog")
-    t.at(*t.state.stack)
-    t.do(t.offers("use-note")[0], "flee")
-    assert not t.happened("foe-struck")
 
 
 @shows("TWM-9.21")

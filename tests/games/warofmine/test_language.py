@@ -613,7 +613,8 @@ def test_everything_that_a_fight_of_a_script_can_be() -> None:
     t.do("keep")
     assert "flee" not in t.offers()
     t.perform([op("blast", n=3)])
-    assert t.happened("foe-died")
+    t.until("explore")  # what goes off is dealt with the other wounds of the step
+    assert t.happened("foe-died", since_start=True)
     for weapon in ("none", "knife", "pistol", "shotgun", "assault-rifle"):
         t = outside().perform([op("combat", enemies=1, prowess=0, weapons=[weapon])])
         assert t.state.foes[1] == c.WEAPONS.number(weapon)
@@ -624,6 +625,12 @@ def test_everything_that_a_fight_of_a_script_can_be() -> None:
     t.perform([op("combat_start", by="characters")])
     assert t.asked == "fight"
     t.perform([op("end_combat")])
+    t = outside().perform([op("combat", enemies=1, prowess=0, weapons=["knife"])])
+    t.perform([op("end_combat", flee=True)])
+    assert t.asked == "pack"
+    t = outside().on_top("residents", "hobos").perform([op("play_resident", card="hobos", when="now")])
+    t.perform([op("end_combat")])  # without a fight the encounter is over
+    assert t.asked == "explore"
     t = outside().on_top("residents", "hobos").perform([op("play_resident", card="hobos", when="now")])
     t.perform([op("play_resident", when="again")])
     assert t.asked == "script"
@@ -689,3 +696,60 @@ def test_what_says_nothing_sensible_is_refused(entry: dict[str, Any], message: s
 @pytest.mark.parametrize("number", ANSWERS)
 def test_a_book_keeps_the_numbers_that_the_journal_names(number: int) -> None:
     assert str(number) in {entry.id for entry in CONTENT.table("script", k.Script)}
+
+
+# What only notes need
+
+
+def test_notes_are_charged_and_sleepers_become_guards() -> None:
+    note = c.NOTES.number("generator")
+    t = home().note("generator", charges=1, place="stored").tasks(katia="guard", zlata="floor", anton="bed")
+    t.perform([op("add_charge", n=2), op("gain", items={"book": 1}, **{"if": {"charged": True}})], note=note)
+    assert (t.notes("generator")[0][1], t.has("book")) == (3, 1)
+    t.perform([op("gain", items={"book": 1}, **{"if": {"sleepers": 2}}), op("guard", who="sleepers")])
+    assert t.has("book") == 2
+    assert t.state.guard_mask() == t.state.group_mask()
+    t.perform([op("gain", items={"book": 1}, **{"if": {"sleepers": 1}})])
+    assert t.has("book") == 2
+
+
+def test_fittings_and_cards_of_the_house_for_notes() -> None:
+    t = home("katia").storage(wood=9, components=9)
+    cards = len([card for card in t.state.cards if card >= 0])
+    t.perform([op("craft_fitting")])
+    t.do("place bed", "at g4")
+    assert t.has("wood") < 9
+    t.perform([op("free_fitting", cards=["armchair"], **{"if": {"can_place": ["armchair"]}})])
+    t.do(t.offers()[0])
+    assert c.FITTINGS.number("armchair") in t.state.fittings
+    t.perform([op("clear_cards", n=1, **{"if": {"shelter_cards": 1}})])
+    t.do(t.offers()[0])
+    assert len([card for card in t.state.cards if card >= 0]) == cards - 1
+    t.perform([op("board_ups", n=3, anywhere=True)])
+    assert t.state.boarded == 7
+    assert t.sound()
+
+
+def test_water_and_goods_for_notes() -> None:
+    t = home("katia").storage(jewelry=1)
+    t.perform([op("fetch", item="water"), op("gain", items={"book": 1}, **{"if": {"below_returned": True}})], "katia")
+    t.do("take water", "take water", "done")
+    assert (t.has("water"), t.has("book")) == (2, 1)  # nothing was rolled, and 0 is below 2
+    t.perform([op("trade", commission=0, prices={"water": 3})])
+    t.do("yes", "give jewelry", "done", "take water")
+    assert t.has("water") == 3
+    for condition, holds in (
+        ({"has_all": {"water": 3, "book": 1}}, True),
+        ({"has_all": {"water": 3, "book": 2}}, False),
+        ({"free_water": True}, True),
+        ({"raid_due": True}, True),
+    ):
+        books = t.has("book")
+        t.perform([op("gain", items={"knife": 1}, **{"if": condition})])
+        assert (t.has("knife") > 0) == holds
+        assert t.has("book") == books
+        t.perform([op("lose", items={"knife": 1})])
+    t.note("blizzard").note("poisoned-water")
+    t.perform([op("gain", items={"knife": 1}, **{"if": {"raid_due": True}})])
+    t.perform([op("gain", items={"knife": 1}, **{"if": {"free_water": True}})])
+    assert t.has("knife") == 0

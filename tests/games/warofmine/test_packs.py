@@ -114,9 +114,9 @@ def test_it_is_described_in_both_languages(tmp_path: Path) -> None:
     content = t.state.tables.content
     use = next(action for action in t.decision.actions if action.kind is c.USE_NOTE)
     english = GAME.detail(t.state, use, GAME.words("en", content))
-    assert english == "sewing machine (2): Somebody mends what is torn, and feels better."
+    assert english == "sewing machine (2). Somebody mends what is torn, and feels better."
     french = GAME.detail(t.state, use, GAME.words("fr", content))
-    assert french.startswith("machine à coudre (2): Quelqu'un reprise")
+    assert french.startswith("machine à coudre (2). Quelqu'un reprise")
 
 
 def labels(match: Match) -> list[int]:

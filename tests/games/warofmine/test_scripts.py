@@ -152,7 +152,7 @@ def test_notes_last_until_removed_or_spent() -> None:
     t.note("plans").perform([op("remove_note_token", label="plans")])
     assert t.state.notes == []
     for _ in range(20):
-        t.perform([op("note_token", label="fear", place="table", trigger_roll=[6, 10], trigger_script=854)])
+        t.perform([op("note_token", label="fear", place="here", trigger_roll=[6, 10], trigger_script=854)])
     assert len(t.state.notes) // NOTE_SIZE == 16
 
 

@@ -3,8 +3,10 @@
 from typing import ClassVar, final
 
 import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.foes import DISARMED, SHOOTER, fighters
+from holdfast.games.warofmine.foes import DISARMED, SHOOTER, fighters, foes_alive
+from holdfast.games.warofmine.instead import offer_instead, take_up
 from holdfast.games.warofmine.marks import ROUND
 from holdfast.games.warofmine.people import put_weapon_back
 from holdfast.games.warofmine.state import State
@@ -17,11 +19,13 @@ class Arm(Step[State]):
 
     NAME: ClassVar[str] = "arm"
     RULE: ClassVar[str] = "TWM-10.2"
-    FIELDS: ClassVar[Fields] = (("done", None),)
+    FIELDS: ClassVar[Fields] = (("done", None), ("backstab", None))
 
-    def __init__(self, done: int) -> None:
+    def __init__(self, done: int, backstab: int = 0) -> None:
         super().__init__()
         self.done = done
+        self.backstab = backstab
+        """1 if the enemies cannot answer."""
 
     def next(self, s: State) -> int:
         mask = fighters(s) & ~self.done
@@ -39,12 +43,18 @@ class Arm(Step[State]):
             out.append(c.WIELD[c.UNARMED])  # disarmed or jammed in the round before (TWM-10.27)
         else:
             offer_weapons(s, character, s.goods(), out)
+        alone = self.backstab and foes_alive(s) == 1
+        offer_instead(s, ops.AT_BACKSTAB if alone else ops.INSTEAD_OF_DIE, out)
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         character = self.next(s)
         goods = s.goods()
-        s.swap(Arm(self.done | 1 << character))
+        s.swap(Arm(self.done | 1 << character, self.backstab))
+        if action.kind is c.FIGHT_WITH:
+            put_weapon_back(s, character, goods)
+            take_up(s, character, action.a)
+            return
         wield(s, character, action.a, goods)
         if action.a >= c.PISTOL_HAND:
             s.discard(c.AMMO, 1, goods)

@@ -31,15 +31,21 @@ def obstacle(s: State, space: int) -> bool:
     return card >= 0 and s.t.shelter_kind[card] >= RUBBLE
 
 
+def collapsed(s: State) -> bool:
+    """Whether a note shuts the basement (TWM-12.26)."""
+    return s.acting_note(s.t.note_no_basement) >= 0
+
+
 def reach(s: State) -> int:
     """All spaces that can be walked and climbed to from Guard, as a mask; an obstacle can be reached, not passed."""
     t = s.t
     seen = 1 << GUARD_SPACE
     todo = [GUARD_SPACE]
+    shut = collapsed(s)
     while todo:
         space = todo.pop()
         for other in t.neighbours[space]:
-            if not seen >> other & 1:
+            if not seen >> other & 1 and not (shut and t.basement[other]):
                 seen |= 1 << other
                 if not obstacle(s, other):
                     todo.append(other)
@@ -121,8 +127,46 @@ def lose_fitting(s: State, space: int) -> None:
     s.tell(e.FITTING_LOST, fitting, space, "TWM-4.26")
 
 
+def standing(s: State, fitting: int) -> int:
+    """How many of a fitting stand where they are of use: not in a collapsed basement (TWM-12.26)."""
+    n = s.fittings.count(fitting)
+    if n == 0 or not collapsed(s):
+        return n
+    for space in range(len(s.fittings)):
+        if s.fittings[space] == fitting and s.t.basement[space]:
+            n -= 1
+    return n
+
+
 def stands(s: State, fitting: int) -> bool:
-    return fitting in s.fittings
+    return standing(s, fitting) > 0
+
+
+def places_for(s: State, fittings: list[int]) -> list[int]:
+    """Where the first of these fittings may be placed so that the second finds a place next to it; where only one of
+    them is left among the cards, where that one may be placed (TWM-12.37)."""
+    left = [fitting for fitting in fittings if s.fitting_deck[fitting] + s.ideas[fitting] > 0]
+    if not left:
+        return []
+    reached = reach(s) & ~promised(s)
+    found = free_spaces(s, left[0], reached)
+    if len(left) > 1:
+        free = free_mask(s, reached)
+        found = [space for space in found if _free_beside(s, space, free)]
+    return found
+
+
+def _free_beside(s: State, space: int, free: int) -> bool:
+    for other in s.t.beside[space]:
+        if free >> other & 1:
+            return True
+    return False
+
+
+def cards_in_reach(s: State) -> list[int]:
+    """Spaces that can be reached and still have a shelter card."""
+    reached = reach(s)
+    return [space for space in range(len(s.cards)) if reached >> space & 1 and s.cards[space] >= 0]
 
 
 def open_card(s: State, space: int) -> None:
@@ -145,7 +189,7 @@ def open_card(s: State, space: int) -> None:
 
 
 def open_holes(s: State, reached: int) -> list[int]:
-    """Holes without a Board-Up that have a reachable space next to them (TWM-4.27)."""
+    """Holes without a Board-Up that have a reachable space next to them (TWM-4.27); -1 reaches everywhere."""
     found: list[int] = []
     for hole in range(len(s.t.hole_next)):
         if s.boarded >> hole & 1:

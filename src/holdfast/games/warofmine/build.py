@@ -47,9 +47,14 @@ EFFECTS = ("headshot", "disarm", "knockdown", "jam", "artery", "panic", "ricoche
 ORDERS = ("any", "green", "valuable")
 WAITS = ("", "set", "baited", "collect")
 NOTE_COLUMNS = (
-    "carried", "party", "wearers", "cards", "noise", "cold", "inventory", "saves", "lockpick", "armour", "no_sniper",
+    "carried", "armed", "safe", "worn", "dose", "person", "hides", "today", "party", "wearers", "cards", "noise",
+    "cold", "inventory", "prowess", "absorbs", "findings", "no_food", "water", "ally_prowess", "shields", "raid",
+    "no_raid", "watch", "saves", "lockpick", "sawblade", "armour", "no_sniper", "wood_value", "water_value",
+    "free_wood", "no_free_water", "no_basement",
 )  # fmt: skip
 """What notes change while they lie there; the tables have a column for each."""
+NOTE_MASKS = {"unblocks": c.STATES, "residents": c.RESIDENTS, "provokes": c.RESIDENTS, "disguise": c.RESIDENTS}
+"""The same for those that name several things."""
 NOTE_ID = re.compile("[a-z][a-z0-9-]*")
 ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard", "faq")
 """Pools whose scripts are read without any other script naming them."""
@@ -312,11 +317,23 @@ class Builder(Compiler):
             self.at = ("narrative", card.id)
             t.narrative_when.append(ops.MOMENTS.index(card.when))
             t.narrative_do.append(self.block(card.do, [], "do"))
+        daily = 1
         for note in self.content.ordered("note", k.Note, self.notes):
+            self.at = ("note", note.id)
             t.note_when.append(ops.MOMENTS.index(note.when))
+            t.note_if.append(self.condition(note.when_))
+            t.note_daily.append(daily if note.daily else 0)
+            daily <<= int(note.daily)
+            t.note_cost.append(self.items(note.cost, "cost"))
             t.note_hook.append(ops.HOOKS.index(note.hook))
             for column in NOTE_COLUMNS:
                 getattr(t, f"note_{column}").append(int(getattr(note, column)))
+            for column, domain in NOTE_MASKS.items():
+                named = [self.number(domain, name, column) for name in getattr(note, column)]
+                getattr(t, f"note_{column}").append(sum(1 << number for number in named))
+            t.note_allies.append([c.WEAPONS.number(weapon) for weapon in note.allies])
+            if note.dose and not note.worn:
+                raise self.error("a dose acts in the character who takes it: it needs worn = true.", "dose")
 
     def _book(self) -> None:
         t = self.t

@@ -132,6 +132,12 @@ NOTES: Final[Domain] = Domain(
         "painting", "dog", "camouflage", "railway-sleepers", "soup-canister", "bulletproof-vest", "magazines",
         "machine-gun", "lull", "generator", "coal", "kitten", "tools", "cat", "insulation", "wheelchair",
         "sack-of-medicine", "katias-diary", "neighbours-key",
+        "carpenter", "manuscript", "chemistry-lab", "board-game", "broken-sawblade", "bell", "jackhammer",
+        "reinforcement", "winter", "poisoned-water", "pipeline", "fire-extinguisher", "smog", "water-run",
+        "herbalist-book", "book-collection", "water-for-3", "booby-trap", "basement-collapsed", "protection",
+        "findings-x2", "no-food", "sledgehammer", "secret-intel", "water-canister", "valuable-painting", "garrote",
+        "plans-3", "wine", "curfew", "adrenaline", "crate", "morphine", "numbed", "uniform", "two-cousins",
+        "gas-cylinder", "gas-heater", "bomb",
     ),
 )  # fmt: skip
 SCRIPTS: Final[Domain] = Domain(
@@ -146,7 +152,13 @@ SCRIPTS: Final[Domain] = Domain(
         "422", "458", "479", "485", "531", "564", "570", "601", "614", "638", "641", "645", "674",
         "689", "707", "723", "729", "738", "746", "769", "775", "808", "829", "854", "858", "859",
         "880", "902", "904", "913", "914", "933", "975", "993", "996", "1000", "1005", "1025",
+        "14", "16", "61", "102", "145", "162", "242", "270", "281", "334", "381", "429", "431", "481",
+        "663", "782", "784", "917", "922", "925", "954", "956", "969", "1141", "1143", "1153",
+        "1155", "1177", "1179", "1181", "1211", "1539", "1541", "1789",
         "1038", "1050", "1058", "1080", "1097", "1098", "1110", "1126", "1135", "1180", "1223",
+        "46", "66", "210", "226", "228", "229", "289", "503", "507", "512", "517", "523", "527",
+        "533", "534", "539", "675", "750", "944", "1171", "1198", "1377", "1383", "1440", "1441",
+        "1520", "1617", "1618", "1628", "1669", "1914",
         "1235", "1236", "1241", "1248", "1254", "1265", "1280", "1286", "1305", "1327", "1350",
         "1362", "1365", "1370", "1396", "1428", "1436", "1456", "1504", "1511", "1522", "1534",
         "1549", "1566", "1613", "1679", "1718", "1726", "1790", "1828", "1871", "1894", "1913",
@@ -209,6 +221,8 @@ COMPONENTS: Final = 35
 WATER: Final = 36
 TOKENS: Final = 34
 """Items below this number are tokens; wood, components and water are resources."""
+PAYABLE: Final = 35
+"""Items below this number can be given in payment if they have a value: tokens, and wood in a hard winter."""
 
 GREEN: Final = 0
 RED: Final = 1
@@ -326,3 +340,8 @@ PICK: Final[Kind] = CATALOGUE.kind("pick", narrative=NARRATIVES)
 
 # Added later
 BEFORE: Final[Kind] = CATALOGUE.kind("before", character=CHARACTERS)
+WITH_NOTE: Final[Kind] = CATALOGUE.kind("with-note", slot=NOTE_SLOTS)
+BREAK: Final[Kind] = CATALOGUE.kind("break", space=SPACES)
+FIGHT_WITH: Final[Kind] = CATALOGUE.kind("fight-with", slot=NOTE_SLOTS)
+SHIELD: Final[Kind] = CATALOGUE.kind("shield", slot=NOTE_SLOTS)
+HIDE_NOTE: Final[Kind] = CATALOGUE.kind("hide-note", slot=NOTE_SLOTS)

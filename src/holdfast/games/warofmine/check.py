@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from holdfast.games.warofmine.catalogue import BANDAGES, CHARACTERS, KNIFE, SURVIVE
+from holdfast.games.warofmine.marks import NOTE_AT, NOTE_HIDDEN, NOTE_PLACE, NOTE_SIZE, NOTE_WITH
 
 if TYPE_CHECKING:
     from holdfast.games.warofmine.state import State
@@ -13,7 +14,7 @@ CHAPTERS_AT: Final = (12, 8, 3)
 
 
 def problems(s: "State") -> list[str]:
-    return _items(s) + _decks(s) + _people(s) + _lethal(s) + _house(s) + _objectives(s)
+    return _items(s) + _decks(s) + _people(s) + _lethal(s) + _house(s) + _objectives(s) + _notes(s)
 
 
 def _items(s: "State") -> list[str]:
@@ -154,6 +155,23 @@ def _house(s: "State") -> list[str]:
         found.append("a shelter card lies in two places")
     if standing != t.fitting_copies:
         found.append("the fittings are not those of the box")
+    return found
+
+
+def _notes(s: "State") -> list[str]:
+    """Notes lie where there is a place for them."""
+    found: list[str] = []
+    if len(s.notes) > s.t.note_tokens * NOTE_SIZE:
+        found.append("more note tokens than there are")
+    for slot in range(s.note_count()):
+        place = s.note_at(slot, NOTE_PLACE)
+        if place >= NOTE_WITH:
+            if place - NOTE_WITH not in s.group:
+                found.append("a note lies with somebody who is not here")
+        elif place >= NOTE_HIDDEN and place - (NOTE_AT if place >= NOTE_AT else NOTE_HIDDEN) not in s.spots:
+            found.append("a note lies at a location that is not there")
+    if s.raids and s.acting_note(s.t.note_watch) >= 0 and s.known[2] == 0:
+        found.append("nobody has seen the night raid that is watched for")
     return found
 
 

@@ -8,14 +8,15 @@ import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.board import (
     free_mask,
-    free_spaces,
     has_place,
     lose_fitting,
     place_fitting,
+    places_for,
     promised,
     reach,
 )
-from holdfast.games.warofmine.marks import F_GIVEN, NOTE_CARRIED, NOTE_COLOR, NOTE_PLACE, NOTE_STORED
+from holdfast.games.warofmine.jobs import affordable, pay_for, saving
+from holdfast.games.warofmine.marks import F_GIVEN, NOTE_CARRIED, NOTE_COLOR, NOTE_ID, NOTE_PLACE, NOTE_STORED
 from holdfast.games.warofmine.people import lower_state, raise_state
 from holdfast.games.warofmine.state import State
 
@@ -92,14 +93,25 @@ class SplitWounds(Step[State]):
         if not out:
             s.pop()
             return -1
+        offer_shields(s, out)
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         s.swap(SplitWounds(self.n - 1, self.mask))
-        raise_state(s, action.a, c.WOUNDS, 1)
+        if action.kind is c.SHIELD:
+            s.spend(action.a, 1)
+        else:
+            raise_state(s, action.a, c.WOUNDS, 1)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("wounds", c.PIECES, self.n)]
+
+
+def offer_shields(s: State, out: list[Action]) -> None:
+    """Those who take wounds for others where they are (TWM-12.48)."""
+    for slot in range(s.note_count()):
+        if s.t.note_shields[s.note_at(slot, NOTE_ID)] and s.note_here(slot):
+            out.append(c.SHIELD[slot])
 
 
 @final
@@ -176,9 +188,9 @@ def count_goods(s: State, of: list[int], kind: int, colors: int) -> int:
 
 
 def worth(s: State, of: list[int], colors: int = 0) -> int:
-    """The value of all tokens there, notes at hand included."""
+    """The value of all tokens there, notes at hand included; and of wood while it has one."""
     total = 0
-    for item in range(c.TOKENS):
+    for item in range(c.PAYABLE):
         if of[item] > 0 and (colors == 0 or colors >> s.t.color[item] & 1):
             total += of[item] * s.value(item)
     for slot in range(s.note_count()):
@@ -236,7 +248,7 @@ class LoseGoods(Step[State]):
         if self.items or not (self.colors or self.kind in (ops.TOKEN, ops.ANY)):
             return found
         for slot in range(s.note_count()):
-            if s.note_with(slot, bool(self.stored)):
+            if s.note_with(slot, bool(self.stored)) and not s.t.note_safe[s.note_at(slot, NOTE_ID)]:
                 if self.colors == 0 or self.colors >> s.note_at(slot, NOTE_COLOR) & 1:
                     found.append(slot)
         return found
@@ -316,7 +328,7 @@ class PayValue(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         goods = s.storage if self.stored else s.goods()
         if self.left > 0:
-            for item in range(c.TOKENS):
+            for item in range(c.PAYABLE):
                 if goods[item] > 0 and s.value(item) > 0:
                     if self.colors == 0 or self.colors >> s.t.color[item] & 1:
                         out.append(c.GIVE[item])
@@ -381,39 +393,56 @@ def tokens_up_to(s: State, colors: int, value: int) -> int:
 
 @final
 class FreeFitting(Step[State]):
-    """A fitting is placed without cost, also one from the Ideas."""
+    """A fitting is placed without an action, also one from the Ideas; for nothing, or at its cost."""
 
     NAME: ClassVar[str] = "free-fitting"
     RULE: ClassVar[str] = "TWM-4.16"
-    FIELDS: ClassVar[Fields] = (("fitting", None),)
+    FIELDS: ClassVar[Fields] = (("fitting", None), ("then", None), ("paid", None))
 
-    def __init__(self, fitting: int = -1) -> None:
+    def __init__(self, fitting: int = -1, then: int = -1, paid: int = 0) -> None:
         super().__init__()
         self.fitting = fitting
+        self.then = then
+        """One that is placed after it, next to it."""
+        self.paid = paid
+        """1 if its cost is paid (TWM-12.30)."""
 
     def ask(self, s: State, out: list[Action]) -> int:
-        reached = reach(s) & ~promised(s)
         if self.fitting < 0:
-            free = free_mask(s, reached)
-            for fitting in range(len(c.FITTINGS)):
-                if s.fitting_deck[fitting] + s.ideas[fitting] > 0 and has_place(s, fitting, free):
-                    out.append(c.PLACE[fitting])
-            if not out:
-                s.pop()
-                return -1
-            out.append(c.DONE[0])
-            return s.leader
-        for space in free_spaces(s, self.fitting, reached):
+            return self._which(s, out)
+        wanted = [self.fitting, self.then] if self.then >= 0 else [self.fitting]
+        for space in places_for(s, wanted):
             out.append(c.AT[space])
+        if not out:
+            s.pop()
+            return -1
+        return s.leader
+
+    def _which(self, s: State, out: list[Action]) -> int:
+        free = free_mask(s, reach(s) & ~promised(s))
+        saved = saving(s, -1)
+        for fitting in range(len(c.FITTINGS)):
+            if s.fitting_deck[fitting] + s.ideas[fitting] > 0 and has_place(s, fitting, free):
+                if not self.paid or affordable(s, fitting, saved):
+                    out.append(c.PLACE[fitting])
+        if not out:
+            s.pop()
+            return -1
+        out.append(c.DONE[0])
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.DONE:
             s.pop()
         elif action.kind is c.PLACE:
-            s.swap(FreeFitting(action.a))
+            s.swap(FreeFitting(action.a, -1, self.paid))
         else:
-            s.pop()
+            if self.then >= 0:
+                s.swap(FreeFitting(self.then))
+            else:
+                s.pop()
+            if self.paid:
+                pay_for(s, self.fitting, -1)
             deck = s.fitting_deck if s.fitting_deck[self.fitting] > 0 else s.ideas
             deck[self.fitting] -= 1
             place_fitting(s, self.fitting, action.a)

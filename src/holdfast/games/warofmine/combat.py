@@ -7,14 +7,18 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.arms import Arm
+from holdfast.games.warofmine.choices import offer_shields
 from holdfast.games.warofmine.combat_scripts import TrustFate, offer_targets
 from holdfast.games.warofmine.foes import (
+    ALLY,
     FOE,
     FOE_DISARMED,
     FOE_REROLLS,
+    NOTE_OF,
     SHOOTER,
     SKIPS,
     STRUCK,
+    WITH_NOTE,
     alive,
     drop_weapon,
     fighters,
@@ -25,7 +29,9 @@ from holdfast.games.warofmine.foes import (
     hurt_foe,
     take_spare,
 )
+from holdfast.games.warofmine.instead import allies, ally_roll, ally_weapon, use_instead
 from holdfast.games.warofmine.marks import (
+    F_BLAST,
     F_MOURN,
     F_NO_BACKSTAB,
     FIGHT_COUNT,
@@ -48,7 +54,7 @@ from holdfast.games.warofmine.marks import (
     SHIELD,
     WOUNDS_DEALT,
 )
-from holdfast.games.warofmine.people import FAST_RUNNER, empathy_test, put_weapon_back, raise_state, roll_black
+from holdfast.games.warofmine.people import FAST_RUNNER, empathy_test, kill, put_weapon_back, raise_state, roll_black
 from holdfast.games.warofmine.run import cut, leave_location, play
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.weapons import HATCHET, OUT_OF_AMMO, SCRIPT, SHOTGUN, die_of, roll_face
@@ -75,6 +81,7 @@ def begin_fight(s: State, ambush: bool, no_flee: bool, kills: int, wounds: int) 
     s.fight[FLEE_AFTER_KILLS] = kills
     s.fight[FLEE_AFTER_WOUNDS] = wounds
     s.queue = []
+    s.flags[F_BLAST] = 0
     for i in range(len(s.rerolls)):
         s.rerolls[i] = 0
     s.push(Fight())
@@ -84,9 +91,9 @@ def begin_fight(s: State, ambush: bool, no_flee: bool, kills: int, wounds: int) 
 
 def strike(s: State, side: int) -> None:
     """One exchange of blows, or a backstab by one side (TWM-10.10)."""
-    s.queue = []
+    s.queue = allies(s) if s.notes and side != THEIRS else []
     for character in s.group:
-        s.rerolls[character] = s.t.prowess[character]
+        s.rerolls[character] = s.prowess(character)
     for number in range(len(s.foes) // FOE_SIZE):
         s.rerolls[FOE_REROLLS + number] = foe(s, number, FOE_PROWESS)
         if foe(s, number, FOE_WEAPON) == c.UNARMED and s.rerolls[FOE_DISARMED + number] < s.fight[ROUND]:
@@ -94,7 +101,7 @@ def strike(s: State, side: int) -> None:
     s.push(Strike(1, side))
     s.push(Strike(0, side))
     if side != THEIRS:
-        s.push(Arm(0))
+        s.push(Arm(0, 1 if side == OURS else 0))
 
 
 @final
@@ -110,6 +117,7 @@ class Fight(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         fight = s.fight
+        blast(s)
         if foes_alive(s) == 0:
             s.swap(FightOver(WON))
             return -1
@@ -125,7 +133,7 @@ class Fight(Step[State]):
         if fight[ROUND] > fight[PARLEYED] and s.resident >= 0 and s.t.resident_stop[s.resident] >= 0:
             out.append(c.PARLEY[0])
         s.offer_cards(ops.IN_COMBAT, False, out)
-        if s.location >= 0 and not s.flags[F_NO_BACKSTAB]:
+        if s.location >= 0 and not fight[NO_FLEE] and not s.flags[F_NO_BACKSTAB]:
             s.offer_cards(ops.IN_FLIGHT, False, out)
         return s.leader
 
@@ -148,6 +156,14 @@ class Fight(Step[State]):
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("foes", c.PIECES, foes_alive(s)), ("round", c.CARDS, s.fight[ROUND] + 1)]
+
+
+def blast(s: State) -> None:
+    """Every enemy takes what has gone off among them."""
+    if s.flags[F_BLAST] > 0:
+        for number in range(len(s.foes) // FOE_SIZE):
+            hurt_foe(s, number, s.flags[F_BLAST])
+        s.flags[F_BLAST] = 0
 
 
 def end_fight(s: State, how: int) -> None:
@@ -250,6 +266,12 @@ class Strike(Step[State]):
             s.tell(e.FOE_STRUCK, number + 1, face, "TWM-10.8")
             settle_face(s, attacker, foe(s, number, FOE_WEAPON), face)
             return -1
+        if attacker & ALLY:
+            settle_face(s, attacker, ally_weapon(s, attacker), ally_roll(s, attacker))
+            return -1
+        if attacker & WITH_NOTE:
+            use_instead(s, attacker)
+            return -1
         character = attacker & 15
         face = roll_face(s, s.hand[character])
         s.tell(e.STRUCK, character, face, "TWM-10.3")
@@ -319,6 +341,8 @@ def can_attack(s: State, attacker: int) -> bool:
             return False
         # out of ammo since: the second shot is lost (TWM-10.14)
         return not attacker & SHOOTER or foe(s, number, FOE_WEAPON) >= c.PISTOL_HAND
+    if attacker & ALLY:
+        return s.find_note(attacker // NOTE_OF) >= 0
     return bool(fighters(s) >> number & 1)
 
 
@@ -330,7 +354,7 @@ def skips(s: State, attacker: int) -> bool:
             return False
         s.foes[number * FOE_SIZE + FOE_SKIPS] -= 1
         return True
-    if s.rerolls[SKIPS + number] == 0:
+    if attacker & ALLY or s.rerolls[SKIPS + number] == 0:
         return False
     s.rerolls[SKIPS + number] -= 1
     return True
@@ -347,11 +371,12 @@ def settle_face(s: State, attacker: int, weapon: int, face: int) -> None:
     elif face in (HATCHET, SHOTGUN):
         if not harmless(face, weapon):
             s.fight[KILLS_OURS if ours else KILLS_THEIRS] += 1
-            if ours:
+            if ours and not attacker & ALLY:
                 s.rerolls[STRUCK + attacker] += 16
     elif ours:
         s.fight[POOL_OURS] += face
-        s.rerolls[STRUCK + attacker] += face
+        if not attacker & ALLY:
+            s.rerolls[STRUCK + attacker] += face
     else:
         s.fight[POOL_THEIRS] += armoured(s, face) if weapon >= c.PISTOL_HAND else face
 
@@ -380,6 +405,7 @@ class Deal(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         fight = s.fight
+        blast(s)
         if fight[SHIELD] > 0:  # the fast runner draws them off
             spared = min(fight[SHIELD], fight[POOL_THEIRS])
             fight[POOL_THEIRS] -= spared
@@ -393,6 +419,8 @@ class Deal(Step[State]):
         if fight[KILLS_THEIRS] + fight[POOL_THEIRS] > 0:
             offer_targets(s, False, out)
             if out:
+                if fight[KILLS_THEIRS] == 0:
+                    offer_shields(s, out)
                 return s.leader
             fight[KILLS_THEIRS] = 0
             fight[POOL_THEIRS] = 0
@@ -410,10 +438,13 @@ class Deal(Step[State]):
                 hurt_foe(s, action.a, 1)
         elif fight[KILLS_THEIRS] > 0:
             fight[KILLS_THEIRS] -= 1
-            raise_state(s, action.a, c.WOUNDS, 4)
+            kill(s, action.a)
         else:
             fight[POOL_THEIRS] -= 1
-            raise_state(s, action.a, c.WOUNDS, 1)
+            if action.kind is c.SHIELD:
+                s.spend(action.a, 1)
+            else:
+                raise_state(s, action.a, c.WOUNDS, 1)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         ours = s.fight[KILLS_OURS] + s.fight[POOL_OURS]

@@ -6,12 +6,14 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.foes import (
+    ALLY,
     DISARMED,
     FOE,
     FOE_DISARMED,
     SHOOTER,
     SKIPS,
     STRUCK,
+    WHOSE,
     alive,
     fighters,
     hurt_foe,
@@ -85,6 +87,8 @@ def combat_script(s: State, attacker: int, effect: int, n: int) -> None:
     """What the lower part of a fate card does (TWM-10.20)."""
     ours = not attacker & FOE
     if effect == JAM:
+        if attacker & ALLY:
+            return  # the attack has missed; that is all
         if ours:
             disarm_character(s, attacker & 15)
         else:
@@ -146,7 +150,7 @@ class Target(Step[State]):
         s.pop()
         target = action.a
         if self.effect == KNOCKDOWN:
-            s.queue = [a for a in s.queue if a & ~SHOOTER != (target | FOE if self.ours else target)]
+            s.queue = [a for a in s.queue if a & WHOSE != (target | FOE if self.ours else target)]
             if not self.ours:  # what the character rolled in this step is lost too (TWM-10.20)
                 s.fight[POOL_OURS] -= s.rerolls[STRUCK + target] & 15
                 s.fight[KILLS_OURS] -= s.rerolls[STRUCK + target] >> 4

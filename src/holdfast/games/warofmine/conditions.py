@@ -4,9 +4,17 @@ from typing import Final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
-from holdfast.games.warofmine.board import stands
+from holdfast.games.warofmine.board import cards_in_reach, places_for, stands
 from holdfast.games.warofmine.choices import count, count_goods, worth
-from holdfast.games.warofmine.marks import F_GONE_TODAY, F_JOINED, F_TRADE, FIGHTING, HOME
+from holdfast.games.warofmine.marks import (
+    F_GONE_TODAY,
+    F_JOINED,
+    F_SKIP_RAIDS,
+    F_TRADE,
+    FIGHTING,
+    HOME,
+    NOTE_CHARGES,
+)
 from holdfast.games.warofmine.newcomers import can_join
 from holdfast.games.warofmine.people import STRONG
 from holdfast.games.warofmine.run import Run
@@ -53,7 +61,7 @@ def who(s: State, run: Run, group: int, character: int, low: int, high: int) -> 
 
 def by_state(s: State, run: Run, group: int, low: int, high: int) -> int:
     if high == -1:
-        high = s.cold
+        high = s.felt_cold()
     elif high == -2:
         high = s.noise
     mask = 0
@@ -63,6 +71,8 @@ def by_state(s: State, run: Run, group: int, low: int, high: int) -> int:
             found = roll > 0 and low <= roll <= high
         elif group == ops.WHO_FLOOR:
             found = s.task[character] == c.TASK_FLOOR
+        elif group == ops.WHO_SLEEPERS:
+            found = s.where[character] == HOME and s.task[character] in (c.TASK_BED, c.TASK_FLOOR)
         else:
             found = s.where[character] == HOME and s.level(character, c.WOUNDS) > 0
         if found:
@@ -116,9 +126,12 @@ def _goods_hold(s: State, q: Condition) -> bool:
     goods = s.goods()
     if q.items:
         for item in q.items:
-            if goods[item] >= q.n:
+            if goods[item] >= q.n or (q.n == 1 and stand_in(s, item)):
                 break
         else:
+            return False
+    for i in range(0, len(q.needs), 2):
+        if goods[q.needs[i]] < q.needs[i + 1]:
             return False
     if q.each > 0:
         for color in range(4):
@@ -133,6 +146,13 @@ def _goods_hold(s: State, q: Condition) -> bool:
     if q.trade > 0 and max(s.flags[F_TRADE], ops.TRADE_OPEN) != q.trade:
         return False
     return q.commission < 0 or can_trade(s, q.commission)
+
+
+def stand_in(s: State, item: int) -> bool:
+    """Whether a note at hand does the work of a tool (TWM-12.23)."""
+    if item == c.LOCKPICK:
+        return s.has_tool(s.t.note_lockpick)
+    return item == c.SAWBLADE and s.has_tool(s.t.note_sawblade)
 
 
 def _people_hold(s: State, run: Run, q: Condition) -> bool:
@@ -156,15 +176,17 @@ def _people_hold(s: State, run: Run, q: Condition) -> bool:
         return False
     if q.prowess >= 0 and best_prowess(s, run.this & group) < q.prowess:
         return False
-    if q.prowess_sum >= 0 and total(s, s.t.prowess, present) < q.prowess_sum:
+    if q.prowess_sum >= 0 and sum([s.prowess(one) for one in s.group if present >> one & 1]) < q.prowess_sum:
         return False
-    if q.inventory_sum >= 0 and total(s, s.t.inventory, present) < q.inventory_sum:
+    if q.inventory_sum >= 0 and sum([s.inventory(one) for one in s.group if present >> one & 1]) < q.inventory_sum:
         return False
     if q.empathy == 1 and run.passed == 0:
         return False
     if q.empathy == 2 and run.passed != 0:
         return False
     if q.empathy == 3 and run.passed != run.tested:
+        return False
+    if q.sleepers > 0 and count(by_state(s, run, ops.WHO_SLEEPERS, 0, 0)) < q.sleepers:
         return False
     return not q.died_today or s.flags[F_GONE_TODAY] > 0
 
@@ -186,7 +208,19 @@ def _place_holds(s: State, run: Run, q: Condition) -> bool:
         return False
     if q.spent and s.find_note(run.note) >= 0:
         return False
+    if q.charged and not charged(s, run.note):
+        return False
     if q.can_clear and not can_clear(s):
+        return False
+    if q.can_place and not places_for(s, q.can_place):
+        return False
+    if q.raid_due and (s.flags[F_SKIP_RAIDS] > 0 or s.acting_note(s.t.note_no_raid) >= 0):
+        return False
+    if q.free_water and not s.free_water():
+        return False
+    if q.shelter_cards > 0 and len(cards_in_reach(s)) < q.shelter_cards:
+        return False
+    if q.below_returned and run.roll >= run.returned:
         return False
     return len(s.unknown) >= q.unknown
 
@@ -199,6 +233,11 @@ def is_where(s: State, where: int) -> bool:
     if where == IN_COMBAT:
         return s.fight[FIGHTING] == 1
     return s.phase == where - AT_MORNING
+
+
+def charged(s: State, note: int) -> bool:
+    slot = s.find_note(note)
+    return slot >= 0 and s.note_at(slot, NOTE_CHARGES) > 0
 
 
 def can_clear(s: State) -> bool:
@@ -219,14 +258,6 @@ def somebody_has(s: State, mask: int, states: int, level: int) -> bool:
 def best_prowess(s: State, mask: int) -> int:
     best = 0
     for character in s.group:
-        if mask >> character & 1 and s.t.prowess[character] > best:
-            best = s.t.prowess[character]
+        if mask >> character & 1 and s.prowess(character) > best:
+            best = s.prowess(character)
     return best
-
-
-def total(s: State, column: list[int], mask: int) -> int:
-    n = 0
-    for character in s.group:
-        if mask >> character & 1:
-            n += column[character]
-    return n

@@ -26,6 +26,7 @@ Who = Literal[
     "floor",
     "wounded",
     "others",
+    "sleepers",
 ]
 Per = Literal[
     "this",
@@ -94,6 +95,7 @@ class If(Strict, frozen=True, kw_only=True):
     has: str = ""
     n: int = 1
     has_any: list[str] = []
+    has_all: dict[str, int] = {}
     kind: Literal["", "food", "weapon", "token", "any"] = ""
     colors: list[Color] = []
     count: int = 1
@@ -127,9 +129,16 @@ class If(Strict, frozen=True, kw_only=True):
     unknown: int = 0
     died_today: bool = False
     can_clear: bool = False
+    can_place: list[str] = []
     can_trade: int = 0
     trade: Literal["", "open", "declined", "made"] = ""
+    sleepers: int = 0
+    raid_due: bool = False
+    free_water: bool = False
+    shelter_cards: int = 0
+    below_returned: bool = False
     spent: bool = False
+    charged: bool = False
 
 
 class Op(Strict, frozen=True, kw_only=True):
@@ -160,16 +169,17 @@ class Op(Strict, frozen=True, kw_only=True):
     rolled_max: Literal["cold", "noise"] | None = None
     each: bool | None = None
     label: str | None = None
-    place: Literal["here", "table"] | None = None
+    place: Literal["here", "table", "location", "this"] | None = None
     charges: int | None = None
     script: int | None = None
     trigger_roll: list[int] | None = None
     trigger_script: int | None = None
     value: int | None = None
     weight: int | None = None
-    per_charge: bool | None = None
+    per_charge: bool | Literal["weight"] | None = None
     repeat: bool | None = None
     most: bool | None = None
+    flee: bool | None = None
     how: Literal["died", "left", "suicide"] | None = None
     rows: list[Row] | None = None
     enemies: int | None = None
@@ -184,8 +194,10 @@ class Op(Strict, frozen=True, kw_only=True):
     goods: list[str] | None = None
     limit: int | None = None
     single: list[str] | None = None
+    prices: dict[str, int] | None = None
     to: Literal["here", "storage", "home"] | None = None
     area: Area | None = None
+    anywhere: bool | None = None
     until: int | Literal["dawn"] | None = None
     deck: Literal["events", "residents", "raids", "visitors", "unknown", "findings"] | None = None
     card: str | None = None
@@ -438,19 +450,69 @@ class Narrative(Entry, frozen=True, kw_only=True):
 
 
 class Note(Entry, frozen=True, kw_only=True):
-    when: Literal["", "any", "home", "day", "dawn", "fate", "scavenging", "flee", "fight", "raid", "heater"] = ""
-    hook: Literal["", "morning", "dusk", "return", "residents", "departure"] = ""
+    when: Literal[
+        "",
+        "any",
+        "home",
+        "day",
+        "dawn",
+        "fate",
+        "scavenging",
+        "flee",
+        "escape",
+        "raid",
+        "heater",
+        "action",
+        "cooking",
+        "daybreak",
+        "outdoors",
+        "die",
+        "guard",
+        "backstab",
+    ] = ""
+    when_: If | None = msgspec.field(name="if", default=None)
+    daily: bool = False
+    cost: dict[str, int] = {}
+    hook: Literal["", "morning", "dusk", "return", "approach", "residents", "departure", "raid", "dawn"] = ""
     carried: bool = False
+    armed: bool = False
+    safe: bool = False
+    worn: bool = False
+    dose: bool = False
+    person: bool = False
+    hides: bool = False
+    today: bool = False
     party: int = 1
+    residents: list[str] = []
     wearers: bool = False
     cards: int = 0
     noise: int = 0
     cold: int = 0
     inventory: int = 0
+    prowess: int = 0
+    absorbs: bool = False
+    unblocks: list[StateName] = []
+    findings: bool = False
+    no_food: bool = False
+    water: int = 0
+    provokes: list[str] = []
+    disguise: list[str] = []
+    allies: list[Weapon] = []
+    ally_prowess: int = 0
+    shields: bool = False
+    raid: int = 0
+    no_raid: bool = False
+    watch: bool = False
     saves: int = 0
     lockpick: bool = False
+    sawblade: bool = False
     armour: bool = False
     no_sniper: bool = False
+    wood_value: int = 0
+    water_value: int = 0
+    free_wood: int = 0
+    no_free_water: bool = False
+    no_basement: bool = False
 
 
 class Script(Entry, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.choices import stow_notes
 from holdfast.games.warofmine.findings import abandon_pile
+from holdfast.games.warofmine.hiding import drop_from
 from holdfast.games.warofmine.marks import (
     AWAY,
     F_GONE_TODAY,
@@ -16,7 +17,10 @@ from holdfast.games.warofmine.marks import (
     HOME,
     KNOWN_NARRATIVES,
     LOCATION_CARD,
+    NOTE_ID,
+    NOTE_PLACE,
     NOTE_STORED,
+    NOTE_WITH,
     OUT,
 )
 from holdfast.games.warofmine.people import empathy_test, lower_state, raise_state, roll_black
@@ -45,6 +49,8 @@ class Dawn(Step[State]):
         s.swap(Dawn(part + 1))
         if part == 0:
             come_home(s)
+            wear_off(s)
+            s.t.reader.hook(s, ops.HOOK_DAWN)
             s.t.reader.hook(s, ops.HOOK_RETURN)
         elif part == 1:
             s.push(Before())
@@ -64,10 +70,16 @@ class Dawn(Step[State]):
                 s.flags[F_MOURNING] = 1
                 s.push(DeathAmongUs())
                 roll_black(s)
+        elif part == 6:
+            if s.notes:
+                s.push(Daybreak())
         else:
             s.pop()
             s.flags[F_MOURNING] = 0
             s.day += 1
+            for slot in range(s.note_count() - 1, -1, -1):
+                if s.t.note_today[s.note_at(slot, NOTE_ID)]:  # what holds for one day (TWM-12.57)
+                    s.drop_note(slot)
         return -1
 
 
@@ -84,6 +96,21 @@ def come_home(s: State) -> None:
     for character in s.group:
         if s.where[character] == OUT or (s.where[character] == AWAY and s.back[character] <= s.day):
             s.where[character] = HOME
+
+
+def wear_off(s: State) -> None:
+    """What lies with a character is used up, or taken off and stored (TWM-12.44)."""
+    for slot in range(s.note_count() - 1, -1, -1):
+        note = s.note_at(slot, NOTE_ID)
+        place = s.note_at(slot, NOTE_PLACE)
+        if place < NOTE_WITH:
+            continue
+        if not s.t.note_dose[note]:
+            s.set_note(slot, NOTE_PLACE, NOTE_STORED)
+            continue
+        s.drop_note(slot)
+        if s.t.note_hook[note] == ops.HOOK_DAWN:
+            play(s, s.t.note_trigger[note], 1 << place - NOTE_WITH)
 
 
 def offer_alcohol(s: State, out: list[Action]) -> None:
@@ -189,7 +216,7 @@ class Fate(Step[State]):
                     if s.cures[character] >> cure & 1:
                         s.box[c.BANDAGES + cure] += 1
                 s.cures[character] = 0
-            if cold_felt(s) >= t.fate_cold[card] and not s.flags[F_IGNORE_COLD]:
+            if s.felt_cold() >= t.fate_cold[card] and not s.flags[F_IGNORE_COLD]:
                 play(s, t.fate_cold_do[card])
         elif self.part == 3:
             for character in s.group:
@@ -215,15 +242,12 @@ def change(s: State, character: int, state: int, d: int) -> None:
         lower_state(s, character, state, -d)
 
 
-def cold_felt(s: State) -> int:
-    return max(0, s.cold + s.from_notes(s.t.note_cold))
-
-
 def exchange(s: State, spot: int) -> None:
     """The location leaves, the farther ones slide nearer, a new one lies Far (TWM-9.7)."""
     old = s.spots[spot]
     if old >= 0:
         s.take_out(LOCATION_CARD, old)
+        drop_from(s, old)
         s.tell(e.EXCHANGED, old, 0, "TWM-9.7")
     spots = s.spots[:spot] + s.spots[spot + 1 :]
     if s.locations:
@@ -298,3 +322,23 @@ class DeathAmongUs(Step[State]):
             if moved >> character & 1:
                 raise_state(s, character, c.MISERY, s.t.death_misery)
         return -1
+
+
+@final
+class Daybreak(Step[State]):
+    """The end of Dawn: notes whose moment this is may be used (TWM-12.30)."""
+
+    NAME: ClassVar[str] = "daybreak"
+    RULE: ClassVar[str] = "TWM-12.30"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        out.append(c.DONE[0])
+        s.offer_cards(ops.AT_DAYBREAK, False, out)
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.pop()

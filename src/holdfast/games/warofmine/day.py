@@ -28,6 +28,7 @@ from holdfast.games.warofmine.jobs import (
     AT_ACTION,
     AT_CARD,
     AT_FITTING,
+    AT_NOTE,
     BY_HAND,
     DISMANTLING,
     HELPING,
@@ -40,15 +41,19 @@ from holdfast.games.warofmine.jobs import (
     WITH_SAWBLADE,
     WITH_SHOVEL,
     has_parts,
+    note_left,
+    notes_to_work_with,
     occupied,
     pay_for,
     recipe_open,
+    replacement,
     saving,
     tool_left,
+    with_replacement,
 )
-from holdfast.games.warofmine.marks import F_USED_TODAY, HOME
+from holdfast.games.warofmine.marks import F_USED_TODAY, HOME, NOTE_ID
 from holdfast.games.warofmine.people import STRONG
-from holdfast.games.warofmine.run import Owed
+from holdfast.games.warofmine.run import Owed, play
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.work import Resolve
 
@@ -149,6 +154,9 @@ class Assign(Step[State]):
         self._cards(s, self._openable(s, character, len(others) > 0), occupied(s), free, out)
         if free:
             self._fittings(s, saving(s, character), free, out)
+        if s.notes:
+            for slot in notes_to_work_with(s):
+                out.append(c.WITH_NOTE[slot])
         out.append(c.IDLE[0])
         if character != self.first:
             for other in others:
@@ -196,9 +204,9 @@ class Assign(Step[State]):
         kinds = 1 << HEAP | 1 << FURNITURE
         if tool_left(s, c.SHOVEL, WITH_SHOVEL) or s.t.skill[character] == STRONG or helped:
             kinds |= 1 << RUBBLE
-        if tool_left(s, c.SAWBLADE, WITH_SAWBLADE):
+        if tool_left(s, c.SAWBLADE, WITH_SAWBLADE) or note_left(s, s.t.note_sawblade, BARS):
             kinds |= 1 << BARS
-        if tool_left(s, c.LOCKPICK, WITH_LOCKPICK) or s.acting_note(s.t.note_lockpick) >= 0:
+        if tool_left(s, c.LOCKPICK, WITH_LOCKPICK) or note_left(s, s.t.note_lockpick, CLOSED_DOOR):
             kinds |= 1 << CLOSED_DOOR
         return kinds
 
@@ -218,12 +226,18 @@ class Assign(Step[State]):
             s.push(Where(character, MOVING, action.a, self.reached))
         elif action.kind is c.PLACE:
             s.push(Where(character, PLACING, action.a, self.reached))
+        elif action.kind is c.WITH_NOTE:
+            note = s.note_at(action.a, NOTE_ID)
+            s.pay(s.t.note_cost[note])
+            s.jobs[base] = AT_NOTE
+            s.jobs[base + JOB_ARG] = note
         else:
             self._work(s, character, action.a)
 
     def _work(self, s: State, character: int, space: int) -> None:
         base = character * 4
         card = s.cards[space]
+        sturdy = note_left(s, s.t.note_lockpick, CLOSED_DOOR)
         s.jobs[base + JOB_SPACE] = space
         if card < 0:
             if s.fittings[space] >= 0:
@@ -234,9 +248,9 @@ class Assign(Step[State]):
         s.jobs[base] = AT_CARD
         kind = s.t.shelter_kind[card]
         if kind == BARS:
-            s.jobs[base + JOB_ARG] = WITH_SAWBLADE
-        elif kind == CLOSED_DOOR:
-            s.jobs[base + JOB_ARG] = WITH_LOCKPICK if tool_left(s, c.LOCKPICK, WITH_LOCKPICK) else BY_HAND
+            s.jobs[base + JOB_ARG] = WITH_SAWBLADE if tool_left(s, c.SAWBLADE, WITH_SAWBLADE) else BY_HAND
+        elif kind == CLOSED_DOOR:  # a note that is never used up comes before a lockpick that is (TWM-12.23)
+            s.jobs[base + JOB_ARG] = BY_HAND if sturdy else WITH_LOCKPICK
         elif kind == RUBBLE and s.t.skill[character] != STRONG:
             s.jobs[base] = NO_JOB
             s.push(Clear(character, space, self.stage, self.mask))
@@ -259,6 +273,8 @@ class Assign(Step[State]):
             return "TWM-4.16"
         if action.kind is c.BEFORE:
             return "TWM-4.31"
+        if action.kind is c.WITH_NOTE:
+            return "TWM-12.32"
         return self.RULE
 
 
@@ -403,7 +419,6 @@ class Recipes(Step[State]):
             if again and s.can_pay(s.t.recipe_cost[self.recipe]):
                 out.append(c.USE[self.recipe])
             out.append(c.DONE[0])
-            s.offer_cards(ops.AT_HEATER, False, out)
             return s.leader
         for recipe in s.t.fitting_recipes[s.fittings[self.space]]:
             if recipe_open(s, recipe, self.space, self.reached):
@@ -416,7 +431,6 @@ class Recipes(Step[State]):
             return
         base = self.character * 4
         recipe = action.a
-        s.pay(s.t.recipe_cost[recipe])
         s.jobs[base] = AT_FITTING
         s.jobs[base + JOB_SPACE] = self.space
         s.jobs[base + JOB_ARG] = recipe
@@ -427,6 +441,39 @@ class Recipes(Step[State]):
             s.swap(Recipes(self.character, self.space, self.reached, recipe))
         else:
             s.pop()
+        if replacement(s, recipe) >= 0:
+            s.push(Ingredient(self.character, recipe))
+        else:
+            s.pay(s.t.recipe_cost[recipe])
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("fitting", c.FITTINGS, s.fittings[self.space])]
+
+
+@final
+class Ingredient(Step[State]):
+    """Raw food for the pot, or a note that replaces it (TWM-12.35); the rest of the cost is paid with it."""
+
+    NAME: ClassVar[str] = "ingredient"
+    RULE: ClassVar[str] = "TWM-12.35"
+    FIELDS: ClassVar[Fields] = (("character", None), ("recipe", None))
+
+    def __init__(self, character: int, recipe: int) -> None:
+        super().__init__()
+        self.character = character
+        self.recipe = recipe
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        if s.can_pay(s.t.recipe_cost[self.recipe]):
+            out.append(c.GIVE[c.RAW_FOOD])
+        out.append(c.WITH_NOTE[replacement(s, self.recipe)])
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.pop()
+        if action.kind is c.GIVE:
+            s.pay(s.t.recipe_cost[self.recipe])
+            return
+        s.pay(with_replacement(s, self.recipe))
+        note = s.note_at(action.a, NOTE_ID)
+        play(s, s.t.note_script[note], 1 << self.character, note)

@@ -16,7 +16,7 @@ def detail(state: State, action: Action, words: Words) -> str:
     t = state.t
     if action.kind is c.OPTION:
         return option(state, action.a, words)
-    if action.kind in (c.USE_NOTE, c.TAKE_NOTE, c.GIVE_NOTE):
+    if action.kind in (c.USE_NOTE, c.TAKE_NOTE, c.GIVE_NOTE, c.WITH_NOTE):
         return note(state, action.a, words)
     if action.kind is c.PLACE or action.kind is c.IDEA:
         return goods(t.fitting_cost[action.a], words)
@@ -27,7 +27,7 @@ def detail(state: State, action: Action, words: Words) -> str:
         return goods(ways[action.a * 3 : action.a * 3 + 2], words)
     if action.kind is c.GO:
         return words.entry(c.LOCATIONS, state.spots[action.a])
-    if action.kind is c.WORK:
+    if action.kind is c.WORK or action.kind is c.BREAK:
         return space(state, action.a, words)
     if action.kind in (c.PICK, c.PLAY):
         return words.entry(c.NARRATIVES, action.a, "does")
@@ -55,7 +55,7 @@ def note(state: State, slot: int, words: Words) -> str:
     charges = state.note_at(slot, NOTE_CHARGES)
     name = words.entry(c.NOTES, number) + (f" ({charges})" if charges else "")
     does = note_does(number, words)
-    return f"{name}: {does}" if does else name
+    return f"{name}. {does}" if does else name
 
 
 def note_does(number: int, words: Words) -> str:

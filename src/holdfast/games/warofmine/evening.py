@@ -6,6 +6,7 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
+from holdfast.games.warofmine.board import standing
 from holdfast.games.warofmine.day import begin_stage
 from holdfast.games.warofmine.marks import HOME, OUT
 from holdfast.games.warofmine.people import lower_state, raise_state, set_state
@@ -43,7 +44,7 @@ class Evening(Step[State]):
             if with_task(s, c.TASK_GUARD) == 0:
                 play(s, s.t.block_no_guard)  # 333 (TWM-6.5)
             return -1
-        if with_task(s, c.TASK_BED) < s.fittings.count(c.BED):
+        if with_task(s, c.TASK_BED) < standing(s, c.BED):
             out.append(c.TASK[c.TASK_BED])
         out.append(c.TASK[c.TASK_FLOOR])
         tired = s.exhausted(character)

@@ -26,6 +26,9 @@ GAINED: Final[EventKind] = EventKind("gained", item=c.ITEMS, number=AMOUNT)
 LOST: Final[EventKind] = EventKind("lost", item=c.ITEMS, number=AMOUNT)
 NOTED: Final[EventKind] = EventKind("noted", note=c.NOTES)
 NOTE_GONE: Final[EventKind] = EventKind("note-gone", note=c.NOTES)
+NOTE_HIDDEN: Final[EventKind] = EventKind("note-hidden", note=c.NOTES, location=c.LOCATIONS)
+NOTE_STRUCK: Final[EventKind] = EventKind("note-struck", note=c.NOTES, face=FACES)
+SPARED: Final[EventKind] = EventKind("spared", note=c.NOTES, wounds=AMOUNT)
 EVENT: Final[EventKind] = EventKind("event-card", card=c.EVENTS)
 COLD: Final[EventKind] = EventKind("cold", cold=AMOUNT)
 OBJECTIVE: Final[EventKind] = EventKind("objective", objective=c.OBJECTIVES)
@@ -78,7 +81,8 @@ END_LIVED: Final[EventKind] = EventKind("end-lived", character=c.CHARACTERS)
 
 EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     LEADS, ROLLED, READ, *CHANGED, DIED, LEFT, TOOK_OWN_LIFE, JOINED, SENT_AWAY, GAINED, LOST, NOTED,
-    NOTE_GONE, EVENT, COLD, OBJECTIVE, ACHIEVED, MISSED, OPENED, TURNED, BUILT, FITTING_LOST, IDEA_TAKEN, BOARDED,
+    NOTE_GONE, NOTE_HIDDEN, NOTE_STRUCK, SPARED,
+    EVENT, COLD, OBJECTIVE, ACHIEVED, MISSED, OPENED, TURNED, BUILT, FITTING_LOST, IDEA_TAKEN, BOARDED,
     VISITED, THIRST, ATE, TASKED, WENT, EXPLORED, NOISE, RETURNED, ADDED, FOUND, MET, STRUCK, FOE_STRUCK, FOE_HIT,
     FOE_DIED, FLED, FIGHT_OVER, FATED, HOME, RAIDED, SUFFERED, RAID_VOID, CRIME, TREATED, EXCHANGED, KEPT, PLAYED,
     DRANK, PEEKED, TRADED, EPILOGUE, *ENDED, END_CAUSE, END_LIVED,

@@ -7,18 +7,20 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.choices import TakeOne, tokens_up_to
+from holdfast.games.warofmine.hiding import hide, offer_hiding
 from holdfast.games.warofmine.marks import (
     EXPLORATION_CARD,
     F_FINDINGS,
+    F_FREE_WOOD,
     F_INVENTORY,
     F_MOURN,
-    F_NO_FREE_WATER,
     F_NO_SPECIAL,
     F_ROW_CARD,
     F_SKILLS,
     FIGHTING,
     FINDING_CARD,
     NOTE_CARRIED,
+    NOTE_ID,
     NOTE_PLACE,
     RESIDENT_CARD,
 )
@@ -83,7 +85,7 @@ class DrawFindings(Step[State]):
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.YES:
             s.flags[F_SKILLS] |= SCAVENGER_USED
-            s.swap(DrawFindings(1, self.rows, 0, 0, self.plain))
+            s.swap(DrawFindings(doubled(s, 1), self.rows, 0, 0, self.plain))
         else:
             s.pop()
 
@@ -101,12 +103,19 @@ class DrawFindings(Step[State]):
             s.tell(e.FOUND, card, 0, "TWM-7.33")
             play_from_pools(s, (ops.POOL_FINDINGS,))
             return
+        hungry = s.acting_note(s.t.note_no_food)
+        lost = False
         for row in range(3):
             if self.rows >> row & 1:
                 s.tell(e.FOUND, card, row, "TWM-7.12")
                 gain = s.t.finding_gain[card * 3 + row]
                 for i in range(0, len(gain), 2):
-                    s.gain(gain[i], gain[i + 1], s.goods())
+                    if hungry >= 0 and gain[i] <= c.CANNED_FOOD:
+                        lost = lost or s.box[gain[i]] > 0
+                    else:
+                        s.gain(gain[i], gain[i + 1], s.goods())
+        if lost:  # one charge for the card (TWM-12.53)
+            s.spend(hungry, 1)
         if not self.plain:
             s.swap(DrawFindings(self.n - 1, self.rows, 1, 1))
             roll_black(s)
@@ -114,6 +123,11 @@ class DrawFindings(Step[State]):
 
 def _scavenger_ready(s: State) -> bool:
     return s.location >= 0 and not s.flags[F_SKILLS] & SCAVENGER_USED and s.has_skill(s.party_mask(), GOOD_SCAVENGER)
+
+
+def doubled(s: State, n: int) -> int:
+    """Twice as many cards where a note on the location says so (TWM-12.52)."""
+    return n * 2 if s.acting_note(s.t.note_findings) >= 0 else n
 
 
 def draw_findings(s: State, n: int, rows: int) -> None:
@@ -136,7 +150,7 @@ def draw_findings(s: State, n: int, rows: int) -> None:
     s.flags[F_FINDINGS] = 0
     plain = s.flags[F_NO_SPECIAL]
     s.flags[F_NO_SPECIAL] = 0
-    s.push(DrawFindings(n, rows, 0, 0, plain))
+    s.push(DrawFindings(doubled(s, n), rows, 0, 0, plain))
 
 
 # Choosing findings
@@ -154,6 +168,7 @@ class ChooseFindings(Step[State]):
         super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
+        s.flags[F_FREE_WOOD] = 0
         s.fight[FIGHTING] = 0  # a fight that nobody of ours survived
         s.flags[F_MOURN] = 0
         for card in s.explored:
@@ -196,7 +211,7 @@ def abandon_pile(s: State) -> None:
     for item in range(len(s.pile)):
         s.discard(item, s.pile[item], s.pile)
     for slot in range(s.note_count() - 1, -1, -1):
-        if s.note_at(slot, NOTE_PLACE) == NOTE_CARRIED:
+        if s.note_at(slot, NOTE_PLACE) == NOTE_CARRIED and not s.t.note_person[s.note_at(slot, NOTE_ID)]:
             s.drop_note(slot)
 
 
@@ -208,15 +223,17 @@ def load_of(s: State) -> int:
     for slot in range(s.note_count()):
         if s.note_at(slot, NOTE_PLACE) == NOTE_CARRIED:
             weight += s.note_load(slot)
+    if s.notes and s.pile[c.WATER] > 0:  # the first pieces in a canister weigh nothing (TWM-12.54)
+        weight -= min(s.pile[c.WATER], s.lying(NOTE_CARRIED, s.t.note_water)) * s.t.weight[c.WATER]
     return weight
 
 
 def capacity(s: State) -> int:
     """The Inventory of the living party (TWM-7.17)."""
-    total = s.flags[F_INVENTORY] + s.from_notes(s.t.note_inventory)
+    total = s.flags[F_INVENTORY] + s.lying(NOTE_CARRIED, s.t.note_inventory)
     for character in s.group:
         if s.party_mask() >> character & 1:
-            total += s.t.inventory[character]
+            total += s.inventory(character)
     return total
 
 
@@ -240,6 +257,7 @@ class LeaveBehind(Step[State]):
         for slot in range(s.note_count()):
             if s.note_at(slot, NOTE_PLACE) == NOTE_CARRIED and s.note_load(slot) > 0:
                 out.append(c.GIVE_NOTE[slot])
+        offer_hiding(s, out)
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
@@ -247,6 +265,8 @@ class LeaveBehind(Step[State]):
             s.swap(Pack())
         elif action.kind is c.GIVE:
             s.discard(action.a, 1, s.pile)
+        elif action.kind is c.HIDE_NOTE:
+            hide(s, action.a)
         else:
             s.drop_note(action.a)
 
@@ -266,15 +286,25 @@ class Pack(Step[State]):
         super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if load_of(s) < capacity(s):
-            for item in range(c.TOKENS, len(s.pile)):
-                if s.box[item] > 0 and not (item == c.WATER and s.flags[F_NO_FREE_WATER]):
+        room = load_of(s) < capacity(s)
+        for item in range(c.TOKENS, len(s.pile)):
+            if s.box[item] > 0 and self._free(s, item):
+                if room or (item == c.WATER and s.notes and s.pile[item] < s.lying(NOTE_CARRIED, s.t.note_water)):
                     out.append(c.TAKE[item])
         out.append(c.DONE[0])
         return s.leader
 
+    def _free(self, s: State, item: int) -> bool:
+        """Whether it is to be had for nothing (TWM-12.24, TWM-12.25)."""
+        if item == c.WATER:
+            return s.free_water()
+        slot = s.acting_note(s.t.note_free_wood) if item == c.WOOD else -1
+        return slot < 0 or s.flags[F_FREE_WOOD] < s.t.note_free_wood[s.note_at(slot, NOTE_ID)]
+
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.TAKE:
+            if action.a == c.WOOD:
+                s.flags[F_FREE_WOOD] += 1
             s.gain(action.a, 1, s.pile)
         else:
             s.swap(HomeWay())

@@ -11,6 +11,13 @@ from holdfast.games.warofmine.weapons import HATCHET, SHOTGUN, item_of, roll_fac
 # Attackers in the queue
 FOE: Final = 16
 SHOOTER: Final = 32
+WITH_NOTE: Final = 64
+"""A character who uses a note instead of a die; the note is added, times `NOTE_OF`."""
+ALLY: Final = 128
+"""Somebody who fights beside the characters, by number; the note is added likewise."""
+NOTE_OF: Final = 256
+WHOSE: Final = 15 | FOE | ALLY
+"""Which combatant an attack belongs to."""
 
 # rerolls: characters, enemies, then attacks that a character must skip
 FOE_REROLLS: Final = 13

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
 from holdfast.games.warofmine.choices import LoseGoods, PayValue, TakeOne, count, note_gift, tokens_up_to
 from holdfast.games.warofmine.conditions import who
@@ -27,7 +28,7 @@ def change_goods(s: State, run: Run, step: Instruction) -> None:
     elif op == ops.GAIN_VALUE:
         s.push(TakeOne(tokens_up_to(s, step.colors, step.n), step.a))
     elif op == ops.TRADE:
-        s.push(Trade(mask_of(step.items), step.a, step.b, step.c))
+        s.push(Trade(mask_of(step.items), step.a, step.b, step.c, step.n))
     elif op == ops.PRICE:
         prices = s.prices[:]
         for item in step.items:
@@ -74,6 +75,8 @@ def lose(s: State, run: Run, step: Instruction) -> None:
     if step.b:
         for i in range(0, len(step.items), 2):
             item = step.items[i]
+            if item == c.LOCKPICK and not at_home and s.has_tool(s.t.note_lockpick):
+                continue  # the sturdy one is never used up (TWM-12.23)
             note_gift(s, s.discard(item, step.items[i + 1], goods) * s.value(item))
         return
     if step.n >= ALL and s.fight[FIGHTING] and not at_home:  # weapons in hands are tokens of the pile too

@@ -17,7 +17,7 @@ from holdfast.games.warofmine.tables import Instruction
 def change_shelter(s: State, step: Instruction) -> None:
     op = step.op
     if op == ops.FREE_FITTING:
-        s.push(FreeFitting())
+        place_free(s, step.items)
     elif op == ops.TAKE_FITTING_CARD:
         if step.a >= 0:
             take_idea(s, step.a)
@@ -26,7 +26,7 @@ def change_shelter(s: State, step: Instruction) -> None:
     elif op == ops.LOSE_FITTINGS:
         s.push(LoseFitting(step.n, step.a))
     elif op == ops.BOARD_UPS:
-        for hole in open_holes(s, reach(s))[: step.n]:
+        for hole in open_holes(s, -1 if step.flag else reach(s))[: step.n]:
             board_up(s, hole)
     elif op == ops.COLD:
         add_cold(s, step.n)
@@ -34,6 +34,15 @@ def change_shelter(s: State, step: Instruction) -> None:
         s.flags[F_IGNORE_COLD] = 1
     else:  # extra_actions
         s.push(ExtraActions(step.n))
+
+
+def place_free(s: State, fittings: list[int]) -> None:
+    """Any fitting, or those that are named and still among the cards."""
+    left = [fitting for fitting in fittings if s.fitting_deck[fitting] + s.ideas[fitting] > 0]
+    if not fittings:
+        s.push(FreeFitting())
+    elif left:
+        s.push(FreeFitting(left[0], left[1] if len(left) > 1 else -1))
 
 
 def change_decks(s: State, step: Instruction) -> None:

@@ -3,8 +3,9 @@
 from typing import Final
 
 import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.ops as ops
 from holdfast.games.warofmine.board import JOB_ARG, JOB_SPACE, open_holes, waiting
-from holdfast.games.warofmine.marks import F_DISCOUNT, F_NO_PARTS, F_USED_TODAY
+from holdfast.games.warofmine.marks import F_DISCOUNT, F_NO_PARTS, F_USED_TODAY, NOTE_ID
 from holdfast.games.warofmine.people import HANDYMAN
 from holdfast.games.warofmine.state import State
 
@@ -19,6 +20,8 @@ AT_FITTING: Final = 3
 DISMANTLING: Final = 6
 HELPING: Final = 7
 RESTING: Final = 8
+AT_NOTE: Final = 9
+"""With a note; JOB_ARG is the note."""
 
 # tools: what JOB_ARG says of work on a shelter card
 BY_HAND: Final = 0
@@ -57,15 +60,16 @@ def occupied(s: State) -> int:
     mask = 0
     for character in s.group:
         job = s.jobs[character * 4]
-        if job not in (NO_JOB, HELPING, RESTING):
+        if job not in (NO_JOB, HELPING, RESTING, AT_NOTE):
             mask |= 1 << s.jobs[character * 4 + JOB_SPACE]
     return mask
 
 
 def saving(s: State, character: int) -> int:
-    """What the handyman, tools and cards take off the wood and the components of a fitting (TWM-4.16)."""
+    """What the handyman, tools and cards take off the wood and the components of a fitting (TWM-4.16); -1 if nobody of
+    the group builds it."""
     saved = s.flags[F_DISCOUNT] + s.from_notes(s.t.note_saves)
-    if s.t.skill[character] == HANDYMAN:
+    if character >= 0 and s.t.skill[character] == HANDYMAN:
         saved += s.t.handy
     return saved
 
@@ -88,6 +92,12 @@ def has_parts(s: State, fitting: int) -> bool:
     return True
 
 
+def affordable(s: State, fitting: int, saved: int) -> bool:
+    wood, components = s.t.fitting_wood[fitting], s.t.fitting_components[fitting]
+    enough = s.storage[c.WOOD] + saved >= wood and s.storage[c.COMPONENTS] + saved >= components
+    return enough and has_parts(s, fitting)
+
+
 def pay_for(s: State, fitting: int, character: int) -> None:
     saved = saving(s, character)
     cost = s.t.fitting_cost[fitting]
@@ -97,10 +107,58 @@ def pay_for(s: State, fitting: int, character: int) -> None:
     s.flags[F_NO_PARTS] = 0
 
 
+def cooks(s: State, recipe: int) -> bool:
+    gain = s.t.recipe_gain[recipe]
+    return len(gain) > 0 and gain[0] == c.CANNED_FOOD
+
+
+def replacement(s: State, recipe: int) -> int:
+    """The note that may replace one raw food of a recipe (TWM-12.35), -1 for none."""
+    if not s.notes or c.RAW_FOOD not in s.t.recipe_cost[recipe][::2] or not cooks(s, recipe):
+        return -1
+    for slot in range(s.note_count()):
+        if s.t.note_when[s.note_at(slot, NOTE_ID)] == ops.AT_STOVE and s.note_ready(slot):
+            return slot
+    return -1
+
+
+def with_replacement(s: State, recipe: int) -> list[int]:
+    """What a recipe costs with one raw food less."""
+    cost = s.t.recipe_cost[recipe][:]
+    for i in range(0, len(cost), 2):
+        if cost[i] == c.RAW_FOOD:
+            cost[i + 1] -= 1
+    return cost
+
+
+def notes_to_work_with(s: State) -> list[int]:
+    """Slots of notes that somebody can use as an action: one character each, and the cost is there (TWM-12.32)."""
+    found: list[int] = []
+    for slot in range(s.note_count()):
+        note = s.note_at(slot, NOTE_ID)
+        if s.t.note_when[note] == ops.AS_ACTION and s.note_ready(slot) and s.can_pay(s.t.note_cost[note]):
+            if not any(s.jobs[other * 4] == AT_NOTE and s.jobs[other * 4 + JOB_ARG] == note for other in s.group):
+                found.append(slot)
+    return found
+
+
+def note_left(s: State, column: list[int], kind: int) -> bool:
+    """Whether a note that serves as a tool is at hand and nobody works with it on a card of that kind yet."""
+    if not s.has_tool(column):
+        return False
+    for character in s.group:
+        if s.jobs[character * 4] == AT_CARD and s.jobs[character * 4 + JOB_ARG] == BY_HAND:
+            card = s.cards[s.jobs[character * 4 + JOB_SPACE]]
+            if card >= 0 and s.t.shelter_kind[card] == kind:
+                return False
+    return True
+
+
 def recipe_open(s: State, recipe: int, space: int, reached: int) -> bool:
     t = s.t
     if not s.can_pay(t.recipe_cost[recipe]):
-        return False
+        if replacement(s, recipe) < 0 or not s.can_pay(with_replacement(s, recipe)):
+            return False
     wait = t.recipe_wait[recipe]
     if wait == WAIT_COLLECT:  # from the next day on (TWM-4.26)
         return s.waits[space] > 0 and s.waits[space] // 2 <= s.day

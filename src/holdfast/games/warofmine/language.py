@@ -9,10 +9,12 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.content as k
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Content, ContentError, Domain
+from holdfast.games.warofmine.marks import VALUE_PER_CHARGE, WEIGHT_PER_CHARGE
 from holdfast.games.warofmine.tables import Block, Condition, Instruction, WarTables, Way
 
 COLORS = ("green", "red", "yellow", "grey", "none")
 ENDINGS = ("no-guard", "ceasefire")
+PLACES = ("here", "table", "location", "this")
 WHOLE_NIGHT = 99
 """More exploration cards than a party can see in a night."""
 
@@ -30,6 +32,7 @@ class Compiler:
         self.notes = (*c.NOTES.entries, *self.content.added["note"])
         """The labels of all notes by number: our own, then those of a pack."""
         self.notes_made: dict[str, tuple[int, int, tuple[int, ...]]] = {}
+        """The note whose stats would follow."""
 
     # Help
 
@@ -51,6 +54,12 @@ class Compiler:
         for name, n in (found or {}).items():
             out += [self.number(c.ITEMS, name, key), n]
         return out
+
+    def fittings(self, names: Sequence[str], key: str) -> list[int]:
+        """One fitting, or two that stand next to each other."""
+        if len(names) > 2:
+            raise self.error("at most two fittings are placed together.", key)
+        return [self.number(c.FITTINGS, name, key) for name in names]
 
     def script(self, number: int, key: str) -> int:
         if number not in self.scripts:
@@ -122,6 +131,7 @@ class Compiler:
         out.neg, out.optional = given.neg, given.optional
         out.did = -1 if given.did is None else int(given.did)
         names = [given.has] if given.has else list(given.has_any)
+        out.needs = self.items(given.has_all, "if")
         out.items = [self.number(c.ITEMS, name, "if") for name in names]
         out.n = given.n
         out.goods = ops.GOODS.index(given.kind)
@@ -152,6 +162,10 @@ class Compiler:
         out.location = self.number(c.LOCATIONS, given.location, "if") if given.location else -1
         out.note = self.note(given.note, "if") if given.note else -1
         out.unknown = given.unknown
+        out.charged = given.charged
+        out.sleepers, out.raid_due, out.free_water = given.sleepers, given.raid_due, given.free_water
+        out.shelter_cards, out.below_returned = given.shelter_cards, given.below_returned
+        out.can_place = self.fittings(given.can_place, "if")
         out.died_today, out.can_clear, out.spent = given.died_today, given.can_clear, given.spent
         out.trade = ops.TRADES.index(given.trade)
         if given.can_trade:
@@ -249,7 +263,7 @@ class Compiler:
             take.flag = bool(op.each)
             take.who = out.who
             return [out, take]
-        if op.op == "return_exploration":
+        if op.op in ("return_exploration", "fetch"):
             return [out, Instruction(ops.TAKE_RETURNED)]
         if op.who == "choose":
             ask = Instruction(ops.SELECT_FOR)
@@ -293,7 +307,7 @@ class Compiler:
         label = op.label or ""
         out.a = self.note(label, key)
         out.b = op.charges or 0
-        out.flag = op.place == "table"
+        out.c = PLACES.index(op.place or "here")
         script = self.script(op.script, key) if op.script is not None else -1
         trigger = self.script(op.trigger_script, key) if op.trigger_script is not None else -1
         roll = self.range(op.trigger_roll, key) if op.trigger_roll is not None else ()
@@ -349,7 +363,9 @@ class Compiler:
     def _op_token_stats(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a, out.b = op.value or 0, op.weight or 0
         out.colors = COLORS.index(op.color or "grey")
-        out.flag = bool(op.per_charge)
+        out.c = 0 if not op.per_charge else WEIGHT_PER_CHARGE
+        if op.per_charge is True:
+            out.c |= VALUE_PER_CHARGE
 
     def _op_draw_findings(self, out: Instruction, op: k.Op, key: str) -> None:
         for row in op.rows or []:
@@ -366,23 +382,46 @@ class Compiler:
         out.b = int(bool(op.backstab_first)) | int(bool(op.no_flee)) << 1
         out.c = (op.enemies_flee_after_kills or 0) | (op.enemies_flee_after_wounds or 0) << 4
 
+    def _op_end_combat(self, out: Instruction, op: k.Op, key: str) -> None:
+        out.flag = bool(op.flee)
+
     def _op_trade(self, out: Instruction, op: k.Op, key: str) -> None:
         goods = [self.number(c.ITEMS, name, key) for name in op.goods or []]
         for item in range(c.TOKENS):
             if out.colors >> self.t.color[item] & 1 and item not in goods:
                 goods.append(item)
-        if not goods:
-            raise self.error("a trade needs goods or colors.", key)
+        if not goods and not op.prices:
+            raise self.error("a trade needs goods, colors or prices.", key)
         if any(item >= c.TOKENS for item in goods):
             raise self.error("wood, components and water are never traded.", key)
         out.items = sorted(goods)
         out.a = op.commission or 0
         out.b = op.limit or 0
+        out.n = self._stock(op.prices or {}, key)
         for name in op.single or []:
             item = self.number(c.ITEMS, name, key)
             if item not in goods:
                 raise self.error(f"{name!r} is not among the goods of the trade.", key)
             out.c |= 1 << item
+
+    def _stock(self, prices: dict[str, int], key: str) -> int:
+        """What wood, components and water cost in a trade, eight bits each."""
+        stock = 0
+        for name, value in prices.items():
+            item = self.number(c.ITEMS, name, key)
+            if item < c.TOKENS or not 0 < value < 256:
+                raise self.error("prices are those of wood, components and water; tokens have their own.", key)
+            stock |= value << (item - c.TOKENS) * 8
+        return stock
+
+    def _op_free_fitting(self, out: Instruction, op: k.Op, key: str) -> None:
+        out.items = self.fittings(op.cards or [], key)
+
+    def _op_board_ups(self, out: Instruction, op: k.Op, key: str) -> None:
+        out.flag = bool(op.anywhere)
+
+    def _op_fetch(self, out: Instruction, op: k.Op, key: str) -> None:
+        out.a = self.number(c.ITEMS, op.item or "", key)
 
     def _op_send_away(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a = op.until if isinstance(op.until, int) else 0
@@ -448,7 +487,7 @@ class Compiler:
     def _op_today(self, out: Instruction, op: k.Op, key: str) -> None:
         if op.flag not in ops.FLAGS:
             raise self.error(f"nothing for a day is called {op.flag!r}; known: {', '.join(ops.FLAGS)}.", key)
-        out.a = ops.FLAGS.index(op.flag)
+        out.a = ops.FLAGS[op.flag]
 
 
 def color_mask(names: Sequence[Literal["green", "red", "yellow", "grey"]]) -> int:

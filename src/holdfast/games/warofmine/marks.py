@@ -13,7 +13,7 @@ DIED: Final = 0
 LEFT: Final = 1
 SUICIDE: Final = 2
 
-# flags: what holds for a day or a night. The first eight are those of `ops.FLAGS`.
+# flags: what holds for a day or a night. Some of them have a name in `ops.FLAGS`.
 F_SNIPER: Final = 0
 F_NO_FREE_WATER: Final = 1
 F_RAIDS: Final = 2
@@ -58,6 +58,7 @@ F_RAIDING: Final = 28
 F_CAUSE: Final = 29
 """One more than the state that ends somebody just now."""
 F_BLAST: Final = 30
+"""Wounds that every enemy takes when the wounds of this step are dealt."""
 F_MOURNING: Final = 31
 """While the roll for the day's dead is made, further losses count for no day."""
 F_JOINED: Final = 32
@@ -68,7 +69,17 @@ F_ROW_CARD: Final = 34
 """One more than the exploration card that is just resolved, until its findings are drawn."""
 F_TRADE: Final = 35
 """What came of the trade with those who are met, by the numbers of `ops.TRADES`."""
-FLAG_COUNT: Final = 36
+F_CARDS: Final = 36
+"""Exploration cards that this day adds to the Unknown deck."""
+F_NOTES_USED: Final = 37
+"""Notes that were used today and may be used once a day, by their bits in the tables."""
+F_FREE_WOOD: Final = 38
+"""Wood that was added for nothing while choosing findings."""
+F_GREY_CREDIT: Final = 39
+"""What of the credit in the present trade was given in grey goods."""
+F_NO_VISITOR: Final = 40
+"""Whether the next visitor stays away."""
+FLAG_COUNT: Final = 41
 
 # fight: the present fight
 ROUND: Final = 0
@@ -133,3 +144,13 @@ NOTE_SIZE: Final = 7
 NOTE_STORED: Final = 0
 NOTE_CARRIED: Final = 1
 NOTE_ON_TABLE: Final = 2
+NOTE_HIDDEN: Final = 3
+"""Hidden at a location, which is added; there is nothing behind it that could be taken or used."""
+NOTE_AT: Final = 32
+"""On a location, which is added."""
+NOTE_WITH: Final = 64
+"""With a character, who is added, until Dawn."""
+
+# NOTE_PER_CHARGE: what counts once for each charge
+VALUE_PER_CHARGE: Final = 1
+WEIGHT_PER_CHARGE: Final = 2

@@ -7,12 +7,15 @@ import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.marks import (
     EVENT_CARD,
+    F_CARDS,
     F_CAUSE,
     F_GONE_TODAY,
     F_IGNORE_COLD,
     F_INVENTORY,
     F_MOURNING,
     F_NO_PARTS,
+    F_NO_VISITOR,
+    F_NOTES_USED,
     F_USED_TODAY,
 )
 from holdfast.games.warofmine.objectives import reveal_next
@@ -68,6 +71,8 @@ class Morning(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         if self.part == 0:
             for flag in range(F_NO_PARTS + 1):
+                s.flags[flag] = 0
+            for flag in (F_CARDS, F_NOTES_USED, F_NO_VISITOR):
                 s.flags[flag] = 0
             s.flags[F_IGNORE_COLD] = 0
             s.flags[F_INVENTORY] = 0

@@ -12,17 +12,22 @@ from holdfast.games.warofmine.marks import (
     F_FINDINGS,
     F_SKIP,
     F_SKIP_RAIDS,
+    NOTE_AT,
     NOTE_CARRIED,
+    NOTE_CHARGES,
     NOTE_COLOR,
     NOTE_ON_TABLE,
     NOTE_PER_CHARGE,
     NOTE_STORED,
     NOTE_VALUE,
     NOTE_WEIGHT,
+    NOTE_WITH,
 )
+from holdfast.games.warofmine.note_operations import use_note
 from holdfast.games.warofmine.outdoor_operations import explore, meet
 from holdfast.games.warofmine.people import CEASEFIRE, NO_GUARD, NO_STARTER, roll_black
 from holdfast.games.warofmine.people_operations import change_people, change_states
+from holdfast.games.warofmine.raid import watch
 from holdfast.games.warofmine.rolls import RollAgain, RollEach, roll
 from holdfast.games.warofmine.run import Run, finish, play, undone
 from holdfast.games.warofmine.state import State
@@ -50,8 +55,10 @@ def carry_out(s: State, run: Run, step: Instruction) -> None:
         meet(s, step)
     elif op <= ops.EXTRA_ACTIONS:
         change_shelter(s, step)
-    else:
+    elif op <= ops.SHUFFLE_RED:
         change_decks(s, step)
+    else:
+        use_note(s, run, step)
 
 
 def roll_or_ask(s: State, run: Run, step: Instruction) -> None:
@@ -84,7 +91,7 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
             s.set_note(slot, NOTE_COLOR, step.colors)
             s.set_note(slot, NOTE_VALUE, step.a)
             s.set_note(slot, NOTE_WEIGHT, step.b)
-            s.set_note(slot, NOTE_PER_CHARGE, 1 if step.flag else 0)
+            s.set_note(slot, NOTE_PER_CHARGE, step.c)
     elif op == ops.REMOVE_NOTE_TOKEN:
         slot = s.find_note(step.a if step.a >= 0 else run.note)
         if slot >= 0:
@@ -115,14 +122,33 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
 
 
 def make_note(s: State, run: Run, step: Instruction) -> None:
-    """A note token, if one is left (TWM-12.6)."""
-    if s.note_count() >= s.t.note_tokens:
+    """A note token, if one is left and there is a place for it (TWM-12.6)."""
+    place = note_place(s, run, step.c)
+    lying = s.find_note(step.a) if place == NOTE_ON_TABLE else -1
+    if lying >= 0:  # one of a kind: its charges are full again (TWM-12.20)
+        s.set_note(lying, NOTE_CHARGES, max(step.b, s.note_at(lying, NOTE_CHARGES)))
+        return
+    if place < 0 or s.note_count() >= s.t.note_tokens:
         undone(s)
         return
-    out = s.location >= 0 and not stored(s, run, 0)
-    place = NOTE_ON_TABLE if step.flag else NOTE_CARRIED if out else NOTE_STORED
     s.notes = [*s.notes, step.a, step.b, place, c.GREY, 0, 0, 0]
     s.tell(e.NOTED, step.a, 0, "TWM-12.6")
+    watch(s)
+
+
+def note_place(s: State, run: Run, asked: int) -> int:
+    """Where a new note lies: at hand, on the table, on the location of the party, or with the first of those the script
+    is about; -1 if there is no such place."""
+    if asked == 1:
+        return NOTE_ON_TABLE
+    if asked == 2:
+        return NOTE_AT + s.location if s.location in s.spots else -1
+    if asked == 3:
+        for character in s.group:
+            if run.this >> character & 1:
+                return NOTE_WITH + character
+        return -1
+    return NOTE_CARRIED if s.location >= 0 and not stored(s, run, 0) else NOTE_STORED
 
 
 def game_over(s: State, result: int) -> None:

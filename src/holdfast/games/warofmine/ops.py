@@ -2,6 +2,19 @@
 
 from typing import Final
 
+from holdfast.games.warofmine.marks import (
+    F_CARDS,
+    F_DISCOUNT,
+    F_FINDINGS,
+    F_NO_BACKSTAB,
+    F_NO_COMMISSION,
+    F_NO_FREE_WATER,
+    F_NO_PARTS,
+    F_NO_VISITOR,
+    F_RAIDS,
+    F_SNIPER,
+)
+
 # Characters and their states
 
 RAISE: Final = 0
@@ -100,15 +113,23 @@ IGNORE_NIGHT_RAID: Final = 71
 RAID_MODIFIER: Final = 72
 SHUFFLE_RED: Final = 73
 
+# What lasting notes do
+
+ADD_CHARGE: Final = 74
+GUARD: Final = 75
+CRAFT_FITTING: Final = 76
+CLEAR_CARDS: Final = 77
+FETCH: Final = 78
+
 # What the reader adds between them: the second half of an operation that asks or rolls first
 
-END: Final = 74
-TAKE_ROLL: Final = 75
-TAKE_ROLLS: Final = 76
-TAKE_SELECTED: Final = 77
-TAKE_TESTED: Final = 78
-TAKE_RETURNED: Final = 79
-SELECT_FOR: Final = 80
+END: Final = 79
+TAKE_ROLL: Final = 80
+TAKE_ROLLS: Final = 81
+TAKE_SELECTED: Final = 82
+TAKE_TESTED: Final = 83
+TAKE_RETURNED: Final = 84
+SELECT_FOR: Final = 85
 
 
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -129,7 +150,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "lose": ("items?", "one_of?", "kind?", "colors?", "n?", "from?", "most_valuable_first?"),
     "lose_value": ("min", "colors?", "from?"),
     "gain_value": ("colors", "value", "to?"),
-    "trade": ("commission", "colors?", "goods?", "limit?", "single?"),
+    "trade": ("commission", "colors?", "goods?", "limit?", "single?", "prices?"),
     "price": ("one_of", "d"),
     "remove_box": ("items",),
     # Dice, and the questions that go with them
@@ -178,12 +199,12 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "backstab": ("by",),
     "blast": ("n",),
     "gain_enemy_weapons": ("to?",),
-    "end_combat": (),
+    "end_combat": ("flee?",),
     # The Shelter
-    "free_fitting": (),
+    "free_fitting": ("cards?",),
     "take_fitting_card": ("card?",),
     "lose_fittings": ("n", "area?"),
-    "board_ups": ("n",),
+    "board_ups": ("n", "anywhere?"),
     "cold": ("d",),
     "ignore_cold": ("until",),
     "extra_actions": ("n",),
@@ -202,6 +223,12 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "ignore_night_raid": (),
     "raid_modifier": ("d",),
     "shuffle_red": (),
+    # What lasting notes do
+    "add_charge": ("n",),
+    "guard": ("who",),
+    "craft_fitting": (),
+    "clear_cards": ("n",),
+    "fetch": ("item",),
 }
 """In the order of the numbers above; an argument with a question mark may be left out."""
 
@@ -209,15 +236,16 @@ OPERATIONS: Final = tuple(ARGUMENTS)
 
 CARDS_ONLY: Final = (
     "relief", "sated", "price", "remove_box", "today", "blast", "end_combat", "extra_actions", "shuffle_red",
+    "add_charge", "guard", "craft_fitting", "clear_cards", "fetch",
 )  # fmt: skip
-"""What only our cards need; all others are of the printed book."""
+"""What only our cards and notes need; all others are of the printed book."""
 
 
 # Whom an operation means
 
 WHO: Final = (
     "this", "present", "all", "choose", "guards", "new_character", "char", "in_shelter", "passed", "failed", "rolled",
-    "floor", "wounded", "others", "lowest", "result",
+    "floor", "wounded", "others", "lowest", "result", "sleepers",
 )  # fmt: skip
 WHO_THIS: Final = 0
 WHO_PRESENT: Final = 1
@@ -235,6 +263,7 @@ WHO_WOUNDED: Final = 12
 WHO_OTHERS: Final = 13
 WHO_LOWEST: Final = 14
 WHO_RESULT: Final = 15
+WHO_SLEEPERS: Final = 16
 
 # How a script goes on
 
@@ -277,7 +306,7 @@ TRADE_MADE: Final = 3
 
 MOMENTS: Final = (
     "", "any", "day", "dusk", "evening", "scavenging", "residents", "combat", "raid", "fate", "trade", "roll", "home",
-    "dawn", "flee", "fight", "heater",
+    "dawn", "flee", "escape", "heater", "action", "cooking", "daybreak", "outdoors", "die", "guard", "backstab",
 )  # fmt: skip
 ANY_TIME: Final = 1
 DAY: Final = 2
@@ -293,21 +322,46 @@ AT_ROLL: Final = 11
 AT_HOME: Final = 12
 AT_DAWN: Final = 13
 IN_FLIGHT: Final = 14
-IN_FIGHT: Final = 15
+TO_ESCAPE: Final = 15
+"""In flight or in a night raid."""
 AT_HEATER: Final = 16
+AS_ACTION: Final = 17
+"""As a character's action in a stage of the day."""
+AT_STOVE: Final = 18
+AT_DAYBREAK: Final = 19
+"""The end of Dawn."""
+AT_THE_DOOR: Final = 20
+"""Outdoors, before a visitor comes."""
+INSTEAD_OF_DIE: Final = 21
+"""Instead of the combat die of a fighter or guard; of a guard only; in a backstab on one enemy."""
+GUARDS_DIE: Final = 22
+AT_BACKSTAB: Final = 23
 
-HOOKS: Final = ("", "morning", "dusk", "return", "residents", "departure")
+HOOKS: Final = ("", "morning", "dusk", "return", "residents", "departure", "raid", "approach", "dawn")
 HOOK_MORNING: Final = 1
 HOOK_DUSK: Final = 2
 HOOK_RETURN: Final = 3
 HOOK_RESIDENTS: Final = 4
 HOOK_DEPARTURE: Final = 5
+HOOK_RAID: Final = 6
+HOOK_APPROACH: Final = 7
+"""Before a residents card is turned."""
+HOOK_DAWN: Final = 8
 
 # What holds for a day or a night
 
-FLAGS: Final = (
-    "sniper", "no-free-water", "raids", "discount", "findings", "no-commission", "no-backstab", "no-parts",
-)  # fmt: skip
+FLAGS: Final[dict[str, int]] = {
+    "sniper": F_SNIPER,
+    "no-free-water": F_NO_FREE_WATER,
+    "raids": F_RAIDS,
+    "discount": F_DISCOUNT,
+    "findings": F_FINDINGS,
+    "no-commission": F_NO_COMMISSION,
+    "no-backstab": F_NO_BACKSTAB,
+    "no-parts": F_NO_PARTS,
+    "cards": F_CARDS,
+    "no-visitor": F_NO_VISITOR,
+}
 
 POOLS: Final = (
     "ri-scavenging", "ri-other", "ri-residents", "ri-findings", "ri-visitors", "ri-night-raids", "ri-shelter-day",

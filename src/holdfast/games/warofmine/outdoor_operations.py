@@ -3,11 +3,12 @@
 from typing import Final
 
 import holdfast.games.warofmine.ops as ops
-from holdfast.games.warofmine.combat import OURS, STOPPED, THEIRS, begin_fight, end_fight, strike
+from holdfast.games.warofmine.combat import FLED, OURS, STOPPED, THEIRS, begin_fight, end_fight, strike
 from holdfast.games.warofmine.decks import PlayCards
 from holdfast.games.warofmine.findings import draw_findings
-from holdfast.games.warofmine.foes import enemy_weapons, hurt_foe
+from holdfast.games.warofmine.foes import enemy_weapons
 from holdfast.games.warofmine.marks import (
+    F_BLAST,
     F_INVENTORY,
     F_NEXT_RESIDENT,
     F_NO_SPECIAL,
@@ -15,7 +16,6 @@ from holdfast.games.warofmine.marks import (
     F_NOISE_MIN,
     F_QUIET,
     FIGHTING,
-    FOE_SIZE,
 )
 from holdfast.games.warofmine.noise import NoiseRoll, set_noise
 from holdfast.games.warofmine.residents import Encounter, end_encounter, more_enemies, shuffle_back
@@ -93,13 +93,14 @@ def meet(s: State, step: Instruction) -> None:
         if s.fight[FIGHTING]:
             strike(s, THEIRS if step.a else OURS)
     elif op == ops.BLAST:
-        for number in range(len(s.foes) // FOE_SIZE):
-            hurt_foe(s, number, step.n)
+        s.flags[F_BLAST] += step.n
     elif op == ops.GAIN_ENEMY_WEAPONS:
         for item in enemy_weapons(s):
             s.gain(item, 1, s.storage if step.a else s.goods())
-    else:  # end_combat
-        end_fight(s, STOPPED)
+    elif s.fight[FIGHTING]:  # end_combat
+        end_fight(s, FLED if step.flag else STOPPED)
+    else:
+        end_encounter(s)
 
 
 def play_resident(s: State, card: int, when: int) -> None:

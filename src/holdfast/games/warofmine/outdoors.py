@@ -4,8 +4,9 @@ from typing import ClassVar, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
-from holdfast.core import Action, Fields, Step
-from holdfast.games.warofmine.marks import F_GIVEN, F_SNIPER, F_TRADE, NOT_HERE
+import holdfast.games.warofmine.ops as ops
+from holdfast.core import Action, Domain, Fields, Step
+from holdfast.games.warofmine.marks import F_GIVEN, F_NO_VISITOR, F_SNIPER, F_TRADE, NOT_HERE
 from holdfast.games.warofmine.objectives import ON_VISITOR, advance
 from holdfast.games.warofmine.people import raise_state
 from holdfast.games.warofmine.pools import play_from_pools, pools_of
@@ -17,16 +18,16 @@ from holdfast.games.warofmine.state import State
 
 def sniper_reach(s: State) -> int:
     """The sniper hits on this result or less; 0 when nobody shoots."""
-    if s.acting_note(s.t.note_no_sniper) >= 0:
+    if s.acting_note(s.t.note_no_sniper) >= 0 or s.flags[F_SNIPER] < 0:
         return 0
     return s.flags[F_SNIPER] if s.flags[F_SNIPER] > 0 else s.t.sniper
 
 
 @final
 class Outdoors(Step[State]):
-    """First the sniper, then the visitor (TWM-4.24)."""
+    """First the sniper, then the visitor (TWM-4.24), unless a note is used instead (TWM-12.29)."""
 
-    NAME: ClassVar[str] = ""
+    NAME: ClassVar[str] = "outdoors"
     RULE: ClassVar[str] = "TWM-4.24"
     FIELDS: ClassVar[Fields] = (("character", None), ("part", None))
 
@@ -42,14 +43,27 @@ class Outdoors(Step[State]):
             if reach_of_sniper > 0 and s.die <= reach_of_sniper:
                 raise_state(s, self.character, c.WOUNDS, s.t.sniper_wounds)
             return -1
+        gone = s.where[self.character] == NOT_HERE
+        if self.part == 1 and s.notes and not gone:
+            s.offer_cards(ops.AT_THE_DOOR, False, out)
+            if out:
+                out.append(c.DONE[0])
+                return s.leader
         s.pop()
-        if s.where[self.character] == NOT_HERE:
+        if gone or s.flags[F_NO_VISITOR]:
+            s.flags[F_NO_VISITOR] = 0
             return -1
         if len(s.group) <= s.t.newcomers_at:
             seek_newcomer(s)
         else:
             draw_visitor(s)
         return -1
+
+    def do(self, s: State, action: Action) -> None:
+        s.swap(Outdoors(self.character, 2))
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("character", c.CHARACTERS, self.character)]
 
 
 def draw_visitor(s: State) -> None:

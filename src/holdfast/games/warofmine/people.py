@@ -28,6 +28,12 @@ from holdfast.games.warofmine.marks import (
     LEFT,
     NARRATIVE_CARD,
     NOT_HERE,
+    NOTE_CARRIED,
+    NOTE_CHARGES,
+    NOTE_ID,
+    NOTE_PLACE,
+    NOTE_STORED,
+    NOTE_WITH,
     OUT,
 )
 from holdfast.games.warofmine.run import Owed, exploring, finish, leave_location, play
@@ -59,8 +65,32 @@ _LEVEL_FOUR: Final[tuple[str, ...]] = ("TWM-2.6", "TWM-2.8", "TWM-2.4", "TWM-2.5
 def raise_state(s: State, character: int, state: int, n: int) -> None:
     """Raises a state (TWM-2.1). What level 4 does follows as soon as the running step is done: it is on top of the
     stack, so whoever calls this has nothing more to push."""
+    if state == WOUNDS and s.notes:
+        n = spared(s, character, n)
     if n <= 0 or s.where[character] == NOT_HERE:
         return
+    _raise(s, character, state, n)
+
+
+def kill(s: State, character: int) -> None:
+    """Somebody is dead at once, whatever spares wounds (TWM-12.50)."""
+    if s.where[character] != NOT_HERE:
+        _raise(s, character, WOUNDS, 4)
+
+
+def spared(s: State, character: int, n: int) -> int:
+    """The wounds that are left after what the character ignores until Dawn (TWM-12.50)."""
+    for slot in range(s.note_count()):
+        if s.note_at(slot, NOTE_PLACE) == NOTE_WITH + character and s.t.note_absorbs[s.note_at(slot, NOTE_ID)]:
+            ignored = min(n, s.note_at(slot, NOTE_CHARGES))
+            if ignored > 0:
+                s.set_note(slot, NOTE_CHARGES, s.note_at(slot, NOTE_CHARGES) - ignored)
+                s.tell(e.SPARED, s.note_at(slot, NOTE_ID), ignored, "TWM-12.50")
+                n -= ignored
+    return n
+
+
+def _raise(s: State, character: int, state: int, n: int) -> None:
     index = character * 5 + state
     before = s.levels[index]
     level = min(4, before + n)
@@ -190,6 +220,7 @@ def lose_character(s: State, character: int, how: int) -> None:
         if s.cures[character] >> cure & 1:
             s.box[19 + cure] += 1
     s.cures[character] = 0
+    _lay_down_notes(s, character, out)
     for i in range(4):
         s.jobs[character * 4 + i] = 0
     if s.home_mask() | s.party_mask() == 0:  # whoever was sent away hears of it and comes home (TWM-12.13)
@@ -204,6 +235,16 @@ def lose_character(s: State, character: int, how: int) -> None:
             s.flags[F_MOURN] += 1
         elif exploring(s):
             play(s, s.t.block_death_out)
+
+
+def _lay_down_notes(s: State, character: int, out: bool) -> None:
+    """What somebody wore stays with the group, a dose is lost (TWM-12.44)."""
+    for slot in range(s.note_count() - 1, -1, -1):
+        if s.note_at(slot, NOTE_PLACE) == NOTE_WITH + character:
+            if s.t.note_dose[s.note_at(slot, NOTE_ID)]:
+                s.drop_note(slot)
+            else:
+                s.set_note(slot, NOTE_PLACE, NOTE_CARRIED if out else NOTE_STORED)
 
 
 def _tell_end(s: State, character: int, how: int) -> None:

@@ -7,8 +7,10 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.arms import wield
+from holdfast.games.warofmine.board import standing
 from holdfast.games.warofmine.choices import SplitWounds, count
-from holdfast.games.warofmine.foes import SHOOTER, harmless
+from holdfast.games.warofmine.foes import SHOOTER, WITH_NOTE, harmless
+from holdfast.games.warofmine.instead import offer_instead, take_up, use_instead
 from holdfast.games.warofmine.marks import (
     F_RAID_MODIFIER,
     F_RAID_VOID,
@@ -16,6 +18,7 @@ from holdfast.games.warofmine.marks import (
     F_RAIDS,
     F_SKIP_RAIDS,
     NOTE_COLOR,
+    NOTE_ID,
     NOTE_PLACE,
     NOTE_STORED,
     RAID_CARD,
@@ -53,6 +56,8 @@ class NightRaid(Step[State]):
             s.swap(NightRaid(1))
             if s.flags[F_SKIP_RAIDS] > 0:  # no card, but the crime wave still comes (TWM-8.17)
                 s.flags[F_SKIP_RAIDS] -= 1
+                return -1
+            if s.acting_note(s.t.note_no_raid) >= 0:
                 return -1
             s.flags[F_RAIDING] = 1
             for _ in range(max(1, s.flags[F_RAIDS])):
@@ -135,6 +140,7 @@ class RaidCard(Step[State]):
             s.known[RAIDS_DECK] = 0
         else:
             s.take_out(RAID_CARD, card)
+        watch(s)
         if card == c.RAID_IMPACT:
             play_from_pools(s, (ops.POOL_RAIDS,))
         else:
@@ -142,9 +148,17 @@ class RaidCard(Step[State]):
         return -1
 
 
+def watch(s: State) -> None:
+    """The top card is seen whenever it changes while somebody keeps watch (TWM-12.55)."""
+    if s.raids and s.acting_note(s.t.note_watch) >= 0:
+        s.saw_raid(s.raids[-1])
+        s.known[RAIDS_DECK] = max(1, s.known[RAIDS_DECK])
+
+
 def begin_raid(s: State, damage: int, wounds: int, order: int) -> None:
     s.push(RaidDice(damage, wounds, order, 0, -1, -1))
     s.push(Alarm())
+    s.t.reader.hook(s, ops.HOOK_RAID)
 
 
 @final
@@ -171,7 +185,7 @@ class Alarm(Step[State]):
             return
         guards = s.guard_mask()
         for character in s.group:
-            s.rerolls[character] = s.t.prowess[character]
+            s.rerolls[character] = s.prowess(character)
         for character in s.group:
             if guards >> character & 1:
                 alone = count(guards) == 1 and s.t.skill[character] == MILITARY_TRAINING
@@ -198,10 +212,14 @@ class Shots(Step[State]):
         out.append(c.SHOTS[1])
         if s.hand[self.character] == c.RIFLE_HAND and s.storage[c.AMMO] > 1:
             out.append(c.SHOTS[2])
+        offer_instead(s, ops.GUARDS_DIE, out)
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         s.swap(Shots(self.character, self.dice - 1))
+        if action.kind is c.FIGHT_WITH:
+            take_up(s, self.character, action.a)
+            return
         for _ in range(action.a):
             armed = s.hand[self.character] >= c.PISTOL_HAND
             if armed and s.storage[c.AMMO] > 0:
@@ -254,6 +272,9 @@ class RaidDice(Step[State]):
             return -1
         attacker = s.queue[0]
         s.queue = s.queue[1:]
+        if attacker & WITH_NOTE:
+            use_instead(s, attacker)
+            return -1
         self._rolled(s, attacker, self.points)
         return -1
 
@@ -292,10 +313,10 @@ class RaidDice(Step[State]):
             damage += modifier
         else:
             points -= modifier
-        for space in range(len(s.fittings)):
-            if s.fittings[space] >= 0:
-                damage -= s.t.fitting_damage[s.fittings[space]]
-        points += count(s.boarded)
+        for fitting in range(len(s.t.fitting_damage)):
+            if s.t.fitting_damage[fitting] > 0:
+                damage -= s.t.fitting_damage[fitting] * standing(s, fitting)
+        points += count(s.boarded) + s.lying(NOTE_STORED, s.t.note_raid)
         s.swap(Ward(max(0, damage), self.wounds, self.order, points))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
@@ -379,7 +400,7 @@ class Steal(Step[State]):
                     continue
             out.append(c.GIVE[item])
         for slot in range(s.note_count()):
-            if s.note_at(slot, NOTE_PLACE) != NOTE_STORED:
+            if s.note_at(slot, NOTE_PLACE) != NOTE_STORED or s.t.note_safe[s.note_at(slot, NOTE_ID)]:
                 continue
             if green and s.note_at(slot, NOTE_COLOR) != c.GREEN:
                 continue
@@ -401,7 +422,8 @@ class Steal(Step[State]):
                 return True
         for slot in range(s.note_count()):
             if s.note_at(slot, NOTE_PLACE) == NOTE_STORED and s.note_at(slot, NOTE_COLOR) == c.GREEN:
-                return True
+                if not s.t.note_safe[s.note_at(slot, NOTE_ID)]:
+                    return True
         return False
 
     def do(self, s: State, action: Action) -> None:
@@ -454,6 +476,7 @@ def add_red(s: State, raids: int, residents: int) -> None:
         s.raids = s.shuffled(s.raids + s.red_raids[len(s.red_raids) - raids :])
         s.red_raids = s.red_raids[: len(s.red_raids) - raids]
         s.known[RAIDS_DECK] = 0
+        watch(s)
     if residents > 0:
         s.residents = s.shuffled(s.residents + s.red_residents[len(s.red_residents) - residents :])
         s.red_residents = s.red_residents[: len(s.red_residents) - residents]

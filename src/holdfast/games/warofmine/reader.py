@@ -8,7 +8,7 @@ from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.choices import Select, count
 from holdfast.games.warofmine.combat import begin_fight
 from holdfast.games.warofmine.conditions import holds, passed_each, who
-from holdfast.games.warofmine.marks import NOTE_ID
+from holdfast.games.warofmine.marks import F_NOTES_USED, NOTE_ID
 from holdfast.games.warofmine.objectives import contribute
 from holdfast.games.warofmine.operations import carry_out
 from holdfast.games.warofmine.people import LOVES_CHILDREN, eat, empathy_test, lower_state, play_card, roll_black, treat
@@ -135,12 +135,31 @@ class BookReader(Reader):
         for slot in range(s.note_count() - 1, -1, -1):
             note = s.note_at(slot, NOTE_ID)
             if s.t.note_hook[note] == hook and count(s.present_mask()) >= s.t.note_party[note]:
-                if s.note_acts(slot):
+                residents = s.t.note_residents[note]
+                if s.note_acts(slot) and (residents == 0 or (s.resident >= 0 and residents >> s.resident & 1)):
                     s.push(Trigger(note, 0))
+
+    def usable(self, s: State, note: int) -> bool:
+        """Not if its own condition, that of its first operation or those of all its ways do not hold (TWM-12.40)."""
+        block = s.t.blocks[s.t.note_script[note]]
+        run = Run(block.start, s.present_mask(), 0, 0, 0, 0, note)
+        asked = s.t.note_if[note]
+        if asked is not None and not holds(s, run, asked):
+            return False
+        step = s.t.code[block.start]
+        if step.op != ops.END:
+            return step.condition is None or holds(s, run, step.condition)
+        for way in block.ways:
+            if way.condition is None or holds(s, run, way.condition):
+                return True
+        return False
 
     def ambush(self, s: State) -> None:
         more_enemies(s)
         begin_fight(s, True, False, 0, 0)
+
+    def attacked(self, s: State) -> None:
+        begin_fight(s, False, False, 0, 0)
 
     def interrupt(self, s: State, action: Action) -> None:
         if action.kind is c.MEAL:
@@ -153,6 +172,7 @@ class BookReader(Reader):
             play_card(s, action.a)
         else:
             note = s.note_at(action.a, NOTE_ID)
+            s.flags[F_NOTES_USED] |= s.t.note_daily[note]
             play(s, s.t.note_script[note], s.present_mask(), note)
 
 
@@ -221,6 +241,12 @@ class Trigger(Step[State]):
             roll_black(s)
             return -1
         s.pop()
-        if s.find_note(self.note) >= 0 and (certain or low <= s.die <= high):
+        if self._acts(s) and (certain or low <= s.die <= high):
             play(s, t.note_trigger[self.note], s.present_mask(), self.note)
         return -1
+
+    def _acts(self, s: State) -> bool:
+        for slot in range(s.note_count()):
+            if s.note_at(slot, NOTE_ID) == self.note and s.note_acts(slot):
+                return True
+        return False

@@ -35,6 +35,9 @@ class Encounter(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.part == 0:
+            s.swap(Encounter(6, self.card))
+            s.t.reader.hook(s, ops.HOOK_APPROACH)
+        elif self.part == 6:
             s.swap(Encounter(1))
             card = _draw_resident(s, self.card)
             s.saw_resident(card)
@@ -51,13 +54,7 @@ class Encounter(Step[State]):
             _draw_enemies(s, s.t.resident_number[s.resident][s.die - 1])
             s.tell(e.MET, s.resident, len(s.foes) // FOE_SIZE, "TWM-7.28")
         elif self.part == 3:
-            out.append(c.DONE[0])
-            if s.slots & SLOT_HIDING:
-                if len(s.unknown) >= 2:
-                    out.append(c.HIDE[0])
-                out.append(c.AMBUSH[0])
-            s.offer_cards(ops.RESIDENTS, False, out)
-            return s.leader
+            return self._face(s, out)
         elif self.part == 5:
             if s.die >= s.t.lawyer:
                 shuffle_back(s)
@@ -81,6 +78,19 @@ class Encounter(Step[State]):
         self._count(s)
         return -1
 
+    def _face(self, s: State, out: list[Action]) -> int:
+        if s.noted_for(s.t.note_provokes, s.resident):  # they attack at once (TWM-12.51)
+            s.swap(Encounter(4))
+            s.t.reader.attacked(s)
+            return -1
+        out.append(c.DONE[0])
+        if s.slots & SLOT_HIDING and len(s.unknown) >= 2:
+            out.append(c.HIDE[0])
+        if s.slots & SLOT_HIDING or s.noted_for(s.t.note_disguise, s.resident):
+            out.append(c.AMBUSH[0])
+        s.offer_cards(ops.RESIDENTS, False, out)
+        return s.leader
+
     def _count(self, s: State) -> None:
         s.swap(Encounter(2))
         roll_black(s)
@@ -97,7 +107,8 @@ class Encounter(Step[State]):
             return_cards(s, 2)
             s.swap(Encounter(4))
         elif action.kind is c.AMBUSH:
-            self._use_hiding_place(s)
+            if not s.noted_for(s.t.note_disguise, s.resident):  # with the uniform no hiding place is needed
+                self._use_hiding_place(s)
             s.swap(Encounter(4))
             s.t.reader.ambush(s)
         else:

@@ -100,8 +100,8 @@ class RollEach(Step[State]):
         for character in s.group:
             if self.mask >> character & 1:
                 s.swap(RollEach(self.mask & ~(1 << character), self.prowess, character))
-                if self.prowess and s.t.prowess[character] > 0:
-                    s.push(RollAgain(s.t.prowess[character]))
+                if self.prowess and s.prowess(character) > 0:
+                    s.push(RollAgain(s.prowess(character)))
                 roll_black(s, self.RULE)
                 return -1
         s.pop()

@@ -7,7 +7,9 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.findings import ChooseFindings
+from holdfast.games.warofmine.hiding import Unearth
 from holdfast.games.warofmine.marks import (
+    F_CARDS,
     F_INVENTORY,
     F_MET,
     F_NO_SPECIAL,
@@ -95,7 +97,7 @@ class Equip(Step[State]):
 
     def _depart(self, s: State) -> None:
         t = s.t
-        cards = t.cards_at[s.spots.index(s.location)] + s.from_notes(t.note_cards)
+        cards = t.cards_at[s.spots.index(s.location)] + s.from_notes(t.note_cards) + s.flags[F_CARDS]
         cards = max(0, min(cards, len(s.exploration)))
         s.unknown = s.exploration[len(s.exploration) - cards :]
         s.exploration = s.exploration[: len(s.exploration) - cards]
@@ -105,6 +107,8 @@ class Equip(Step[State]):
         if s.has_skill(s.party_mask(), FORAGER):
             s.gain(c.VEGETABLE, 1, s.pile)
         s.swap(Explore())
+        if s.notes:
+            s.push(Unearth(len(c.NOTE_SLOTS) - 1))
         t.reader.hook(s, ops.HOOK_DEPARTURE)
 
     def refuse(self, s: State, action: Action) -> str:

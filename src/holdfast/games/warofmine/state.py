@@ -24,6 +24,8 @@ from holdfast.games.warofmine.catalogue import (
     TOKENS,
     TREAT,
     USE_NOTE,
+    WATER,
+    WOOD,
     WOUNDS,
 )
 from holdfast.games.warofmine.check import problems
@@ -31,9 +33,13 @@ from holdfast.games.warofmine.ending import outcome
 from holdfast.games.warofmine.hidden import resample
 from holdfast.games.warofmine.look import look
 from holdfast.games.warofmine.marks import (
+    F_NO_FREE_WATER,
+    F_NOTES_USED,
     HOME,
+    NOTE_AT,
     NOTE_CARRIED,
     NOTE_CHARGES,
+    NOTE_HIDDEN,
     NOTE_ID,
     NOTE_ON_TABLE,
     NOTE_PER_CHARGE,
@@ -42,7 +48,10 @@ from holdfast.games.warofmine.marks import (
     NOTE_STORED,
     NOTE_VALUE,
     NOTE_WEIGHT,
+    NOTE_WITH,
     OUT,
+    VALUE_PER_CHARGE,
+    WEIGHT_PER_CHARGE,
 )
 from holdfast.games.warofmine.tables import WarTables
 from holdfast.games.warofmine.view import WarView
@@ -431,11 +440,30 @@ class State(BaseState):
         """How many of the three day actions the state tokens block (TWM-4.2)."""
         most = 0
         base = character * 5
+        ignored = self.ignored_markers(character) if self.notes else 0
         for state in range(5):
+            if ignored >> state & 1:
+                continue
             markers = self.t.blocked[state * 5 + self.levels[base + state]]
             if markers > most:
                 most = markers
         return most
+
+    def ignored_markers(self, character: int) -> int:
+        """States whose black markers a note lets the character ignore, as a mask (TWM-12.49)."""
+        mask = 0
+        for base in range(0, len(self.notes), NOTE_SIZE):
+            if self.notes[base + NOTE_PLACE] == NOTE_WITH + character:
+                mask |= self.t.note_unblocks[self.notes[base]]
+        return mask
+
+    def prowess(self, character: int) -> int:
+        prowess = self.t.prowess[character]
+        return prowess + self.lying(NOTE_WITH + character, self.t.note_prowess) if self.notes else prowess
+
+    def inventory(self, character: int) -> int:
+        inventory = self.t.inventory[character]
+        return inventory + self.lying(NOTE_WITH + character, self.t.note_inventory) if self.notes else inventory
 
     def exhausted(self, character: int) -> bool:
         return self.levels[character * 5 + FATIGUE] >= 4
@@ -474,8 +502,11 @@ class State(BaseState):
             self.gone = gone
 
     def value(self, item: int) -> int:
+        """Of a token; wood and water have one only while a note gives it (TWM-12.24, TWM-12.25)."""
         if item >= TOKENS:
-            return 0
+            if item == WOOD:
+                return self.from_notes(self.t.note_wood_value)
+            return self.from_notes(self.t.note_water_value) if item == WATER else 0
         return max(0, self.t.value[item] + self.prices[item])
 
     def can_pay(self, cost: list[int]) -> bool:
@@ -489,6 +520,14 @@ class State(BaseState):
         for i in range(0, len(cost), 2):
             self.discard(cost[i], cost[i + 1], self.storage)
 
+    def free_water(self) -> bool:
+        """Whether there is water for nothing, today and while no note forbids it (TWM-12.25)."""
+        return not self.flags[F_NO_FREE_WATER] and self.acting_note(self.t.note_no_free_water) < 0
+
+    def felt_cold(self) -> int:
+        """The cold tokens, and what notes add to them or take off."""
+        return max(0, self.cold + self.from_notes(self.t.note_cold))
+
     # Note tokens
 
     def note_count(self) -> int:
@@ -500,12 +539,14 @@ class State(BaseState):
     def note_worth(self, slot: int) -> int:
         base = slot * NOTE_SIZE
         value = self.notes[base + NOTE_VALUE]
-        return value * self.notes[base + NOTE_CHARGES] if self.notes[base + NOTE_PER_CHARGE] else value
+        each = self.notes[base + NOTE_PER_CHARGE] & VALUE_PER_CHARGE
+        return value * self.notes[base + NOTE_CHARGES] if each else value
 
     def note_load(self, slot: int) -> int:
         base = slot * NOTE_SIZE
         weight = self.notes[base + NOTE_WEIGHT]
-        return weight * self.notes[base + NOTE_CHARGES] if self.notes[base + NOTE_PER_CHARGE] else weight
+        each = self.notes[base + NOTE_PER_CHARGE] & WEIGHT_PER_CHARGE
+        return weight * self.notes[base + NOTE_CHARGES] if each else weight
 
     def note_here(self, slot: int) -> bool:
         """Among the goods that are at hand now."""
@@ -517,9 +558,34 @@ class State(BaseState):
 
     def note_acts(self, slot: int) -> bool:
         """Whether it has its effect where it lies."""
-        if self.t.note_carried[self.note_at(slot, NOTE_ID)]:
-            return self.note_at(slot, NOTE_PLACE) == NOTE_CARRIED and self.location >= 0
-        return True
+        note = self.notes[slot * NOTE_SIZE]
+        place = self.notes[slot * NOTE_SIZE + NOTE_PLACE]
+        if self.t.note_armed[note] and self.note_at(slot, NOTE_CHARGES) == 0:
+            return False
+        if place >= NOTE_WITH:
+            return bool(self.present_mask() >> place - NOTE_WITH & 1)
+        if place >= NOTE_HIDDEN:
+            return place == NOTE_AT + self.location
+        if self.t.note_worn[note]:
+            return False
+        return place == NOTE_CARRIED and self.location >= 0 if self.t.note_carried[note] else True
+
+    def note_ready(self, slot: int) -> bool:
+        """Whether it lies at hand and may be used: not twice on a day (TWM-12.21), and if what it asks for is so."""
+        if self.note_at(slot, NOTE_PLACE) != NOTE_ON_TABLE and not self.note_here(slot):
+            return False
+        note = self.note_at(slot, NOTE_ID)
+        if self.flags[F_NOTES_USED] & self.t.note_daily[note]:
+            return False
+        return self.t.reader.usable(self, note)
+
+    def has_tool(self, column: list[int]) -> bool:
+        """Whether a note at hand serves as a tool (TWM-12.23)."""
+        for slot in range(len(self.notes) // NOTE_SIZE):
+            if column[self.notes[slot * NOTE_SIZE]]:
+                if self.note_at(slot, NOTE_PLACE) == NOTE_ON_TABLE or self.note_here(slot):
+                    return True
+        return False
 
     def from_notes(self, column: list[int]) -> int:
         """The sum of a column of the tables over all notes that act now."""
@@ -528,6 +594,21 @@ class State(BaseState):
             if self.note_acts(slot):
                 total += column[self.notes[slot * NOTE_SIZE]]
         return total
+
+    def lying(self, place: int, column: list[int]) -> int:
+        """The sum of a column of the tables over all notes that lie in a place."""
+        total = 0
+        for base in range(0, len(self.notes), NOTE_SIZE):
+            if self.notes[base + NOTE_PLACE] == place:
+                total += column[self.notes[base]]
+        return total
+
+    def noted_for(self, column: list[int], number: int) -> bool:
+        """Whether a note that acts now names this in a column of masks."""
+        for slot in range(len(self.notes) // NOTE_SIZE):
+            if column[self.notes[slot * NOTE_SIZE]] >> number & 1 and self.note_acts(slot):
+                return True
+        return False
 
     def acting_note(self, column: list[int]) -> int:
         """The first note that acts now and has something in a column of the tables, -1 for none."""
@@ -555,10 +636,16 @@ class State(BaseState):
         self.notes = self.notes[:base] + self.notes[base + NOTE_SIZE :]
 
     def find_note(self, note: int) -> int:
+        """A note by its label, one at hand or on the table first; never one that lies somewhere else."""
+        found = -1
         for slot in range(self.note_count()):
-            if self.note_at(slot, NOTE_ID) == note:
-                return slot
-        return -1
+            place = self.note_at(slot, NOTE_PLACE)
+            if self.note_at(slot, NOTE_ID) == note and place < NOTE_HIDDEN:
+                if place == NOTE_ON_TABLE or self.note_here(slot):
+                    return slot
+                if found < 0:
+                    found = slot
+        return found
 
     # At any time
 
@@ -612,10 +699,9 @@ class State(BaseState):
                 when == moment
                 or (any_time and when == ops.ANY_TIME)
                 or (any_time and when == ops.AT_HOME and self.location < 0)
-                or (when == ops.IN_FIGHT and (moment == ops.IN_COMBAT or moment == ops.IN_RAID))
+                or (when == ops.TO_ESCAPE and (moment == ops.IN_FLIGHT or moment == ops.IN_RAID))
             )
-            place = self.notes[slot * NOTE_SIZE + NOTE_PLACE]
-            if fits and (place == NOTE_ON_TABLE or self.note_here(slot)):
+            if fits and self.note_ready(slot):
                 out.append(USE_NOTE[slot])
 
     def interrupt(self, action: Action) -> None:

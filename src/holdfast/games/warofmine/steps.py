@@ -15,9 +15,11 @@ from holdfast.games.warofmine import (
     evening,
     findings,
     flow,
+    hiding,
     morning,
     newcomers,
     noise,
+    note_operations,
     outdoors,
     people,
     people_operations,
@@ -45,6 +47,7 @@ STEPS: tuple[Any, ...] = (
     choices.SplitWounds, choices.Relief, choices.LoseGoods, choices.PayValue, choices.TakeOne, choices.FreeFitting,
     choices.LoseFitting, choices.TakeIdeas, people.LevelFour, people.Reconsider, run.Run, run.Halt, reader.RollOption,
     reader.Trigger, rolls.RollSum, rolls.RollAgain, rolls.RollEach, people_operations.Sated, newcomers.Newcomer,
-    decks.ExchangeSpot, decks.PlayCards, day.Unable,
+    decks.ExchangeSpot, decks.PlayCards, day.Unable, day.Ingredient, dawn.Daybreak, note_operations.BreakOpen,
+    note_operations.Fetch, hiding.Unearth, work.Stoke,
 )  # fmt: skip
 """In the order of snapshots: only grows at its end."""

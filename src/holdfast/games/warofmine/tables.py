@@ -23,6 +23,8 @@ class Condition:
         self.items: list[int] = []
         """One of these is there, at least `n` times."""
         self.n = 1
+        self.needs: list[int] = []
+        """Pairs of item and number, all of them there."""
         self.goods = 0
         self.colors = 0
         self.count = 1
@@ -57,9 +59,17 @@ class Condition:
         self.unknown = 0
         self.died_today = False
         self.can_clear = False
+        self.can_place: list[int] = []
+        """Fittings for which there is room, the second next to the first."""
+        self.sleepers = 0
+        self.raid_due = False
+        self.free_water = False
+        self.shelter_cards = 0
+        self.below_returned = False
         self.commission = -1
         self.trade = 0
         self.spent = False
+        self.charged = False
 
 
 @final
@@ -131,8 +141,16 @@ class Reader:
         """Reads what the notes on the table do by themselves at this point."""
         raise AssertionError("no reader")
 
+    def usable(self, s: "State", note: int) -> bool:
+        """Whether what a note asks for its use is so, and its script has anything to do now."""
+        raise AssertionError("no reader")
+
     def ambush(self, s: "State") -> None:
-        """The party attacks the residents from its hiding place."""
+        """The party attacks the residents by surprise."""
+        raise AssertionError("no reader")
+
+    def attacked(self, s: "State") -> None:
+        """The residents attack the party."""
         raise AssertionError("no reader")
 
     def interrupt(self, s: "State", action: "Action") -> None:
@@ -268,19 +286,74 @@ class WarTables(Tables):
         self.narrative_do: list[int] = []
         # Notes
         self.note_when: list[int] = []
+        self.note_if: list[Condition | None] = []
+        """What must hold for it to be used."""
+        self.note_daily: list[int] = []
+        """Its bit among the notes that are used at most once a day, 0 for others."""
+        self.note_cost: list[list[int]] = []
+        """What the action with it costs, as pairs of item and number."""
         self.note_hook: list[int] = []
         self.note_carried: list[int] = []
+        """Whether it acts only in the findings pile."""
+        self.note_worn: list[int] = []
+        """Whether it acts only with a character."""
+        self.note_dose: list[int] = []
+        """Whether it is used up at Dawn when it lies with a character."""
+        self.note_person: list[int] = []
+        """Whether it stands for people, who are no goods."""
+        self.note_hides: list[int] = []
+        """Whether it may be hidden at a location."""
+        self.note_today: list[int] = []
+        """Whether it is gone at the end of the day."""
+        self.note_armed: list[int] = []
+        """Whether it acts only while it has charges."""
+        self.note_safe: list[int] = []
+        """Whether it cannot be stolen or taken by force."""
         self.note_party: list[int] = []
+        self.note_residents: list[int] = []
+        """The residents that its hook is about, as a mask; 0 for all."""
         self.note_wearers: list[int] = []
         """Whether it acts only for a party no larger than its charges."""
         self.note_cards: list[int] = []
         self.note_noise: list[int] = []
         self.note_cold: list[int] = []
         self.note_inventory: list[int] = []
+        self.note_prowess: list[int] = []
+        self.note_absorbs: list[int] = []
+        """Whether each charge spares the character a wound."""
+        self.note_unblocks: list[int] = []
+        """States whose markers the character ignores, as a mask."""
+        self.note_findings: list[int] = []
+        """Whether two findings cards are drawn for each."""
+        self.note_no_food: list[int] = []
+        """Whether a charge is lost instead of food on a findings card."""
+        self.note_water: list[int] = []
+        """Pieces of water that weigh nothing."""
+        self.note_provokes: list[int] = []
+        """Residents that attack at once, as a mask."""
+        self.note_disguise: list[int] = []
+        """Residents that may be backstabbed, as a mask."""
+        self.note_allies: list[list[int]] = []
+        """The weapons of those who fight beside the characters."""
+        self.note_ally_prowess: list[int] = []
+        self.note_shields: list[int] = []
+        """Whether each charge takes a wound for others."""
+        self.note_raid: list[int] = []
+        """Points against a night raid while it is at home."""
+        self.note_no_raid: list[int] = []
+        self.note_watch: list[int] = []
+        """Whether the top night raid card is always seen."""
         self.note_saves: list[int] = []
         self.note_lockpick: list[int] = []
+        self.note_sawblade: list[int] = []
         self.note_armour: list[int] = []
         self.note_no_sniper: list[int] = []
+        self.note_wood_value: list[int] = []
+        self.note_water_value: list[int] = []
+        self.note_free_wood: list[int] = []
+        """How much wood may be added for nothing in a Scavenging; 0 for no limit."""
+        self.note_no_free_water: list[int] = []
+        self.note_no_basement: list[int] = []
         self.note_script: list[int] = []
         """The block that is read when it is used; -1 for none."""
         self.note_trigger: list[int] = []
@@ -297,6 +370,8 @@ class WarTables(Tables):
         self.wait_tokens = 0
         self.noise_max = 0
         self.note_tokens = 0
+        self.hidden_gone = 0
+        """What is hidden is gone on this result of the black die or less."""
         self.cards_at: list[int] = []
         self.foe_wounds = 0
         self.fight_rounds = 0

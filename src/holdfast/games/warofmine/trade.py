@@ -7,7 +7,7 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.choices import PayValue, offer_notes, worth
-from holdfast.games.warofmine.marks import F_GIVEN, F_NO_COMMISSION, F_TRADE
+from holdfast.games.warofmine.marks import F_GIVEN, F_GREY_CREDIT, F_NO_COMMISSION, F_TRADE, NOTE_COLOR
 from holdfast.games.warofmine.people import BARTERING
 from holdfast.games.warofmine.state import State
 
@@ -35,9 +35,11 @@ class Trade(Step[State]):
 
     NAME: ClassVar[str] = "trade"
     RULE: ClassVar[str] = "TWM-11.2"
-    FIELDS: ClassVar[Fields] = (("goods", None), ("commission", None), ("limit", None), ("single", None))
+    FIELDS: ClassVar[Fields] = (
+        ("goods", None), ("commission", None), ("limit", None), ("single", None), ("stock", None)
+    )  # fmt: skip
 
-    def __init__(self, goods: int, asked: int, limit: int, single: int = 0) -> None:
+    def __init__(self, goods: int, asked: int, limit: int, single: int = 0, stock: int = 0) -> None:
         super().__init__()
         self.goods = goods
         """The trader's pool, as a mask of tokens."""
@@ -46,6 +48,8 @@ class Trade(Step[State]):
         """How many of each, 0 for as many as the box has."""
         self.single = single
         """Those of which there is only one, as a mask."""
+        self.stock = stock
+        """What this trader asks for wood, components and water, eight bits each; 0 where there is none."""
 
     def ask(self, s: State, out: list[Action]) -> int:
         if worth(s, s.goods()) >= commission(s, self.commission):
@@ -64,7 +68,8 @@ class Trade(Step[State]):
         asked = commission(s, self.commission)
         s.flags[F_NO_COMMISSION] = 0
         s.flags[F_TRADE] = ops.TRADE_MADE if asked > 0 else ops.TRADE_DECLINED
-        s.swap(Giving(self.goods, 0, self.limit, self.single))
+        s.flags[F_GREY_CREDIT] = 0
+        s.swap(Giving(self.goods, 0, self.limit, self.single, self.stock))
         if asked > 0:
             s.push(PayValue(asked))
 
@@ -78,18 +83,19 @@ class Giving(Step[State]):
 
     NAME: ClassVar[str] = "giving"
     RULE: ClassVar[str] = "TWM-11.3"
-    FIELDS: ClassVar[Fields] = (("goods", None), ("credit", None), ("limit", None), ("single", None))
+    FIELDS: ClassVar[Fields] = (("goods", None), ("credit", None), ("limit", None), ("single", None), ("stock", None))
 
-    def __init__(self, goods: int, credit: int, limit: int, single: int = 0) -> None:
+    def __init__(self, goods: int, credit: int, limit: int, single: int = 0, stock: int = 0) -> None:
         super().__init__()
         self.goods = goods
         self.credit = credit
         self.limit = limit
         self.single = single
+        self.stock = stock
 
     def ask(self, s: State, out: list[Action]) -> int:
         mine = s.goods()
-        for item in range(c.TOKENS):
+        for item in range(c.PAYABLE):
             if mine[item] > 0 and s.value(item) > 0:
                 out.append(c.GIVE[item])
         offer_notes(s, 0, out)
@@ -103,15 +109,19 @@ class Giving(Step[State]):
             if self.credit > 0:
                 s.flags[F_TRADE] = ops.TRADE_MADE
             s.tell(e.TRADED, self.credit, 0, "TWM-11.3")
-            s.swap(Taking(self.goods, self.credit, self.limit, [], self.single))
+            s.swap(Taking(self.goods, self.credit, self.limit, [], self.single, self.stock))
             return
         if action.kind is c.GIVE_NOTE:
             value = s.note_worth(action.a)
+            grey = s.note_at(action.a, NOTE_COLOR) == c.GREY
             s.drop_note(action.a)
         else:
             value = s.value(action.a)
+            grey = s.t.color[action.a] == c.GREY
             s.discard(action.a, 1, s.goods())
-        s.swap(Giving(self.goods, self.credit + value, self.limit, self.single))
+        if grey:
+            s.flags[F_GREY_CREDIT] += value
+        s.swap(Giving(self.goods, self.credit + value, self.limit, self.single, self.stock))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("credit", c.PIECES, self.credit)]
@@ -126,9 +136,11 @@ class Taking(Step[State]):
 
     NAME: ClassVar[str] = "taking"
     RULE: ClassVar[str] = "TWM-11.5"
-    FIELDS: ClassVar[Fields] = (("goods", None), ("credit", None), ("limit", None), ("taken", None), ("single", None))
+    FIELDS: ClassVar[Fields] = (
+        ("goods", None), ("credit", None), ("limit", None), ("taken", None), ("single", None), ("stock", None)
+    )  # fmt: skip
 
-    def __init__(self, goods: int, credit: int, limit: int, taken: list[int], single: int = 0) -> None:
+    def __init__(self, goods: int, credit: int, limit: int, taken: list[int], single: int = 0, stock: int = 0) -> None:
         super().__init__()
         self.goods = goods
         self.credit = credit
@@ -136,6 +148,7 @@ class Taking(Step[State]):
         self.taken = taken
         """What was taken so far, where there is a limit."""
         self.single = single
+        self.stock = stock
 
     def ask(self, s: State, out: list[Action]) -> int:
         for item in range(c.TOKENS):
@@ -143,18 +156,40 @@ class Taking(Step[State]):
                 limit = 1 if self.single >> item & 1 else self.limit
                 if limit == 0 or self.taken.count(item) < limit:
                     out.append(c.TAKE[item])
+        if self.stock or s.notes:
+            for item in range(c.TOKENS, len(s.box)):
+                if s.box[item] > 0 and 0 < self._price(s, item) <= self._credit_for(s, item):
+                    out.append(c.TAKE[item])
         out.append(c.DONE[0])
         return s.leader
+
+    def _asked(self, item: int) -> int:
+        """What this trader asks for a resource, 0 where there is none (TWM-12.31)."""
+        return self.stock >> (item - c.TOKENS) * 8 & 255 if item >= c.TOKENS else 0
+
+    def _price(self, s: State, item: int) -> int:
+        asked = self._asked(item)
+        return asked if asked > 0 else s.value(item)
+
+    def _credit_for(self, s: State, item: int) -> int:
+        """Poisoned water makes clean water dear: only grey goods buy it (TWM-12.25)."""
+        if item == c.WATER and self._asked(item) == 0:
+            return min(self.credit, s.flags[F_GREY_CREDIT])
+        return self.credit
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.DONE:
             s.pop()
             return
         item = action.a
+        credit = self.credit - self._price(s, item)
+        if item == c.WATER and self._asked(item) == 0:
+            s.flags[F_GREY_CREDIT] -= s.value(item)
+        s.flags[F_GREY_CREDIT] = min(s.flags[F_GREY_CREDIT], credit)
         s.gain(item, 1, s.goods())
         s.flags[F_GIVEN] = 0  # bartering is no gift
         taken = [*self.taken, item] if self.limit or self.single else self.taken
-        s.swap(Taking(self.goods, self.credit - s.value(item), self.limit, taken, self.single))
+        s.swap(Taking(self.goods, credit, self.limit, taken, self.single, self.stock))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("credit", c.PIECES, self.credit)]

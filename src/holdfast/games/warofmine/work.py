@@ -4,6 +4,7 @@ from typing import ClassVar, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
+import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.board import (
     CLOSED_DOOR,
@@ -25,6 +26,7 @@ from holdfast.games.warofmine.jobs import (
     AT_ACTION,
     AT_CARD,
     AT_FITTING,
+    AT_NOTE,
     BY_HAND,
     COOKED,
     DISMANTLING,
@@ -35,6 +37,7 @@ from holdfast.games.warofmine.jobs import (
     WAIT_BAITED,
     WAIT_COLLECT,
     WITH_LOCKPICK,
+    cooks,
 )
 from holdfast.games.warofmine.marks import F_USED_TODAY
 from holdfast.games.warofmine.outdoors import Outdoors, sniper_reach
@@ -86,6 +89,8 @@ class Resolve(Step[State]):
 
     def _resolve(self, s: State, character: int, job: int, space: int, argument: int, times: int) -> None:
         if job == AT_CARD:
+            if s.cards[space] < 0:  # somebody with a note was faster
+                return
             if argument == WITH_LOCKPICK or (argument == BY_HAND and s.t.shelter_kind[s.cards[space]] == CLOSED_DOOR):
                 s.push(PickLock(space, argument))
                 roll_black(s)
@@ -95,6 +100,9 @@ class Resolve(Step[State]):
             self._space(s, character, space)
         elif job == AT_FITTING:
             self._recipe(s, character, space, argument, times)
+        elif job == AT_NOTE:
+            if s.find_note(argument) >= 0:
+                play(s, s.t.note_script[argument], 1 << character, argument)
         elif job == PLACING:
             place_fitting(s, argument, space)
         elif job == MOVING:
@@ -145,14 +153,34 @@ class Resolve(Step[State]):
         if t.skill[character] == GOOD_COOK and not s.flags[F_USED_TODAY] & COOKED and cooks(s, recipe):
             s.flags[F_USED_TODAY] |= COOKED
             s.gain(c.VEGETABLE, 1, s.storage)
+        if t.recipe_repeat[recipe] and s.notes:
+            s.push(Stoke())
         if t.recipe_do[recipe] >= 0:
             for _ in range(times):
                 play(s, t.recipe_do[recipe], 1 << character)
 
 
-def cooks(s: State, recipe: int) -> bool:
-    gain = s.t.recipe_gain[recipe]
-    return len(gain) > 0 and gain[0] == c.CANNED_FOOD
+@final
+class Stoke(Step[State]):
+    """With the action of a heater something more may be burned (TWM-12.58)."""
+
+    NAME: ClassVar[str] = "stoke"
+    RULE: ClassVar[str] = "TWM-12.58"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        out.append(c.DONE[0])
+        s.offer_cards(ops.AT_HEATER, False, out)
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.pop()
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("cold", c.PIECES, s.cold)]
 
 
 @final

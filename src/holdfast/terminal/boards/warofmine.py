@@ -6,11 +6,13 @@ from textual.content import Content
 
 from holdfast.games.warofmine.catalogue import (
     BEFORE,
+    BREAK,
     CHARACTERS,
     CHOOSE,
     DISMANTLE,
     FITTINGS,
     GIVE,
+    GIVE_NOTE,
     GO,
     HIT,
     ITEMS,
@@ -24,8 +26,11 @@ from holdfast.games.warofmine.catalogue import (
     SPOTS,
     STATES,
     TAKE,
+    TAKE_NOTE,
     TASKS,
+    USE_NOTE,
     WEAPONS,
+    WITH_NOTE,
     WORK,
     WOUND,
 )
@@ -83,7 +88,7 @@ def _house(look: Look) -> list[Content]:
 
 def _space(look: Look, space: int) -> Content:
     view, _ = _of(look)
-    actions = (WORK[space], DISMANTLE[space])
+    actions = (WORK[space], DISMANTLE[space], BREAK[space])
     card = view.cards[space]
     if card >= 16:
         return look.thing(look.words.entry(SHELTER, card - 16) + "½", "", *actions)
@@ -199,9 +204,10 @@ def _cards(look: Look) -> list[Content]:
             found.append(row(["– ", name, look.ui.say("colon"), look.words.entry(NARRATIVES, card, "does")]))
     if view.notes:
         found.append(Content.assemble((look.ui.say("warofmine-notes"), "bold")))
-        for place in range(0, len(view.notes), NOTE_SIZE):
-            charges = view.notes[place + NOTE_CHARGES]
-            label = f"– {look.words.entry(NOTES, view.notes[place])}{f' ({charges})' if charges else ''}"
-            does = note_does(view.notes[place], look.words)
-            found.append(row([label, look.ui.say("colon"), does]) if does else Content(label))
+        for slot in range(len(view.notes) // NOTE_SIZE):
+            note, charges = view.notes[slot * NOTE_SIZE], view.notes[slot * NOTE_SIZE + NOTE_CHARGES]
+            text = f"{look.words.entry(NOTES, note)}{f' ({charges})' if charges else ''}"
+            name = look.thing(text, "", USE_NOTE[slot], WITH_NOTE[slot], GIVE_NOTE[slot], TAKE_NOTE[slot])
+            does = note_does(note, look.words)
+            found.append(row(["– ", name, look.ui.say("colon"), does]) if does else row(["– ", name]))
     return found
