@@ -185,14 +185,14 @@ class House(Table):
         self.last = self._listen(whole)
         return self
 
-    def perform(self, do: list[dict[str, Any]], *people: str) -> "House":
-        """Carries out operations, written as content writes them, about these people."""
+    def perform(self, do: list[dict[str, Any]], *people: str, note: int = -1) -> "House":
+        """Carries out operations, written as content writes them, about these people (and about a note)."""
         s = self.state
         builder = Builder(s.t)
         builder.at = ("script", "12")
         start = builder.program([msgspec.convert(op, Op) for op in do], -1, "do")
         this = sum(1 << WHO(name) for name in people) or s.present_mask()
-        return self.run(lambda: s.push(Run(start, this)))
+        return self.run(lambda: s.push(Run(start, this, note=note)))
 
     # Looking
 

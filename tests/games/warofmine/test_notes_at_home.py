@@ -633,6 +633,66 @@ def test_nobody_carries_more_water_than_their_inventory() -> None:
     assert taken == min(6, t.state.t.inventory[WHO("zlata")])
 
 
+# What notes brought to the language
+
+
+@shows("TWM-12.27", "TWM-12.38")
+def test_operations_of_notes_in_any_script() -> None:
+    t = House().tasks(katia="guard", zlata="bed", anton="floor").note("smog", charges=1).at(REST)
+    t.perform([op("guard", who="sleepers"), op("raise", state="fatigue", n=1, who="sleepers")])
+    assert t.state.guard_mask() == t.state.home_mask()
+    assert t.level("zlata", "fatigue") == 0  # nobody sleeps any more
+    t.perform([op("add_charge", n=1)])  # about no note
+    assert charges(t) == 1
+    t.perform([op("board_ups", n=2, anywhere=True)])
+    assert t.state.boarded == 0b011
+    t.perform([op("free_fitting", cards=["stove"])])
+    t.do("at g4")
+    assert t.state.fittings[SPACE("g4")] == FITTING("stove")
+    t.storage(wood=3, components=2).perform([op("craft_fitting")])
+    t.do("place armchair", "at g5")
+    assert (t.state.fittings[SPACE("g5")], t.has("wood"), t.has("components")) == (FITTING("armchair"), 0, 0)
+    t.perform([op("clear_cards", n=1)])
+    t.do(t.offers("break")[0])
+    assert t.asked == "assign"
+
+
+@shows("TWM-12.31", "TWM-12.34")
+def test_fetching_and_buying_material() -> None:
+    t = House().at(REST)
+    t.perform([op("fetch", item="wood"), op("gain", items={"book": 1}, **{"if": {"below_returned": True}})], "katia")
+    t.do("take wood", "done")
+    assert (t.has("wood"), t.has("book")) == (1, 1)  # nothing was rolled, which is less than one
+    t.storage(knife=1).perform([op("trade", commission=0, prices={"components": 2, "water": 1})])
+    t.do("yes", "give knife")
+    assert t.offers() == ["take components", "take water", "done"]
+    t.do("take components", "done")
+    assert t.has("components") == 1
+
+
+@pytest.mark.parametrize(
+    ("condition", "so"),
+    [
+        ({"has_all": {"wood": 2, "knife": 1}}, True),
+        ({"has_all": {"wood": 2, "knife": 2}}, False),
+        ({"can_place": ["moonshine-still", "rectifier"]}, True),
+        ({"can_place": ["rectifier"]}, False),
+        ({"sleepers": 1}, True),
+        ({"sleepers": 2}, False),
+        ({"raid_due": True}, True),
+        ({"free_water": True}, False),
+        ({"shelter_cards": 1}, True),
+        ({"shelter_cards": 19}, False),
+        ({"charged": True}, False),
+        ({"below_returned": True}, False),
+    ],
+)
+def test_conditions_of_notes_in_any_script(condition: dict[str, Any], so: bool) -> None:
+    t = House().storage(wood=2, knife=1).tasks(katia="bed", zlata="guard", anton="guard").note("poisoned-water")
+    t.at(REST).perform([op("gain", items={"book": 1}, **{"if": condition})])
+    assert t.has("book") == int(so)
+
+
 # What the loader refuses
 
 

@@ -262,10 +262,50 @@ def test_number_and_tokens_come_first_then_one_action_of_the_card() -> None:
     assert t.asked == "script"
     assert len(t.offers()) == 5
     cards = len(t.state.unknown)
-    t.do("option 2", "no")  # a trade that comes to nothing; then the party leaves
+    t.do("option 5")
     assert t.asked == "explore"
     assert len(t.state.unknown) == cards - 2
     assert t.state.residents_met == [c.RESIDENTS.number("civilians")]
+
+
+@shows("TWM-7.28")
+@pytest.mark.parametrize(("answer", "cards"), [("option 1", 0), ("option 2", 2)])
+def test_after_a_trade_the_party_stays_or_leaves_as_it_likes(answer: str, cards: int) -> None:
+    t = exploring().on_top("residents", "civilians").pile(jewelry=1, cigarettes=1)
+    t.rig(8)
+    t.at(REST, Explore(), Encounter(0))
+    left = len(t.state.unknown) - cards
+    t.do("option 2", "yes", "give cigarettes", "give jewelry", "take book", "done")
+    assert t.offers() == ["option 1", "option 2"]
+    t.do(answer)
+    assert t.asked == "explore"
+    assert len(t.state.unknown) == left
+    assert t.state.residents_met == [c.RESIDENTS.number("civilians")]
+
+
+@shows("TWM-7.28")
+def test_a_trade_that_comes_to_nothing_leaves_the_other_actions_of_the_card() -> None:
+    t = exploring().on_top("residents", "hobos").pile(jewelry=1)
+    t.rig(8)
+    for answers in (("no",), ("yes", "done")):  # asked and declined; or begun, and nothing was given
+        t.on_top("residents", "hobos").at(REST, Explore(), Encounter(0))
+        t.do("option 2", *answers)
+        assert t.offers() == ["option 1", "option 3", "option 4"]
+        cards = len(t.state.unknown)
+        t.do("option 4")
+        assert t.asked == "explore"
+        assert len(t.state.unknown) == cards - 2
+        t.state.residents_met = []
+
+
+@shows("TWM-7.28")
+@pytest.mark.parametrize(("resident", "roll", "cards"), [("survivors", 4, 3), ("survivors", 5, 1), ("hobos", 4, 3)])
+def test_talking_costs_as_much_as_leaving_or_so(resident: str, roll: int, cards: int) -> None:
+    t = exploring().on_top("residents", resident).at(REST, Explore(), Encounter(0))
+    left = len(t.state.unknown) - cards
+    t.rig(roll - 1)
+    t.do("option 1")
+    assert len(t.state.unknown) == left
 
 
 @shows("TWM-7.29")

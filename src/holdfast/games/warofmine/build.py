@@ -50,8 +50,12 @@ NOTE_COLUMNS = (
     "sawblade", "armour", "no_sniper", "wood_value", "water_value", "free_wood", "no_free_water", "no_basement",
 )  # fmt: skip
 """What notes change while they lie there; the tables have a column for each."""
-ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard")
+ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard", "faq")
 """Pools whose scripts are read without any other script naming them."""
+LISTS = (285, 208, 458, 645, 738)
+"""The scripts of level 4: death, then two for Misery and two for Hunger."""
+ANSWERS = (10, 100, 101, 110, 220, 400, 700)
+"""Saving, and the answers to questions: setup, skills, board, states, Dusk, Night Raid."""
 
 
 def build(tables: WarTables) -> None:
@@ -120,6 +124,7 @@ class Builder(Compiler):
                 raise self.error(f"nothing is called {space.holds!r}; known: {', '.join(HOLDS)}.", "holds")
             t.space_holds.append(HOLDS.index(space.holds))
             t.basement.append(space.floor in ("basement", "sub-basement"))
+            t.area.append(ops.AREAS.index(space.floor))
         t.neighbours = [[] for _ in spaces]
         t.beside = [[] for _ in spaces]
         for link in self.content.table("link", k.Link):
@@ -327,13 +332,13 @@ class Builder(Compiler):
         for number in range(len(ops.POOLS)):
             if not t.pools[number]:
                 raise ContentError(f"The book has no script of the pool {ops.POOLS[number]!r}.")
-        for number in (285, 208, 458, 645, 738, 266, 333, 1000):
+        for number in (*LISTS, 266, 333, 1000, *ANSWERS):
             if number not in self.scripts:
                 raise ContentError(f"The book has no script {number}, which the Journal names.")
-        t.block_level4 = [t.script_of[number] for number in (285, 208, 458, 645, 738)]
+        t.block_level4 = [t.script_of[number] for number in LISTS]
         t.block_death_out = t.script_of[266]
         t.block_no_guard = t.script_of[333]
-        self.named |= {285, 208, 458, 645, 738, 266, 333}
+        self.named |= {*LISTS, 266, 333}
         self._texts(entries)
 
     def _texts(self, entries: Sequence[k.Script]) -> None:

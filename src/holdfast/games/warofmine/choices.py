@@ -439,20 +439,21 @@ class FreeFitting(Step[State]):
 
 @final
 class LoseFitting(Step[State]):
-    """The leader chooses a fitting that is lost; it returns to its deck."""
+    """The leader chooses a fitting that is lost, of one floor or of the whole house; it returns to its deck."""
 
     NAME: ClassVar[str] = "lose-fitting"
-    RULE: ClassVar[str] = "TWM-2.12"
-    FIELDS: ClassVar[Fields] = (("n", None),)
+    RULE: ClassVar[str] = "TWM-12.8"
+    FIELDS: ClassVar[Fields] = (("n", None), ("area", None))
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, area: int = ops.ANYWHERE) -> None:
         super().__init__()
         self.n = n
+        self.area = area
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.n > 0:
             for space in range(len(s.fittings)):
-                if s.fittings[space] >= 0:
+                if s.fittings[space] >= 0 and self.area in (ops.ANYWHERE, s.t.area[space]):
                     out.append(c.GIVE_UP[space])
         if not out:
             s.pop()
@@ -460,7 +461,7 @@ class LoseFitting(Step[State]):
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
-        s.swap(LoseFitting(self.n - 1))
+        s.swap(LoseFitting(self.n - 1, self.area))
         lose_fitting(s, action.a)
 
 

@@ -6,7 +6,7 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
 from holdfast.games.warofmine.board import cards_in_reach, places_for, stands
 from holdfast.games.warofmine.choices import count, count_goods, worth
-from holdfast.games.warofmine.marks import F_GONE_TODAY, F_JOINED, F_SKIP_RAIDS, FIGHTING, HOME, NOTE_CHARGES
+from holdfast.games.warofmine.marks import F_GONE_TODAY, F_JOINED, F_SKIP_RAIDS, F_TRADE, FIGHTING, HOME, NOTE_CHARGES
 from holdfast.games.warofmine.newcomers import can_join
 from holdfast.games.warofmine.people import STRONG
 from holdfast.games.warofmine.run import Run
@@ -134,6 +134,8 @@ def _goods_hold(s: State, q: Condition) -> bool:
     if q.value > 0 and worth(s, goods, q.colors) < q.value:
         return False
     if q.in_box >= 0 and s.box[q.in_box] == 0:
+        return False
+    if q.trade > 0 and max(s.flags[F_TRADE], ops.TRADE_OPEN) != q.trade:
         return False
     return q.commission < 0 or can_trade(s, q.commission)
 

@@ -28,6 +28,21 @@ Who = Literal[
     "others",
     "sleepers",
 ]
+Per = Literal[
+    "this",
+    "present",
+    "all",
+    "guards",
+    "new_character",
+    "in_shelter",
+    "passed",
+    "failed",
+    "floor",
+    "wounded",
+    "others",
+]
+"""Those for whom something is rolled or gained once each."""
+Area = Literal["any", "top", "middle", "ground", "basement", "sub-basement"]
 OptionKind = Literal["auto", "choice", "roll", "condition", "character"]
 Tag = Literal[
     "talk",
@@ -56,6 +71,7 @@ Pool = Literal[
     "flavour",
     "epilogue",
     "epilogue-note",
+    "faq",
     "trade",
     "look-around",
     "location-activity",
@@ -120,6 +136,7 @@ class If(Strict, frozen=True, kw_only=True):
     free_water: bool = False
     shelter_cards: int = 0
     below_returned: bool = False
+    trade: Literal["", "open", "declined", "made"] = ""
     spent: bool = False
     charged: bool = False
 
@@ -143,7 +160,7 @@ class Op(Strict, frozen=True, kw_only=True):
     colors: list[Color] | None = None
     color: Color | None = None
     most_valuable_first: bool | None = None
-    per: Literal["all", "present", "guards"] | None = None
+    per: Per | None = None
     times: int | None = None
     die: Literal["black"] | None = None
     prowess_rerolls: bool | None = None
@@ -178,13 +195,13 @@ class Op(Strict, frozen=True, kw_only=True):
     single: list[str] | None = None
     prices: dict[str, int] | None = None
     to: Literal["here", "storage", "home"] | None = None
-    area: Literal["any"] | None = None
+    area: Area | None = None
     anywhere: bool | None = None
     until: int | Literal["dawn"] | None = None
     deck: Literal["events", "residents", "raids", "visitors", "unknown", "findings"] | None = None
     card: str | None = None
     cards: list[str] | None = None
-    when: Literal["now", "next"] | None = None
+    when: Literal["now", "next", "again"] | None = None
     phase: Literal["morning", "day", "dusk", "evening", "scavenging", "raid", "dawn"] | None = None
     source: Literal["unused", "emira"] | None = None
     by: Literal["enemies", "characters"] | None = None

@@ -24,7 +24,7 @@ def change_shelter(s: State, step: Instruction) -> None:
         else:
             s.push(TakeIdeas(1))
     elif op == ops.LOSE_FITTINGS:
-        s.push(LoseFitting(step.n))
+        s.push(LoseFitting(step.n, step.a))
     elif op == ops.BOARD_UPS:
         for hole in open_holes(s, -1 if step.flag else reach(s))[: step.n]:
             board_up(s, hole)

@@ -13,6 +13,8 @@ from holdfast.games.warofmine.tables import Block, Condition, Instruction, WarTa
 
 COLORS = ("green", "red", "yellow", "grey", "none")
 ENDINGS = ("no-guard", "ceasefire")
+WHOLE_NIGHT = 99
+"""More exploration cards than a party can see in a night."""
 
 
 class Compiler:
@@ -26,8 +28,6 @@ class Compiler:
         self.named: set[int] = set()
         """Scripts that something names."""
         self.notes_made: dict[str, tuple[int, int, tuple[int, ...]]] = {}
-        self.last_note = -1
-        """The note whose stats would follow."""
 
     # Help
 
@@ -72,6 +72,8 @@ class Compiler:
         kinds = {option.kind for option in options}
         if len(kinds) > 1:
             raise self.error(f"all options of a script are of one kind, not {', '.join(sorted(kinds))}.", "option")
+        if kinds == {"auto"} and len(options) > 1:
+            raise self.error("an option that follows by itself is the only one.", "option")
         if len(options) > len(c.OPTIONS):
             raise self.error(f"a script has at most {len(c.OPTIONS)} options.", "option")
         for option in options:
@@ -81,20 +83,27 @@ class Compiler:
             character = self.number(c.CHARACTERS, option.character, "option") if option.character else -1
             if option.kind == "character" and character < 0:
                 raise self.error("an option by character needs character = …", "option")
+            if option.when_ is not None and option.when_.optional and option.kind != "auto":
+                raise self.error("only an option that follows by itself can be optional.", "option")
             tags = 0
             for tag in option.tag:
                 tags |= 1 << ops.TAGS.index(tag)
             way = Way(ops.KINDS.index(option.kind), self.condition(option.when_), low, high, character, tags)
-            way.start = self.program(option.do, -1, "option")
-            way.goto = self.script(option.goto, "option") if option.goto else -1
+            goto = self.script(option.goto, "option") if option.goto else -1
+            way.start = self.program(option.do, -1, "option", goto)
             block.ways.append(way)
 
-    def program(self, do: Sequence[k.Op], block: int, key: str) -> int:
+    def program(self, do: Sequence[k.Op], block: int, key: str, goto: int = -1) -> int:
+        """Operations, and how they end: with the ways of a block, or with another block."""
         code: list[Instruction] = []
+        before = ""
         for op in do:
+            if op.op == "token_stats" and before != "note_token":
+                raise self.error("token_stats follows the note_token that it is about.", key)
             code += self.operation(op, key)
+            before = op.op
         end = Instruction(ops.END)
-        end.a = block
+        end.a, end.b = block, goto
         code.append(end)
         start = len(self.t.code)
         self.t.code += code
@@ -148,6 +157,7 @@ class Compiler:
         out.shelter_cards, out.below_returned = given.shelter_cards, given.below_returned
         out.can_place = self.fittings(given.can_place, "if")
         out.died_today, out.can_clear, out.spent = given.died_today, given.can_clear, given.spent
+        out.trade = ops.TRADES.index(given.trade)
         if given.can_trade:
             self.script(given.can_trade, "if")
             trades = [op for op in self.scripts[given.can_trade].do if op.op == "trade"]
@@ -171,6 +181,7 @@ class Compiler:
             field = "from_" if name == "from" else name
             if not name.endswith("?") and getattr(op, field) is None:
                 raise self.error(f"operation {op.op!r} needs {name!r}; it takes {_said(takes)}.", key)
+        self._meant(op, key)
         out = Instruction(ops.OPERATIONS.index(op.op))
         self._common(out, op, key)
         special = getattr(self, f"_op_{op.op}", None)
@@ -180,6 +191,17 @@ class Compiler:
         code[0].condition = self.condition(op.when_)
         code[0].length = len(code)
         return code
+
+    def _meant(self, op: k.Op, key: str) -> None:
+        """Arguments that say more about who is meant stand only beside the one they belong to."""
+        for who, given, name in (
+            ("char", op.char is not None, "char"),
+            ("rolled", op.rolled is not None or op.rolled_max is not None, "rolled"),
+        ):
+            if (op.who == who) != given:
+                raise self.error(f"who = {who!r} and {name!r} belong together.", key)
+        if op.op in ("raise", "lower", "set") and op.from_ is not None and op.who != "choose":
+            raise self.error("'from' says among whom the leader chooses, so it needs who = 'choose'.", key)
 
     def _common(self, out: Instruction, op: k.Op, key: str) -> None:
         out.who = ops.WHO.index(op.who) if op.who else 0
@@ -209,9 +231,16 @@ class Compiler:
             return ops.WHO_PRESENT
         if name in ("here", "storage"):
             return ops.WHO_PRESENT
-        if name not in ops.WHO:
-            raise self.error(f"nobody is called {name!r}; known: {', '.join(ops.WHO)}.", key)
+        known = [who for who in ops.WHO if who not in ("choose", "char", "rolled", "result")]
+        if name not in known:
+            raise self.error(f"nobody to choose from is called {name!r}; known: {', '.join(known)}.", key)
         return ops.WHO.index(name)
+
+    def _stored(self, to: str | None, key: str) -> int:
+        """1 if goods go to Storage wherever the party is."""
+        if to not in (None, "here", "storage"):
+            raise self.error("goods go here or to storage.", key)
+        return int(to == "storage")
 
     def _wrapped(self, out: Instruction, op: k.Op, key: str) -> list[Instruction]:
         """Operations that roll or ask are followed by one that takes the answer."""
@@ -240,12 +269,25 @@ class Compiler:
         if (op.items is None) == (op.one_of is None):
             raise self.error("gain takes either items or one_of.", key)
         out.who = ops.WHO.index(op.per) if op.per else -1
-        out.a = int(op.to == "storage")
+        out.a = self._stored(op.to, key)
 
     def _op_gain_enemy_weapons(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = int(op.to == "storage")
+        out.a = self._stored(op.to, key)
+
+    def _op_move_all(self, out: Instruction, op: k.Op, key: str) -> None:
+        if op.to != "home":
+            raise self.error("everybody can only be moved home.", key)
+
+    def _op_lose_fittings(self, out: Instruction, op: k.Op, key: str) -> None:
+        out.a = ops.AREAS.index(op.area or "any")
+
+    def _op_ignore_cold(self, out: Instruction, op: k.Op, key: str) -> None:
+        if op.until != "dawn":
+            raise self.error("the cold is ignored until 'dawn'.", key)
 
     def _op_roll(self, out: Instruction, op: k.Op, key: str) -> None:
+        if op.per and op.times:
+            raise self.error("a roll is made once for each character, or some times; not both.", key)
         out.n = op.times or 1
         out.who = ops.WHO.index(op.per) if op.per else -1
         out.flag = bool(op.prowess_rerolls)
@@ -253,7 +295,7 @@ class Compiler:
 
     def _op_note_token(self, out: Instruction, op: k.Op, key: str) -> None:
         label = op.label or ""
-        out.a = self.last_note = self.number(c.NOTES, label, key)
+        out.a = self.number(c.NOTES, label, key)
         out.b = op.charges or 0
         out.flag = op.place == "table"
         script = self.script(op.script, key) if op.script is not None else -1
@@ -275,6 +317,8 @@ class Compiler:
         out.flag = bool(op.each)
 
     def _op_select(self, out: Instruction, op: k.Op, key: str) -> None:
+        if (op.from_ == "lowest") != (op.state is not None):
+            raise self.error("from = 'lowest' and 'state' belong together.", key)
         out.flag = bool(op.or_more)
 
     def _op_remove_note_token(self, out: Instruction, op: k.Op, key: str) -> None:
@@ -309,7 +353,6 @@ class Compiler:
     def _op_token_stats(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a, out.b = op.value or 0, op.weight or 0
         out.colors = COLORS.index(op.color or "grey")
-        out.c = self.last_note
         out.flag = bool(op.per_charge)
 
     def _op_draw_findings(self, out: Instruction, op: k.Op, key: str) -> None:
@@ -321,6 +364,8 @@ class Compiler:
         if not 1 <= out.n <= len(c.FOES):
             raise self.error(f"a fight has 1 to {len(c.FOES)} enemies.", key)
         out.a = op.prowess or 0
+        if len(op.weapons or []) not in (1, 2):
+            raise self.error("the enemies of a script have one weapon, or a second one behind it.", key)
         out.items = [c.WEAPONS.number(weapon) for weapon in op.weapons or []]
         out.b = int(bool(op.backstab_first)) | int(bool(op.no_flee)) << 1
         out.c = (op.enemies_flee_after_kills or 0) | (op.enemies_flee_after_wounds or 0) << 4
@@ -364,17 +409,23 @@ class Compiler:
         out.a = self.number(c.ITEMS, op.item or "", key)
 
     def _op_send_away(self, out: Instruction, op: k.Op, key: str) -> None:
-        out.a = 0 if op.until == "dawn" else int(op.until or 0)
+        out.a = op.until if isinstance(op.until, int) else 0
 
     def _op_look_top(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a = c.DECKS.number(op.deck or "events")
 
     def _op_play_resident(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a = self.number(c.RESIDENTS, op.card, key) if op.card else -1
-        out.b = int(op.when == "next")
+        out.b = ("now", "next", "again").index(op.when or "now")
+        if op.when == "next" and not op.card:
+            raise self.error("the residents who come next need a card.", key)
+        if op.when == "again" and op.card:
+            raise self.error("the residents who are met again are those who are here, so they take no card.", key)
 
     def _op_skip_phase(self, out: Instruction, op: k.Op, key: str) -> None:
         out.n = op.n or 1
+        if out.n > 1 and op.phase != "raid":
+            raise self.error("only raids can be skipped for several nights.", key)
 
     def _op_recruit(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a = int(op.source == "emira")
@@ -402,7 +453,7 @@ class Compiler:
 
     def _op_gain_value(self, out: Instruction, op: k.Op, key: str) -> None:
         out.n = op.value or 0
-        out.a = int(op.to == "storage")
+        out.a = self._stored(op.to, key)
 
     def _op_game_over(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a = ENDINGS.index(op.result or "")
@@ -413,9 +464,7 @@ class Compiler:
             raise self.error("keep is at least 1 and at most n.", key)
 
     def _op_ignore_noise(self, out: Instruction, op: k.Op, key: str) -> None:
-        if not isinstance(op.until, int):
-            raise self.error("until is a number of exploration cards.", key)
-        out.n = op.until
+        out.n = WHOLE_NIGHT if isinstance(op.until, str) else op.until or 0
 
     def _op_night_raid(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a, out.b = op.damage or 0, op.wounds or 0

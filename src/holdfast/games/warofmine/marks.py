@@ -66,17 +66,19 @@ F_GONE_AT_HOME: Final = 33
 """One more than the character who is gone and was at home while a party was out; 0 otherwise."""
 F_ROW_CARD: Final = 34
 """One more than the exploration card that is just resolved, until its findings are drawn."""
-F_CARDS: Final = 35
+F_TRADE: Final = 35
+"""What came of the trade with those who are met, by the numbers of `ops.TRADES`."""
+F_CARDS: Final = 36
 """Exploration cards that this day adds to the Unknown deck."""
-F_NOTES_USED: Final = 36
+F_NOTES_USED: Final = 37
 """Notes that were used today and may be used once a day, by their bits in the tables."""
-F_FREE_WOOD: Final = 37
+F_FREE_WOOD: Final = 38
 """Wood that was added for nothing while choosing findings."""
-F_GREY_CREDIT: Final = 38
+F_GREY_CREDIT: Final = 39
 """What of the credit in the present trade was given in grey goods."""
-F_NO_VISITOR: Final = 39
+F_NO_VISITOR: Final = 40
 """Whether the next visitor stays away."""
-FLAG_COUNT: Final = 40
+FLAG_COUNT: Final = 41
 
 # fight: the present fight
 ROUND: Final = 0

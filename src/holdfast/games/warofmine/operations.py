@@ -15,7 +15,6 @@ from holdfast.games.warofmine.marks import (
     NOTE_CARRIED,
     NOTE_CHARGES,
     NOTE_COLOR,
-    NOTE_ID,
     NOTE_ON_TABLE,
     NOTE_PER_CHARGE,
     NOTE_STORED,
@@ -27,7 +26,7 @@ from holdfast.games.warofmine.outdoor_operations import explore, meet
 from holdfast.games.warofmine.people import CEASEFIRE, NO_GUARD, NO_STARTER, roll_black
 from holdfast.games.warofmine.people_operations import change_people, change_states
 from holdfast.games.warofmine.rolls import RollAgain, RollEach, roll
-from holdfast.games.warofmine.run import Run, finish, play
+from holdfast.games.warofmine.run import Run, finish, play, undone
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import Instruction
 
@@ -85,7 +84,7 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
         make_note(s, run, step)
     elif op == ops.TOKEN_STATS:
         slot = s.note_count() - 1
-        if slot >= 0 and s.note_at(slot, NOTE_ID) == step.c:  # not if there was no token for it
+        if slot >= 0 and run.did:  # the note before it was made
             s.set_note(slot, NOTE_COLOR, step.colors)
             s.set_note(slot, NOTE_VALUE, step.a)
             s.set_note(slot, NOTE_WEIGHT, step.b)
@@ -124,8 +123,10 @@ def make_note(s: State, run: Run, step: Instruction) -> None:
     lying = s.find_note(step.a) if step.flag else -1
     if lying >= 0:  # one of a kind: its charges are full again (TWM-12.20)
         s.set_note(lying, NOTE_CHARGES, max(step.b, s.note_at(lying, NOTE_CHARGES)))
+        undone(s)
         return
     if s.note_count() >= s.t.note_tokens:
+        undone(s)
         return
     out = s.location >= 0 and not stored(s, run, 0)
     place = NOTE_ON_TABLE if step.flag else NOTE_CARRIED if out else NOTE_STORED

@@ -292,6 +292,16 @@ PLACES: Final = (
     "", "home", "out", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "combat",
 )  # fmt: skip
 
+AREAS: Final = ("any", "top", "middle", "ground", "basement", "sub-basement")
+"""The whole house, or one of its floors."""
+ANYWHERE: Final = 0
+
+TRADES: Final = ("", "open", "declined", "made")
+"""A trade that comes to nothing is declined; one in which something was given was made."""
+TRADE_OPEN: Final = 1
+TRADE_DECLINED: Final = 2
+TRADE_MADE: Final = 3
+
 # Moments in which cards and notes are played
 
 MOMENTS: Final = (

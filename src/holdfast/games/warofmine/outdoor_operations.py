@@ -1,5 +1,7 @@
 """Operations of exploring, of residents and of fights."""
 
+from typing import Final
+
 import holdfast.games.warofmine.ops as ops
 from holdfast.games.warofmine.combat import OURS, STOPPED, THEIRS, begin_fight, end_fight, strike
 from holdfast.games.warofmine.decks import PlayCards
@@ -17,11 +19,15 @@ from holdfast.games.warofmine.marks import (
 )
 from holdfast.games.warofmine.noise import NoiseRoll, set_noise
 from holdfast.games.warofmine.residents import Encounter, end_encounter, more_enemies, shuffle_back
-from holdfast.games.warofmine.run import leave_location
+from holdfast.games.warofmine.run import leave_location, play, undone
 from holdfast.games.warofmine.scavenging import AfterCard
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import Instruction
 from holdfast.games.warofmine.unknown import ReturnCards, add_cards, return_cards
+
+# When residents are played
+NEXT_TIME: Final = 1
+AGAIN: Final = 2
 
 
 def explore(s: State, step: Instruction) -> None:
@@ -29,8 +35,11 @@ def explore(s: State, step: Instruction) -> None:
     if op == ops.RETURN_EXPLORATION:
         if step.flag:
             s.push(ReturnCards())
-        else:
+        elif step.a or len(s.unknown) >= step.n:
             s.answer = return_cards(s, step.n)
+        else:  # a price that cannot be paid (TWM-7.23)
+            s.answer = 0
+            undone(s)
     elif op == ops.ADD_EXPLORATION:
         add_cards(s, step.n)
     elif op == ops.PLAY_EXPLORATION:
@@ -67,10 +76,7 @@ def change_noise(s: State, step: Instruction) -> None:
 def meet(s: State, step: Instruction) -> None:
     op = step.op
     if op == ops.PLAY_RESIDENT:
-        if step.b:
-            s.flags[F_NEXT_RESIDENT] = step.a + 1
-        elif s.location >= 0:
-            s.push(Encounter(0, step.a))
+        play_resident(s, step.a, step.b)
     elif op == ops.SHUFFLE_RESIDENT_BACK:
         shuffle_back(s)
         if s.fight[FIGHTING]:
@@ -94,6 +100,17 @@ def meet(s: State, step: Instruction) -> None:
             s.gain(item, 1, s.storage if step.a else s.goods())
     else:  # end_combat
         end_fight(s, STOPPED)
+
+
+def play_resident(s: State, card: int, when: int) -> None:
+    """Residents come now or next time; or those who are here can be faced in another way (TWM-7.28)."""
+    if when == NEXT_TIME:
+        s.flags[F_NEXT_RESIDENT] = card + 1
+    elif when == AGAIN:
+        if s.resident >= 0:
+            play(s, s.t.resident_do[s.resident], s.party_mask())
+    elif s.location >= 0:
+        s.push(Encounter(0, card))
 
 
 def in_card(s: State) -> bool:

@@ -6,7 +6,7 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.marks import F_GIVEN, F_NO_VISITOR, F_SNIPER, NOT_HERE
+from holdfast.games.warofmine.marks import F_GIVEN, F_NO_VISITOR, F_SNIPER, F_TRADE, NOT_HERE
 from holdfast.games.warofmine.objectives import ON_VISITOR, advance
 from holdfast.games.warofmine.people import raise_state
 from holdfast.games.warofmine.pools import play_from_pools, pools_of
@@ -103,6 +103,7 @@ def receive(s: State, card: int) -> None:
     """Somebody is at the door. The last thing its caller does."""
     s.tell(e.VISITED, card, 0, "TWM-4.24")
     s.flags[F_GIVEN] = 0
+    s.flags[F_TRADE] = 0
     s.push(Farewell())
     if s.t.visitor_pools[card]:
         play_from_pools(s, pools_of(s.t.visitor_pools[card]))

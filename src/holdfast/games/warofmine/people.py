@@ -192,6 +192,9 @@ def lose_character(s: State, character: int, how: int) -> None:
     s.cures[character] = 0
     for i in range(4):
         s.jobs[character * 4 + i] = 0
+    if s.home_mask() | s.party_mask() == 0:  # whoever was sent away hears of it and comes home (TWM-12.13)
+        for other in s.group:
+            s.where[other] = HOME
     if not s.group:
         finish(s, NOBODY_LEFT)
     elif out and s.party_mask() == 0:

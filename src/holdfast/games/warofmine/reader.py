@@ -1,6 +1,6 @@
 """The reader of scripts and cards: from the first operation of a block to the way it goes on."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
@@ -17,6 +17,8 @@ from holdfast.games.warofmine.run import Run, play
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import Condition, Instruction, Reader, Way
 
+NO_WAYS: Final[list[Way]] = []
+
 
 class BookReader(Reader):
     """Reads blocks from their first operation to the way they go on. What it remembers is in the `Run` on the stack; it
@@ -25,32 +27,28 @@ class BookReader(Reader):
     # Reading
 
     def read(self, s: State, run: Run, out: list[Action]) -> int:
-        code = s.t.code
-        while True:
-            step = code[run.pc]
-            if step.op == ops.END:
-                return self._finish(s, run, step.a, out)
-            condition = step.condition
-            if condition is not None and run.agreed == 0:
-                if not holds(s, run, condition):
-                    run = moved(run, run.pc + step.length, 0)
-                    s.swap(run)
-                    continue
-                if condition.optional:
-                    out.append(c.YES[0])
-                    out.append(c.NO[0])
-                    return s.leader
-            if step.op == ops.SELECT_FOR:
-                s.swap(moved(run, run.pc + 1, 1))
-                s.push(Select(who(s, run, step.group, -1, 0, 0), step.n))
+        """One instruction. Whoever asks is the step on the stack, so what moves on returns before it asks."""
+        step = s.t.code[run.pc]
+        if step.op == ops.END:
+            return self._finish(s, run, step, out)
+        condition = step.condition
+        if condition is not None and run.agreed == 0:
+            if not holds(s, run, condition):
+                s.swap(moved(run, run.pc + step.length, 0))
                 return -1
-            if step.op >= ops.TAKE_ROLL:
-                run = self._take(s, run, step)
-                s.swap(run)
-                continue
-            s.swap(moved(run, run.pc + 1, 1))
-            carry_out(s, run, step)
+            if condition.optional:
+                out.append(c.YES[0])
+                out.append(c.NO[0])
+                return s.leader
+        if step.op >= ops.TAKE_ROLL and step.op != ops.SELECT_FOR:
+            s.swap(self._take(s, run, step))
             return -1
+        s.swap(moved(run, run.pc + 1, 1))
+        if step.op == ops.SELECT_FOR:
+            s.push(Select(who(s, run, step.group, -1, 0, 0), step.n))
+        else:
+            carry_out(s, run, step)
+        return -1
 
     def _take(self, s: State, run: Run, step: Instruction) -> Run:
         """The second half of an operation that rolled or asked: its answer is remembered."""
@@ -91,18 +89,19 @@ class BookReader(Reader):
                     1,
                 )
             )
+        elif step.op == ops.END:
+            s.pop()
         else:
             s.swap(moved(run, run.pc + step.length, 0))
 
-    def _finish(self, s: State, run: Run, number: int, out: list[Action]) -> int:
-        """The operations are done: one of the ways is followed (TWM-12.2)."""
-        if number < 0:
-            s.pop()
-            return -1
-        block = s.t.blocks[number]
-        ways = block.ways
+    def _finish(self, s: State, run: Run, end: Instruction, out: list[Action]) -> int:
+        """The operations are done: one of the ways is followed (TWM-12.2), or the script that this way leads to."""
+        number = end.a
+        ways = s.t.blocks[number].ways if number >= 0 else NO_WAYS
         if not ways:
             s.pop()
+            if end.b >= 0:
+                play(s, end.b, run.this, run.note)
             return -1
         kind = ways[0].kind
         if kind == ops.CHOICE:
@@ -118,11 +117,16 @@ class BookReader(Reader):
             s.swap(RollOption(number, run.this, run.note))
             roll_black(s)
             return -1
-        s.pop()
         for way in ways:
             if way_fits(s, run, way):
+                if way.condition is not None and way.condition.optional and run.agreed == 0:
+                    out.append(c.YES[0])
+                    out.append(c.NO[0])
+                    return s.leader
+                s.pop()
                 follow(s, run, way)
                 return -1
+        s.pop()
         return -1
 
     # Notes, ambush, and what may be done at any time
@@ -162,8 +166,6 @@ def moved(run: Run, pc: int, did: int) -> Run:
 
 def follow(s: State, run: Run, way: Way) -> None:
     """Goes on along a way: its own operations first, then the script it leads to."""
-    if way.goto >= 0:
-        play(s, way.goto, run.this, run.note)
     s.push(Run(way.start, run.this, run.roll, run.rolls, run.passed, run.tested, run.note, 1, run.returned))
     if way.tags >> ops.HELP & 1 and way.tags >> ops.CHILD & 1:
         for character in s.group:

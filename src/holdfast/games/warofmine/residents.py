@@ -6,7 +6,7 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.marks import F_MET, F_NEXT_RESIDENT, F_SKILLS, FOE_SIZE, RESIDENT_CARD
+from holdfast.games.warofmine.marks import F_MET, F_NEXT_RESIDENT, F_SKILLS, F_TRADE, FOE_SIZE, RESIDENT_CARD
 from holdfast.games.warofmine.people import LAWYER, roll_black
 from holdfast.games.warofmine.pools import play_from_pools
 from holdfast.games.warofmine.run import cut, play
@@ -40,6 +40,7 @@ class Encounter(Step[State]):
             s.saw_resident(card)
             s.resident = card
             s.flags[F_MET] = 1
+            s.flags[F_TRADE] = 0
             s.reveal()
             s.tell(e.MET, s.resident, 0, "TWM-7.6")
             s.t.reader.hook(s, ops.HOOK_RESIDENTS)

@@ -66,6 +66,15 @@ class Run(Step[State]):
         s.t.reader.answer(s, self, action)
 
 
+def undone(s: State) -> None:
+    """What the script just did came to nothing, as the operations after it can ask (TWM-12.9)."""
+    run = s.stack[-1]
+    if isinstance(run, Run):
+        s.swap(
+            Run(run.pc, run.this, run.roll, run.rolls, run.passed, run.tested, run.note, 0, run.returned, run.agreed)
+        )
+
+
 def play(s: State, block: int, this: int = 0, note: int = -1) -> None:
     """Puts a block on top of the stack, to be read next; the log quotes a script."""
     found = s.t.blocks[block]

@@ -67,6 +67,7 @@ class Condition:
         self.shelter_cards = 0
         self.below_returned = False
         self.commission = -1
+        self.trade = 0
         self.spent = False
         self.charged = False
 
@@ -109,9 +110,7 @@ class Way:
         self.character = character
         self.tags = tags
         self.start = -1
-        """Where its own operations begin."""
-        self.goto = -1
-        """The block that follows."""
+        """Where its own operations begin; their end names the block that follows."""
 
 
 @final
@@ -178,6 +177,8 @@ class WarTables(Tables):
         self.beside: list[list[int]] = []
         """Spaces on the same floor next to each."""
         self.basement: list[bool] = []
+        self.area: list[int] = []
+        """The floor of each space, by the numbers of `ops.AREAS`."""
         self.hole_next: list[list[int]] = []
         self.shelter_kind: list[int] = []
         self.shelter_gain: list[list[int]] = []

@@ -7,7 +7,7 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.choices import PayValue, offer_notes, worth
-from holdfast.games.warofmine.marks import F_GIVEN, F_GREY_CREDIT, F_NO_COMMISSION, NOTE_COLOR
+from holdfast.games.warofmine.marks import F_GIVEN, F_GREY_CREDIT, F_NO_COMMISSION, F_TRADE, NOTE_COLOR
 from holdfast.games.warofmine.people import BARTERING
 from holdfast.games.warofmine.state import State
 
@@ -63,10 +63,12 @@ class Trade(Step[State]):
         if action.kind is c.NO:
             s.pop()
             s.flags[F_NO_COMMISSION] = 0
+            s.flags[F_TRADE] = ops.TRADE_DECLINED
             return
         asked = commission(s, self.commission)
         s.flags[F_NO_COMMISSION] = 0
         s.flags[F_GREY_CREDIT] = 0
+        s.flags[F_TRADE] = ops.TRADE_MADE if asked > 0 else ops.TRADE_DECLINED
         s.swap(Giving(self.goods, 0, self.limit, self.single, self.stock))
         if asked > 0:
             s.push(PayValue(asked))
@@ -104,6 +106,8 @@ class Giving(Step[State]):
         if action.kind is c.DONE:
             if s.location < 0:
                 s.flags[F_GIVEN] += self.credit
+            if self.credit > 0:
+                s.flags[F_TRADE] = ops.TRADE_MADE
             s.tell(e.TRADED, self.credit, 0, "TWM-11.3")
             s.swap(Taking(self.goods, self.credit, self.limit, [], self.single, self.stock))
             return

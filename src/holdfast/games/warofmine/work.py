@@ -38,7 +38,7 @@ from holdfast.games.warofmine.jobs import (
     WITH_LOCKPICK,
     cooks,
 )
-from holdfast.games.warofmine.marks import F_USED_TODAY, NOT_HERE
+from holdfast.games.warofmine.marks import F_USED_TODAY
 from holdfast.games.warofmine.outdoors import Outdoors, sniper_reach
 from holdfast.games.warofmine.people import GOOD_COOK, TRAPPER, roll_black
 from holdfast.games.warofmine.run import Run, play
@@ -66,7 +66,7 @@ class Resolve(Step[State]):
         for character in s.order:
             base = character * 4
             job = s.jobs[base]
-            if job in (NO_JOB, RESTING, HELPING) or s.where[character] == NOT_HERE:
+            if job in (NO_JOB, RESTING, HELPING):
                 continue
             space = s.jobs[base + JOB_SPACE]
             outdoors = job == AT_ACTION and s.t.space_holds[space] == OUTDOORS
