@@ -9,6 +9,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -73,9 +74,9 @@ def run(arguments: Sequence[str]) -> int:
     except CycloptsError as error:
         return _complain(_sentence(str(error)), USAGE)
     except (UsageError, SetupError) as error:
-        return _complain(str(error), USAGE)
+        return _complain(error.say(_spoken(arguments)), USAGE)
     except HoldfastError as error:
-        return _complain(str(error), FAILED)
+        return _complain(error.say(_spoken(arguments)), FAILED)
     except BrokenPipeError:
         # Whoever read the output has seen enough; nothing is left to say, and nothing may be flushed at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -117,6 +118,13 @@ def _game(name: str) -> Game:
     if name not in game_names():
         raise UsageError(f"There is no game {name!r}; there are: {', '.join(game_names())}.")
     return holdfast.game(name)
+
+
+def _spoken(arguments: Sequence[str]) -> str:
+    """The language for a complaint: what follows `--lang`, if it makes sense, otherwise that of the system."""
+    told = [word for before, word in pairwise(arguments) if before == "--lang"]
+    told += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    return _lang(told[0] if told and told[0] in LANGUAGES else "")
 
 
 def _lang(chosen: str) -> str:
@@ -634,4 +642,4 @@ def _load(path: Path) -> Match:
     try:
         return Match.load(text, holdfast.game)
     except HoldfastError as error:
-        raise Failure(f"{path}: {error}") from None
+        raise Failure("error-file", path=path, why=error) from None

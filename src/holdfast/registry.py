@@ -18,7 +18,7 @@ def game(name: str) -> Game:
     else:
         points = {point.name: point for point in entry_points(group="holdfast.games")}
         if name not in points:
-            raise HoldfastError(f"There is no game {name!r}; there are {', '.join(games())}.")
+            raise HoldfastError("error-no-game", name=repr(name), known=", ".join(games()))
         found = points[name].load()
     if not isinstance(found, Game):
         raise HoldfastError(f"The entry point {name!r} is no game but a {type(found).__name__}.")

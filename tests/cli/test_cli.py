@@ -420,6 +420,12 @@ def test_a_wrong_save_is_refused_and_left_alone(damage: str, command: list[str],
     assert save.read_bytes() == before
 
 
+def test_a_complaint_about_a_save_speaks_the_language_that_was_asked_for(save: Path, capsys: Capture) -> None:
+    save.write_bytes(DAMAGE["foreign"](save.read_bytes()))
+    refused(["replay", str(save), "--lang", "fr"], "Ce n'est pas une sauvegarde de Holdfast", 1, capsys)
+    refused(["replay", str(save), "--lang=fr"], "Ce n'est pas une sauvegarde de Holdfast", 1, capsys)
+
+
 def test_replay_for_a_seat_that_is_not_there(save: Path, capsys: Capture) -> None:
     refused(["replay", str(save), "--seat", "2"], "seats 0 to 1", 2, capsys)
     refused(["replay", str(save), "--seat", "-1"], "seats 0 to 1", 2, capsys)

@@ -7,6 +7,7 @@ from tests.terminal.conftest import Person, Room
 
 from holdfast.core import Match
 from holdfast.registry import game
+from holdfast.terminal.actions import ActionList
 from holdfast.terminal.screens.asking import AskSheet
 from holdfast.terminal.screens.ending import EndSheet
 from holdfast.terminal.screens.history import HistorySheet
@@ -63,6 +64,20 @@ def test_the_file_is_as_new_as_the_table_after_every_action(room: Room) -> None:
         for _ in range(6):
             await one.tap("1")
             assert kept(room.folder / "match.json").history == one.match.history
+
+    room.play(story)
+
+
+def test_the_list_says_what_stands_on_the_things_that_are_chosen(room: Room) -> None:
+    async def story(one: Person) -> None:
+        while one.asked.name != "prelude-mission":
+            await one.tap("1")
+        await one.wait()
+        listed = one.pilot.app.screen.query_one(ActionList)
+        for number, action in enumerate(one.asked.actions):
+            detail = one.match.game.detail(one.match.state, action, one.session.words("en"))
+            assert detail
+            assert detail[:40] in str(listed.get_option_at_index(number).prompt)
 
     room.play(story)
 

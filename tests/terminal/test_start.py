@@ -108,6 +108,15 @@ def test_damaged_saves_are_listed_with_a_sentence_and_left_alone(room: Room) -> 
     assert damaged.read_bytes() == before
 
 
+def test_a_damaged_save_is_explained_in_the_language_of_the_table(room: Room) -> None:
+    (room.folder / "foreign.json").write_text("{}")
+
+    async def story(one: Person) -> None:
+        assert "Ce n'est pas une sauvegarde" in one.pane("#continue")
+
+    room.start(story, lang="fr", size=(100, 40))
+
+
 def test_a_save_that_can_t_be_opened_is_said(room: Room) -> None:
     (room.folder / "gone.json").symlink_to(room.folder / "nothing")
     (room.folder / "folder.json").mkdir()

@@ -4,9 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
+from tests import fluent
 
 from holdfast.core import LANGUAGES
 from holdfast.terminal import interface
@@ -17,25 +15,8 @@ MADE = re.compile(r'f"([a-z-]+-)\{')
 """Ids that are put together: what they begin with."""
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
 def messages(folder: str, lang: str) -> dict[str, set[str]]:
-    """Every message with the arguments it wants."""
-    text = (interface.FOLDER / folder / f"{lang}.ftl").read_text(encoding="utf-8")
-    found = {}
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, Message):
-            variables = Variables()
-            variables.visit(entry)
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            found[entry.id.name] = variables.found
-    return found
+    return fluent.messages(interface.FOLDER / folder / f"{lang}.ftl")
 
 
 def source() -> str:

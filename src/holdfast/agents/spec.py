@@ -44,11 +44,11 @@ def parse_agent(text: str) -> AgentSpec:
     """The agent of a text such as `random`."""
     name, colon, argument = text.strip().partition(":")
     if name not in KINDS:
-        raise HoldfastError(f"There is no agent {text.strip()!r}; there are: {', '.join(KINDS)}.")
+        raise HoldfastError("error-no-agent", name=repr(text.strip()), known=", ".join(KINDS))
     if name in WITH_ARGUMENT:
         WITH_ARGUMENT[name](argument)
     elif colon:
-        raise HoldfastError(f"The agent {name!r} takes nothing after a colon, but {text.strip()!r} was given.")
+        raise HoldfastError("error-agent-argument", name=repr(name), text=repr(text.strip()))
     return AgentSpec(name, argument)
 
 
@@ -59,5 +59,5 @@ def agents_for(texts: Sequence[str], seats: int) -> list[AgentSpec]:
     if len(specs) == 1:
         return specs * seats
     if len(specs) != seats:
-        raise HoldfastError(f"{len(specs)} agents do not fit {seats} seats: give one for all, or one for each.")
+        raise HoldfastError("error-agents", agents=len(specs), seats=seats)
     return specs

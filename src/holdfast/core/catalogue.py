@@ -125,9 +125,8 @@ class Catalogue:
     def parse(self, text: str) -> Action:
         action = self._texts.get(text)
         if action is None:
-            raise HoldfastError(
-                f"{text!r} is no action of {self.game}; actions are written like {self.actions[0].text!r}."
-            )
+            example = repr(self.actions[0].text)
+            raise HoldfastError("error-no-action", text=repr(text), game=self.game, example=example)
         return action
 
 

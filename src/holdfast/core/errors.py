@@ -1,15 +1,49 @@
 """One family of exceptions at the edge. Each message is a sentence: what is wrong, where, how to mend it."""
 
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from holdfast.core.words import Words
+
 
 class HoldfastError(Exception):
-    """Anything a user, a file or a message from outside got wrong."""
+    """Anything a user, a file or a message from outside got wrong. `text` is a sentence, or the id of one in
+    `sentences/` with its arguments, which can be said in every language."""
+
+    def __init__(self, text: str, /, **arguments: object) -> None:
+        super().__init__(text)
+        self.text = text
+        self.arguments = arguments
+
+    def say(self, lang: str) -> str:
+        if not self.text.startswith("error-"):
+            return self.text
+        said = {name: _said(value, lang) for name, value in self.arguments.items()}
+        return _sentences(lang).say(self.text, **said)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+def _said(argument: object, lang: str) -> str:
+    """An error that led to another speaks the same language; numbers are written as they are."""
+    return argument.say(lang) if isinstance(argument, HoldfastError) else str(argument)
+
+
+@cache
+def _sentences(lang: str) -> "Words":
+    from holdfast.core.words import Words
+
+    return Words.read(lang, [Path(__file__).parent / "sentences" / f"{lang}.ftl"])
 
 
 class IllegalAction(HoldfastError):
     """The action is not among those of the decision; `rule` says which rule forbids it (may be empty)."""
 
-    def __init__(self, message: str, rule: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, text: str, rule: str = "", /, **arguments: object) -> None:
+        super().__init__(text, rule=rule, **arguments)
         self.rule = rule
 
 

@@ -101,10 +101,10 @@ class Game:
     ) -> Any:
         """A state at its first decision. `content` is a pack: its folder, or overrides that were read before."""
         if seats not in self.seat_counts:
-            counts = f"{self.seat_counts[0]} to {self.seat_counts[-1]}"
-            raise SetupError(f"{self.id} has {counts} seats, not {seats!r}.")
+            first, last = self.seat_counts[0], self.seat_counts[-1]
+            raise SetupError("error-seats", game=self.id, first=first, last=last, seats=repr(seats))
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
-            raise SetupError(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}.")
+            raise SetupError("error-seed", last=SEEDS - 1, seed=repr(seed))
         state = self.setup(self.tables(content), seats, Rng(seed), self.complete_options(options))
         state.settle()
         return state
@@ -114,10 +114,10 @@ class Game:
         for name, value in (options or {}).items():
             if name not in chosen:
                 known = ", ".join(chosen) or "none"
-                raise SetupError(f"{self.id} has no option {name!r}; its options: {known}.")
+                raise SetupError("error-no-option", game=self.id, name=repr(name), known=known)
             values = next(option.values for option in self.options if option.name == name)
             if value not in values:
-                raise SetupError(f"Option {name!r} of {self.id} is one of {list(values)}, not {value!r}.")
+                raise SetupError("error-option", game=self.id, name=repr(name), values=list(values), value=repr(value))
             chosen[name] = value
         return chosen
 

@@ -99,7 +99,7 @@ class Match:
         """Applies an action, or its number, and returns what happened."""
         if isinstance(action, int):
             if not 0 <= action < len(self.game.catalogue):
-                raise IllegalAction(f"{action} is no action number of {self.game.id}.")
+                raise IllegalAction("error-no-action-number", number=action, game=self.game.id)
             action = self.game.catalogue[action]
         decision = self.state.decision
         mark = (decision.seat if decision is not None else -1, self.state.revealed)
@@ -141,10 +141,10 @@ class Match:
         must have `agreed`, and chance then starts anew, so that nobody knows what comes."""
         position = len(self.history) - 1 if to is None else to
         if not 0 <= position < len(self.history):
-            raise UndoError("There is nothing to take back there.")
+            raise UndoError("error-undo-nothing")
         free = position >= self.free_undo
         if not free and not agreed:
-            raise UndoError("Chance, something hidden or another seat's decision came between: all seats must agree.")
+            raise UndoError("error-undo-agreement")
         kept = self.history[:position]
         self._replay(kept)
         if not free:
@@ -212,13 +212,13 @@ class Match:
         try:
             game = find(save.game)
         except HoldfastError as error:
-            raise SaveError(f"This save needs a game that is not here. {error}") from None
+            raise SaveError("error-save-game", why=error) from None
         if any(not -(1 << 64) <= entry < len(game.catalogue) for entry in save.history):
-            raise SaveError("The history of this save names an action that the game does not have.")
+            raise SaveError("error-save-history")
         try:
             match = cls(game, seats=save.seats, seed=save.seed, options=save.options, content=save.content)
         except HoldfastError as error:
-            raise SaveError(f"The match of this save can't be set up here. {error}") from None
+            raise SaveError("error-save-setup", why=error) from None
         if save.base is not None:
             match._rebase(save.base)
         if match._arrives(save):
@@ -232,7 +232,7 @@ class Match:
         except OverflowError:  # a number that no state has
             whole = False
         if not whole:
-            raise SaveError("This save is damaged: its snapshot is not the state that was saved.")
+            raise SaveError("error-save-snapshot")
         match._rebase(save.snapshot)
         match.history = []
         return match
@@ -252,10 +252,7 @@ class Match:
             self.base = self.game.load(snapshot, self.base.tables)
             self._begin()
         except Exception:  # whatever a state that does not fit leads to
-            raise SaveError(
-                f"The snapshot of this save no longer fits the rules of {self.game.id} (here version "
-                f"{self.game.version}). Finish the match with the version that made it."
-            ) from None
+            raise SaveError("error-save-rules", game=self.game.id, version=self.game.version) from None
         self._rebased = True
 
 
@@ -268,17 +265,14 @@ def _decode(text: bytes) -> _Save:
         file = msgspec.json.decode(text, type=_File)
         head = msgspec.json.decode(file.save, type=_Head)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(f"This is no Holdfast save, or it was cut off: {error}.") from None
+        raise SaveError("error-save-foreign", why=error) from None
     if head.format != FORMAT:
-        raise SaveError("This is no Holdfast save: it does not say so at its beginning.")
+        raise SaveError("error-save-unmarked")
     if head.format_version != FORMAT_VERSION:
-        raise SaveError(
-            f"This save has format {head.format_version}; this Holdfast reads format {FORMAT_VERSION}. "
-            "Use the version that wrote it, or a newer one."
-        )
+        raise SaveError("error-save-format", found=head.format_version, known=FORMAT_VERSION)
     if _checksum(bytes(file.save)) != file.checksum:
-        raise SaveError("This save is damaged or was edited by hand: its checksum does not fit its text.")
+        raise SaveError("error-save-edited")
     try:
         return msgspec.json.decode(file.save, type=_Save)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise SaveError(f"This save is incomplete: {error}.") from None
+        raise SaveError("error-save-incomplete", why=error) from None

@@ -67,7 +67,7 @@ class RuleBook:
             return self.rules[number]
         except KeyError:
             example = next(iter(self.rules))
-            raise HoldfastError(f"There is no rule {number!r}; rules are numbered like {example}.") from None
+            raise HoldfastError("error-no-rule", number=repr(number), example=example) from None
 
     def __contains__(self, number: str) -> bool:
         return number in self.rules

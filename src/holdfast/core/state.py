@@ -61,7 +61,7 @@ class BaseState:
         """Does what the deciding seat chose and runs on to the next decision. Refuses all else, untouched."""
         decision = self.decision
         if decision is None:
-            raise IllegalAction("The match is over: there is nothing left to decide.")
+            raise IllegalAction("error-illegal-over")
         for legal in decision.actions:
             if legal is action:
                 break
@@ -104,9 +104,12 @@ class BaseState:
     def _illegal(self, decision: Decision, action: Action) -> IllegalAction:
         rule = decision.step.refuse(self, action)
         return IllegalAction(
-            f"«{action.text}» is not open to seat {decision.seat} now ({decision.name}, {rule}); "
-            f"{len(decision.actions)} other actions are.",
+            "error-illegal",
             rule,
+            action=action.text,
+            seat=decision.seat,
+            decision=decision.name,
+            others=len(decision.actions),
         )
 
     # The end

@@ -1,6 +1,7 @@
 """The list of what may be done now, each with its key."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from textwrap import shorten
 
 from textual import events
 from textual.content import Content
@@ -10,6 +11,8 @@ from textual.widgets.option_list import Option
 from holdfast.core import Action, Words
 
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
+DETAIL = 60
+"""As much of a detail stands in the list; all of it is beside it."""
 
 
 class ActionList(OptionList):
@@ -19,18 +22,24 @@ class ActionList(OptionList):
         super().__init__(id=id)
         self.actions: Sequence[Action] = ()
 
-    def show(self, actions: Sequence[Action], words: Words, keep: Action | None) -> None:
-        """Lists actions; points at `keep` if it is among them, otherwise at the first."""
+    def show(
+        self, actions: Sequence[Action], words: Words, detail: Callable[[Action], str], keep: Action | None
+    ) -> None:
+        """Lists actions, each with what stands on the thing it names; points at `keep` if it is among them, otherwise
+        at the first."""
         self.actions = actions
         self.clear_options()
-        self.add_options(Option(self._line(number, words.action(action))) for number, action in enumerate(actions))
+        self.add_options(
+            Option(self._line(number, words.action(action), detail(action))) for number, action in enumerate(actions)
+        )
         if actions:
             self.highlighted = actions.index(keep) if keep in actions else 0
 
     @staticmethod
-    def _line(number: int, text: str) -> Content:
+    def _line(number: int, text: str, detail: str) -> Content:
         key = KEYS[number] if number < len(KEYS) else " "
-        return Content.assemble((f" {key} ", "bold reverse" if number < len(KEYS) else ""), " ", text)
+        line = Content.assemble((f" {key} ", "bold reverse" if number < len(KEYS) else ""), " ", text)
+        return Content.assemble(line, (f" · {shorten(detail, DETAIL, placeholder='…')}", "dim")) if detail else line
 
     @property
     def pointed(self) -> Action | None:

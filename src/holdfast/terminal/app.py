@@ -8,6 +8,7 @@ from textual.binding import BindingType
 from textual.theme import Theme
 
 from holdfast.core import LANGUAGES, Words
+from holdfast.terminal.breaking import keep_no_break_spaces
 from holdfast.terminal.interface import interface
 from holdfast.terminal.screens.base import Speaking
 from holdfast.terminal.screens.start import StartScreen
@@ -46,6 +47,7 @@ class TableApp(App[None]):
         self, session: Session | None, *, lang: str, setup: Setup, folder: Path, pause: float = PAUSES[2]
     ) -> None:
         super().__init__()
+        keep_no_break_spaces()
         self.session = session
         self.lang = lang
         self.setup = setup

@@ -13,12 +13,11 @@ SUFFIX = ".json"
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """One file of the folder: a match, or the sentence that says why it is none."""
+    """One file of the folder: a match, or the error that says why it is none."""
 
     path: Path
     changed: datetime
-    match: Match | None
-    problem: str = ""
+    found: Match | HoldfastError
 
 
 def save_folder() -> Path:
@@ -43,9 +42,9 @@ def read(path: Path) -> Saved:
         check_sound(match)
         return Saved(path, changed, match)
     except OSError as error:
-        return Saved(path, changed, None, f"{error.strerror}.")
+        return Saved(path, changed, HoldfastError(f"{error.strerror}."))
     except HoldfastError as error:
-        return Saved(path, changed, None, str(error))
+        return Saved(path, changed, error)
 
 
 def check_sound(match: Match) -> None:
@@ -58,12 +57,9 @@ def check_sound(match: Match) -> None:
         for seat in range(len(match.seats)):
             match.state.view(seat)
     except Exception:  # whatever a state of another shape leads to
-        problems = ["its parts have another shape"]
+        raise SaveError("error-save-rules", game=match.game.id, version=match.game.version) from None
     if problems:
-        raise SaveError(
-            f"The snapshot of this save no longer fits {match.game.id}: {problems[0]}. Finish the match with the "
-            "version that made it."
-        )
+        raise SaveError("error-save-unsound", game=match.game.id, problem=problems[0])
 
 
 def fresh_path(folder: Path, name: str) -> Path:

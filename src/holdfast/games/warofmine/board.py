@@ -16,9 +16,7 @@ OUTDOORS: Final = 5
 NEW_IDEA: Final = 6
 POKE_ABOUT: Final = 7
 
-KIND_EMPTY: Final = 1
 KIND_ACTION: Final = 2
-KIND_CARD: Final = 0
 
 # jobs: four numbers for each character; what, where, which, how often
 JOB_SPACE: Final = 1
@@ -54,17 +52,11 @@ def reach(s: State) -> int:
     return seen
 
 
-def is_free(s: State, space: int) -> bool:
-    """Without card, action, Guard or floor to sleep on (TWM-4.16)."""
-    kind = s.t.space_kind[space]
-    return (kind in (KIND_EMPTY, KIND_CARD)) and s.cards[space] < 0 and s.fittings[space] < 0
-
-
 def free_mask(s: State, reached: int) -> int:
-    """The free spaces in reach, as a mask."""
+    """The spaces in reach without card, fitting, action, Guard or floor to sleep on, as a mask (TWM-4.16)."""
     mask = 0
-    for space in range(len(s.cards)):
-        if reached >> space & 1 and s.cards[space] < 0 and is_free(s, space):
+    for space in s.t.room:
+        if reached >> space & 1 and s.cards[space] < 0 and s.fittings[space] < 0:
             mask |= 1 << space
     return mask
 
@@ -88,8 +80,9 @@ def free_spaces(s: State, fitting: int, reached: int) -> list[int]:
         reached = reach(s)
     found: list[int] = []
     needs = s.t.fitting_next_to[fitting]
-    for space in range(len(s.cards)):
-        if reached >> space & 1 and is_free(s, space) and _beside(s, space, needs):
+    free = free_mask(s, reached)
+    for space in s.t.room:
+        if free >> space & 1 and _beside(s, space, needs):
             found.append(space)
     return found
 

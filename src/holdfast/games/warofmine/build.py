@@ -123,6 +123,8 @@ class Builder(Compiler):
             if space.holds not in HOLDS:
                 raise self.error(f"nothing is called {space.holds!r}; known: {', '.join(HOLDS)}.", "holds")
             t.space_holds.append(HOLDS.index(space.holds))
+            if space.kind in ("card", "empty"):
+                t.room.append(len(t.space_kind) - 1)
             t.basement.append(space.floor in ("basement", "sub-basement"))
             t.area.append(ops.AREAS.index(space.floor))
         t.neighbours = [[] for _ in spaces]
@@ -171,6 +173,8 @@ class Builder(Compiler):
             t.fitting_green.append(fitting.corner == "green")
             t.fitting_copies.append(fitting.copies)
             t.fitting_cost.append(self.items(fitting.cost, "cost"))
+            parts = {name: n for name, n in fitting.cost.items() if name not in ("wood", "components")}
+            t.fitting_parts.append(self.items(parts, "cost"))
             t.fitting_wood.append(fitting.cost.get("wood", 0))
             t.fitting_components.append(fitting.cost.get("components", 0))
             next_to = fitting.next_to

@@ -40,7 +40,7 @@ from holdfast.games.warofmine.jobs import (
     WITH_LOCKPICK,
     WITH_SAWBLADE,
     WITH_SHOVEL,
-    affordable,
+    has_parts,
     note_left,
     notes_to_work_with,
     occupied,
@@ -138,6 +138,9 @@ class Assign(Step[State]):
                 return character
         return -1
 
+    def others(self, s: State, character: int) -> list[int]:
+        return [other for other in s.group if other != character and self.available(s, other)]
+
     def ask(self, s: State, out: list[Action]) -> int:
         character = self.next(s)
         if character < 0:
@@ -146,9 +149,9 @@ class Assign(Step[State]):
             else:
                 s.swap(Unable(self.stage, self.mask, self.reached))
             return -1
-        busy_spaces = occupied(s)
+        others = self.others(s, character)
         free = free_mask(s, self.reached) & ~promised(s)
-        self._cards(s, self._openable(s, character), busy_spaces, free, out)
+        self._cards(s, self._openable(s, character, len(others) > 0), occupied(s), free, out)
         if free:
             self._fittings(s, saving(s, character), free, out)
         if s.notes:
@@ -156,7 +159,8 @@ class Assign(Step[State]):
                 out.append(c.WITH_NOTE[slot])
         out.append(c.IDLE[0])
         if character != self.first:
-            self._others(s, character, out)
+            for other in others:
+                out.append(c.BEFORE[other])
         return s.open_to(ops.DAY, out)
 
     def _cards(self, s: State, openable: int, busy_spaces: int, free: int, out: list[Action]) -> None:
@@ -180,7 +184,7 @@ class Assign(Step[State]):
                 if has_place(s, fitting, free):
                     out.append(c.MOVE[space])
                 out.append(c.DISMANTLE[space])
-            elif t.space_kind[space] == KIND_ACTION and (t.space_holds[space] != NEW_IDEA or sum(s.ideas) > 0):
+            elif t.space_kind[space] == KIND_ACTION and (t.space_holds[space] != NEW_IDEA or has_ideas(s)):
                 out.append(c.WORK[space])
 
     def _fittings(self, s: State, saved: int, free: int, out: list[Action]) -> None:
@@ -192,30 +196,19 @@ class Assign(Step[State]):
                 continue
             if t.fitting_components[fitting] > components:
                 continue
-            if affordable(s, fitting, saved) and has_place(s, fitting, free):
+            if has_parts(s, fitting) and has_place(s, fitting, free):
                 out.append(c.PLACE[fitting])
 
-    def _others(self, s: State, character: int, out: list[Action]) -> None:
-        for other in s.group:
-            if other != character and self.available(s, other):
-                out.append(c.BEFORE[other])
-
-    def _openable(self, s: State, character: int) -> int:
+    def _openable(self, s: State, character: int, helped: bool) -> int:
         """The kinds of shelter cards that the character can work on now, as a mask."""
         kinds = 1 << HEAP | 1 << FURNITURE
-        if tool_left(s, c.SHOVEL, WITH_SHOVEL) or s.t.skill[character] == STRONG or self._helped(s, character):
+        if tool_left(s, c.SHOVEL, WITH_SHOVEL) or s.t.skill[character] == STRONG or helped:
             kinds |= 1 << RUBBLE
         if tool_left(s, c.SAWBLADE, WITH_SAWBLADE) or note_left(s, s.t.note_sawblade, BARS):
             kinds |= 1 << BARS
         if tool_left(s, c.LOCKPICK, WITH_LOCKPICK) or note_left(s, s.t.note_lockpick, CLOSED_DOOR):
             kinds |= 1 << CLOSED_DOOR
         return kinds
-
-    def _helped(self, s: State, character: int) -> bool:
-        for other in s.group:
-            if other != character and self.available(s, other):
-                return True
-        return False
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.BEFORE:
@@ -285,6 +278,13 @@ class Assign(Step[State]):
         return self.RULE
 
 
+def has_ideas(s: State) -> bool:
+    for n in s.ideas:
+        if n > 0:
+            return True
+    return False
+
+
 @final
 class Unable(Step[State]):
     """Nobody can act in this stage. It is the leader's all the same: what may be done at any time may free somebody
@@ -333,10 +333,8 @@ class Clear(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         if tool_left(s, c.SHOVEL, WITH_SHOVEL):
             out.append(c.DIG[0])
-        assign = Assign(self.stage, self.mask, 0)
-        for other in s.group:
-            if other != self.character and assign.available(s, other):
-                out.append(c.HELPER[other])
+        for other in Assign(self.stage, self.mask, 0).others(s, self.character):
+            out.append(c.HELPER[other])
         return s.leader
 
     def do(self, s: State, action: Action) -> None:

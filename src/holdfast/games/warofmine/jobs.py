@@ -76,19 +76,28 @@ def saving(s: State, character: int) -> int:
 
 def price(s: State, item: int, n: int, saved: int) -> int:
     """How much of an item a fitting really costs."""
-    if item >= c.TOKENS:
+    if item == c.WOOD or item == c.COMPONENTS:
         return max(0, n - saved)
     if s.flags[F_NO_PARTS] and item in (c.MECHANICAL_PART, c.ELECTRICAL_PART):
         return 0
     return n
 
 
-def affordable(s: State, fitting: int, saved: int) -> bool:
-    cost = s.t.fitting_cost[fitting]
-    for i in range(0, len(cost), 2):
-        if s.storage[cost[i]] < price(s, cost[i], cost[i + 1], saved):
+def has_parts(s: State, fitting: int) -> bool:
+    """Whether Storage has what a fitting costs besides wood and components."""
+    parts = s.t.fitting_parts[fitting]
+    for i in range(0, len(parts), 2):
+        if s.storage[parts[i]] < price(s, parts[i], parts[i + 1], 0):
             return False
     return True
+
+
+def affordable(s: State, fitting: int, saved: int) -> bool:
+    """Whether Storage has all that a fitting costs."""
+    t = s.t
+    if t.fitting_wood[fitting] > s.storage[c.WOOD] + saved:
+        return False
+    return t.fitting_components[fitting] <= s.storage[c.COMPONENTS] + saved and has_parts(s, fitting)
 
 
 def pay_for(s: State, fitting: int, character: int) -> None:

@@ -171,6 +171,8 @@ class WarTables(Tables):
         self.blocked: list[int] = []
         # Board
         self.space_kind: list[int] = []
+        self.room: list[int] = []
+        """Spaces where a fitting can stand once nothing else is there."""
         self.space_holds: list[int] = []
         self.neighbours: list[list[int]] = []
         """Spaces that can be walked or climbed to."""
@@ -198,6 +200,8 @@ class WarTables(Tables):
         self.fitting_green: list[bool] = []
         self.fitting_copies: list[int] = []
         self.fitting_cost: list[list[int]] = []
+        self.fitting_parts: list[list[int]] = []
+        """Its cost without wood and components."""
         self.fitting_wood: list[int] = []
         self.fitting_components: list[int] = []
         self.fitting_next_to: list[int] = []

@@ -134,13 +134,13 @@ class StartScreen(Speaking, Screen[None]):
 
     def _saved(self, saved: Saved) -> Content:
         when = f"{saved.changed:%Y-%m-%d %H:%M}"
-        if saved.match is None:
+        if isinstance(saved.found, HoldfastError):
             return Content.assemble(
                 (f"⚠ {saved.path.name}", "bold"),
                 f" · {when}\n",
-                (self.ui.say("start-damaged", why=saved.problem), "italic"),
+                (self.ui.say("start-damaged", why=saved.found.say(self.lang)), "italic"),
             )
-        match = saved.match
+        match = saved.found
         words = match.game.words(self.lang, match.base.tables.content)
         headline = board_of(match.game).headline(Look.at(match, 0, self.lang, 0))
         now = self.ui.say("start-over") if match.state.decision is None else headline
@@ -154,10 +154,10 @@ class StartScreen(Speaking, Screen[None]):
     @on(OptionList.OptionSelected, "#saves")
     def resume(self, event: OptionList.OptionSelected) -> None:
         saved = read(self.saved[event.option_index].path)
-        if saved.match is None:
-            self.notify(saved.problem, severity="error", timeout=12)
+        if isinstance(saved.found, HoldfastError):
+            self.notify(saved.found.say(self.lang), severity="error", timeout=12)
         else:
-            self.table_app.sit_down(Session(saved.match, saved.path))
+            self.table_app.sit_down(Session(saved.found, saved.path))
 
     def action_remove(self) -> None:
         """Throws a save away, after asking."""
@@ -230,7 +230,7 @@ class StartScreen(Speaking, Screen[None]):
             try:
                 match = setup.begin()
             except HoldfastError as error:
-                problem = str(error)
+                problem = error.say(self.lang)
             except OSError as error:
                 problem = f"{error.filename or setup.content}: {error.strerror}."
             else:

@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from holdfast.agents import Sight
-from holdfast.core import Action, Decision, HoldfastError
+from holdfast.core import Action, Decision, HoldfastError, Words
 from holdfast.terminal.actions import ActionList
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.look import Look, lines
@@ -129,7 +129,7 @@ class TableScreen(Speaking, Screen[None]):
         try:
             agent = self.session.agent(decision.seat)
         except HoldfastError as error:
-            self.notify(str(error), severity="error", timeout=20)
+            self.notify(error.say(self.lang), severity="error", timeout=20)
             return
         await asyncio.sleep(self.table_app.pause)
         sight = Sight(self.session.match.state, decision.seat)
@@ -223,10 +223,9 @@ class TableScreen(Speaking, Screen[None]):
         decision = self.session.decision
         actions = decision.actions if self.session.my_turn and decision is not None else ()
         listed = self.query_one(ActionList)
-        if listed.actions is not actions or not actions:
-            listed.show(actions, self.session.words(self.lang), None)
-        else:
-            listed.show(actions, self.session.words(self.lang), listed.pointed)
+        words = self.session.words(self.lang)
+        keep = listed.pointed if listed.actions is actions else None
+        listed.show(actions, words, lambda action: self._about(action, words), keep)
         self._draw_detail()
 
     @on(OptionList.OptionHighlighted)
@@ -234,6 +233,10 @@ class TableScreen(Speaking, Screen[None]):
         if self.session.my_turn and self.query_one(ActionList).pointed is not self.marked:
             self._draw_detail()
             self._draw_board()
+
+    def _about(self, action: Action, words: Words) -> str:
+        match = self.session.match
+        return match.game.detail(match.state, action, words)
 
     def _draw_detail(self) -> None:
         """What the action will do, what stands on the thing it names, and the rule that asks."""
@@ -244,8 +247,7 @@ class TableScreen(Speaking, Screen[None]):
         if session.my_turn and action is not None and decision is not None:
             words = session.words(self.lang)
             parts = [Content.assemble((words.action(action), "bold"))]
-            detail = session.match.game.detail(session.match.state, action, words)
-            if detail:
+            if detail := self._about(action, words):
                 parts.append(Content(detail))
             parts.append(Content(words.does(action)))
             rules = session.match.game.rules
