@@ -3,8 +3,9 @@
 import pytest
 
 from holdfast.core import Match, Rng, Seat
-from holdfast.games.warofmine.catalogue import WORK
+from holdfast.games.warofmine.catalogue import GREY, NOTES, WORK
 from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.state import State
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.warofmine import BOARD
 from holdfast.terminal.look import Look
@@ -38,3 +39,11 @@ def test_the_house_the_people_and_the_goods_are_there() -> None:
     assert "Storage: 3 raw food, 1 lockpick, 1 shovel, 4 wood, 4 components, 2 water" in text
     assert "Closed door" in text
     assert any(action.kind is WORK for action in look.legal)
+
+
+def test_notes_say_what_they_do() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    assert isinstance(match.state, State)
+    match.state.notes = [NOTES.number("generator"), 2, 0, GREY, 20, 6, 0]
+    text = BOARD.mine(Look.at(match, 0, "en", 98, act=True)).plain
+    assert "– generator (2): By day: a charge takes away up to 4 cold." in text
