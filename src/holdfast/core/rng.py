@@ -67,7 +67,7 @@ class Rng:
         self.d = d + 1
         return (t * n) >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Any]) -> None:
         """Fisher-Yates, in place: for lists that are being made, never for a deck that clones share."""
         a: i64 = self.a
         b: i64 = self.b

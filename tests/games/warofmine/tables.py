@@ -44,6 +44,7 @@ class House(Table):
         s.narratives = list(range(len(c.NARRATIVES)))
         self.storage()
         s.jobs = [0] * len(s.jobs)
+        s.settle()
         self.log.clear()
 
     # Arranging

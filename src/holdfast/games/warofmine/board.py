@@ -4,6 +4,7 @@ from typing import Final
 
 import holdfast.games.warofmine.events as e
 from holdfast.games.warofmine.catalogue import GUARD_SPACE
+from holdfast.games.warofmine.marks import SHELTER_CARD
 from holdfast.games.warofmine.objectives import advance
 from holdfast.games.warofmine.state import State
 
@@ -16,6 +17,8 @@ OUTDOORS: Final = 5
 NEW_IDEA: Final = 6
 POKE_ABOUT: Final = 7
 
+KIND_EMPTY: Final = 1
+"""Up to here a fitting can stand, once no card is there."""
 KIND_ACTION: Final = 2
 
 # jobs: four numbers for each character; what, where, which, how often
@@ -25,30 +28,26 @@ PLACING: Final = 4
 MOVING: Final = 5
 
 
-def obstacle(s: State, space: int) -> bool:
-    """Rubble, a closed door or bars (TWM-4.5)."""
-    card = s.cards[space]
-    return card >= 0 and s.t.shelter_kind[card] >= RUBBLE
-
-
 def collapsed(s: State) -> bool:
     """Whether a note shuts the basement (TWM-12.26)."""
     return s.acting_note(s.t.note_no_basement) >= 0
 
 
 def reach(s: State) -> int:
-    """All spaces that can be walked and climbed to from Guard, as a mask; an obstacle can be reached, not passed."""
+    """All spaces that can be walked and climbed to from Guard, as a mask; rubble, a closed door or
+    bars can be reached, not passed (TWM-4.5)."""
     t = s.t
+    cards = s.cards
     seen = 1 << GUARD_SPACE
     todo = [GUARD_SPACE]
     shut = collapsed(s)
-    while todo:
-        space = todo.pop()
+    for space in todo:  # grows on the way
         for other in t.neighbours[space]:
-            if not seen >> other & 1 and not (shut and t.basement[other]):
-                seen |= 1 << other
-                if not obstacle(s, other):
-                    todo.append(other)
+            if seen >> other & 1 or (shut and t.basement[other]):
+                continue
+            seen |= 1 << other
+            if cards[other] < 0 or t.shelter_kind[cards[other]] < RUBBLE:
+                todo.append(other)
     return seen
 
 
@@ -129,12 +128,10 @@ def lose_fitting(s: State, space: int) -> None:
 
 def standing(s: State, fitting: int) -> int:
     """How many of a fitting stand where they are of use: not in a collapsed basement (TWM-12.26)."""
-    n = s.fittings.count(fitting)
-    if n == 0 or not collapsed(s):
-        return n
-    for space in range(len(s.fittings)):
-        if s.fittings[space] == fitting and s.t.basement[space]:
-            n -= 1
+    n = 0
+    for space in s.t.room:
+        if s.fittings[space] == fitting and not (s.t.basement[space] and collapsed(s)):
+            n += 1
     return n
 
 
@@ -182,6 +179,7 @@ def open_card(s: State, space: int) -> None:
     s.cards[space] = -1
     s.turned[space] = 0
     s.reveal()
+    s.remember(SHELTER_CARD, card)
     s.tell(e.OPENED, space, 0, "TWM-4.10")
     loot = s.t.shelter_gain[card]
     for i in range(0, len(loot), 2):

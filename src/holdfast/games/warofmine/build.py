@@ -4,6 +4,7 @@ file and line."""
 
 import re
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 import holdfast.games.warofmine.catalogue as c
@@ -121,6 +122,8 @@ class Builder(Compiler):
                 if f"{state}-{level}" not in markers:
                     raise ContentError(f"Content table [[marker]] has no entry '{state}-{level}'.")
                 t.blocked.append(markers[f"{state}-{level}"])
+        for levels in product(range(5), repeat=5):
+            t.blocked_by.append(max(t.blocked[state * 5 + level] for state, level in enumerate(levels)))
 
     def _board(self) -> None:
         t = self.t

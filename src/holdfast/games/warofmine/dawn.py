@@ -90,8 +90,9 @@ def come_home(s: State) -> None:
     else:
         s.tell(e.HOME, 0, 0, "TWM-9.1")
     for item in range(len(s.pile)):
-        s.storage[item] += s.pile[item]
-        s.pile[item] = 0
+        if s.pile[item] > 0:
+            s.storage[item] += s.pile[item]
+            s.pile[item] = 0
     stow_notes(s, NOTE_STORED)
     for character in s.group:
         if s.where[character] == OUT or (s.where[character] == AWAY and s.back[character] <= s.day):

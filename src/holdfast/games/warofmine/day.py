@@ -13,12 +13,12 @@ from holdfast.games.warofmine.board import (
     JOB_ARG,
     JOB_SPACE,
     KIND_ACTION,
+    KIND_EMPTY,
     MOVING,
     NEW_IDEA,
     PLACING,
     POKE_ABOUT,
     RUBBLE,
-    free_mask,
     free_spaces,
     has_place,
     promised,
@@ -111,9 +111,9 @@ class Assign(Step[State]):
 
     NAME: ClassVar[str] = "assign"
     RULE: ClassVar[str] = "TWM-4.8"
-    FIELDS: ClassVar[Fields] = (("stage", None), ("mask", None), ("reached", None), ("first", None))
+    FIELDS: ClassVar[Fields] = (("stage", None), ("mask", None), ("reached", None), ("first", None), ("who", None))
 
-    def __init__(self, stage: int, mask: int, reached: int, first: int = -1) -> None:
+    def __init__(self, stage: int, mask: int, reached: int, first: int = -1, who: int = -1) -> None:
         super().__init__()
         self.stage = stage
         self.mask = mask
@@ -121,71 +121,93 @@ class Assign(Step[State]):
         """What was in reach when the stage began."""
         self.first = first
         """Whom the leader put before the others, -1 for nobody. The question stays with that one (TWM-4.31)."""
+        self.who = who
+        """Whom the question is about."""
 
-    def available(self, s: State, character: int) -> bool:
-        return (
-            bool(self.mask >> character & 1)
-            and s.where[character] == HOME
-            and s.jobs[character * 4] == NO_JOB
-            and self.stage < s.t.actions - s.blocked(character)
-        )
-
-    def next(self, s: State) -> int:
-        if self.first >= 0 and self.available(s, self.first):
-            return self.first
+    def ready(self, s: State) -> int:
+        """Those who are available and have nothing to do yet, as a mask."""
+        ready = 0
         for character in s.group:
-            if self.available(s, character):
-                return character
-        return -1
-
-    def others(self, s: State, character: int) -> list[int]:
-        return [other for other in s.group if other != character and self.available(s, other)]
+            if (
+                self.mask >> character & 1
+                and s.where[character] == HOME
+                and s.jobs[character * 4] == NO_JOB
+                and self.stage < s.t.actions - s.blocked(character)
+            ):
+                ready |= 1 << character
+        return ready
 
     def ask(self, s: State, out: list[Action]) -> int:
-        character = self.next(s)
-        if character < 0:
-            if any(s.jobs[other * 4] != NO_JOB for other in s.group):
+        ready = self.ready(s)
+        if ready == 0:
+            if s.order:
                 s.pop()
             else:
                 s.swap(Unable(self.stage, self.mask, self.reached))
             return -1
-        others = self.others(s, character)
-        free = free_mask(s, self.reached) & ~promised(s)
-        self._cards(s, self._openable(s, character, len(others) > 0), occupied(s), free, out)
+        who = self._next(s, ready)
+        if who != self.who:
+            s.swap(Assign(self.stage, self.mask, self.reached, self.first, who))
+        others = ready & ~(1 << who)
+        busy_spaces, taken = (occupied(s), promised(s)) if s.order else (0, 0)
+        free = self._cards(s, self._openable(s, who, others != 0), busy_spaces, taken, out)
         if free:
-            self._fittings(s, saving(s, character), free, out)
+            self._fittings(s, saving(s, who), free, out)
         if s.notes:
             for slot in notes_to_work_with(s):
                 out.append(c.WITH_NOTE[slot])
         out.append(c.IDLE[0])
-        if character != self.first:
-            for other in others:
-                out.append(c.BEFORE[other])
+        if others and who != self.first:
+            for other in s.group:
+                if others >> other & 1:
+                    out.append(c.BEFORE[other])
         return s.open_to(ops.DAY, out)
 
-    def _cards(self, s: State, openable: int, busy_spaces: int, free: int, out: list[Action]) -> None:
+    def _next(self, s: State, ready: int) -> int:
+        if self.first >= 0 and ready >> self.first & 1:
+            return self.first
+        for character in s.group:
+            if ready >> character & 1:
+                return character
+        return -1
+
+    def _cards(self, s: State, openable: int, busy_spaces: int, taken: int, out: list[Action]) -> int:
+        """Offers all cards, actions and fittings in reach; returns the spaces that are free, as a mask."""
         t = s.t
-        for space in range(len(s.cards)):
-            if not self.reached >> space & 1:
+        cards, fittings, reached = s.cards, s.fittings, self.reached
+        free = fitted = 0
+        for space in range(len(cards)):
+            if not reached >> space & 1:
                 continue
-            card = s.cards[space]
+            card = cards[space]
+            if card >= 0:
+                if openable >> t.shelter_kind[card] & 1 and not busy_spaces >> space & 1:
+                    out.append(c.WORK[space])
+            elif fittings[space] >= 0:
+                fitted |= 1 << space
+            elif t.space_kind[space] <= KIND_EMPTY:
+                free |= 1 << space
+            elif t.space_kind[space] == KIND_ACTION:
+                holds = t.space_holds[space]
+                if holds == POKE_ABOUT or (not busy_spaces >> space & 1 and (holds != NEW_IDEA or has_ideas(s))):
+                    out.append(c.WORK[space])
+        free &= ~taken
+        if fitted & ~busy_spaces:
+            self._work_at_fittings(s, fitted & ~busy_spaces, free, out)
+        return free
+
+    def _work_at_fittings(self, s: State, fitted: int, free: int, out: list[Action]) -> None:
+        for space in s.t.room:
+            if not fitted >> space & 1:
+                continue
             fitting = s.fittings[space]
-            if busy_spaces >> space & 1:
-                if t.space_holds[space] == POKE_ABOUT:
+            for recipe in s.t.fitting_recipes[fitting]:
+                if recipe_open(s, recipe, space, self.reached):
                     out.append(c.WORK[space])
-            elif card >= 0:
-                if openable >> t.shelter_kind[card] & 1:
-                    out.append(c.WORK[space])
-            elif fitting >= 0:
-                for recipe in t.fitting_recipes[fitting]:
-                    if recipe_open(s, recipe, space, self.reached):
-                        out.append(c.WORK[space])
-                        break
-                if has_place(s, fitting, free):
-                    out.append(c.MOVE[space])
-                out.append(c.DISMANTLE[space])
-            elif t.space_kind[space] == KIND_ACTION and (t.space_holds[space] != NEW_IDEA or has_ideas(s)):
-                out.append(c.WORK[space])
+                    break
+            if has_place(s, fitting, free):
+                out.append(c.MOVE[space])
+            out.append(c.DISMANTLE[space])
 
     def _fittings(self, s: State, saved: int, free: int, out: list[Action]) -> None:
         t = s.t
@@ -214,7 +236,7 @@ class Assign(Step[State]):
         if action.kind is c.BEFORE:
             s.swap(Assign(self.stage, self.mask, self.reached, action.a))
             return
-        character = self.next(s)
+        character = self.who
         s.order = [*s.order, character]
         base = character * 4
         if action.kind is c.IDLE:
@@ -256,7 +278,7 @@ class Assign(Step[State]):
             s.push(Clear(character, space, self.stage, self.mask))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.next(s)), ("stage", c.PIECES, self.stage + 1)]
+        return [("character", c.CHARACTERS, self.who), ("stage", c.PIECES, self.stage + 1)]
 
     def refuse(self, s: State, action: Action) -> str:
         if action.kind is c.WORK:
@@ -302,7 +324,7 @@ class Unable(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         assign = Assign(self.stage, self.mask, self.reached)
-        if assign.next(s) >= 0:
+        if assign.ready(s):
             s.swap(assign)
             return -1
         out.append(c.DONE[0])
@@ -333,8 +355,10 @@ class Clear(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         if tool_left(s, c.SHOVEL, WITH_SHOVEL):
             out.append(c.DIG[0])
-        for other in Assign(self.stage, self.mask, 0).others(s, self.character):
-            out.append(c.HELPER[other])
+        ready = Assign(self.stage, self.mask, 0).ready(s)
+        for other in s.group:
+            if ready >> other & 1 and other != self.character:
+                out.append(c.HELPER[other])
         return s.leader
 
     def do(self, s: State, action: Action) -> None:

@@ -126,6 +126,7 @@ NARRATIVE_CARD: Final = 4
 RESIDENT_CARD: Final = 5
 EXPLORATION_CARD: Final = 6
 FINDING_CARD: Final = 7
+SHELTER_CARD: Final = 8
 
 # known: the decks of the catalogue, then the narrative cards and the unused characters
 KNOWN_NARRATIVES: Final = 6

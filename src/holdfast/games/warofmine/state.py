@@ -241,7 +241,7 @@ class State(BaseState):
         self.raid = raid
         """The night raid card that is being resolved, -1 for none."""
         self.seen = seen
-        """Cards of today that everybody saw and that were shuffled back: deck * 32 + card."""
+        """Cards of today that everybody saw before they were shuffled back or cleared away: deck * 32 + card."""
         self.foes = foes
         self.fight = fight
         self.queue = queue
@@ -387,7 +387,7 @@ class State(BaseState):
                 self.red_seen = [*self.red_seen, 32 + card]
 
     def remember(self, deck: int, card: int) -> None:
-        """A card was seen before it is shuffled back (TWM-1.19)."""
+        """A card was seen before it is shuffled back or cleared away (TWM-1.19)."""
         self.seen = [*self.seen, deck * 32 + card]
 
     # People
@@ -438,16 +438,16 @@ class State(BaseState):
 
     def blocked(self, character: int) -> int:
         """How many of the three day actions the state tokens block (TWM-4.2)."""
-        most = 0
+        levels = self.levels
         base = character * 5
-        ignored = self.ignored_markers(character) if self.notes else 0
-        for state in range(5):
-            if ignored >> state & 1:
-                continue
-            markers = self.t.blocked[state * 5 + self.levels[base + state]]
-            if markers > most:
-                most = markers
-        return most
+        if self.notes:
+            ignored = self.ignored_markers(character)
+            if ignored:
+                return max([0, *[self.t.blocked[i * 5 + levels[base + i]] for i in range(5) if not ignored >> i & 1]])
+        return self.t.blocked_by[
+            (((levels[base] * 5 + levels[base + 1]) * 5 + levels[base + 2]) * 5 + levels[base + 3]) * 5
+            + levels[base + 4]
+        ]
 
     def ignored_markers(self, character: int) -> int:
         """States whose black markers a note lets the character ignore, as a mask (TWM-12.49)."""
@@ -654,16 +654,20 @@ class State(BaseState):
         whose moment this is. Returns the leader, who decides."""
         t = self.t
         goods = self.goods()
-        mask = self.present_mask()
-        for character in self.group:
-            if not mask >> character & 1:
-                continue
-            base = character * 5
-            if self.levels[base] > 0:
-                for meal in range(2):
-                    if goods[RAW_FOOD + meal] > 0:
-                        out.append(MEAL[character * 2 + meal])
-            self.offer_cures(character, goods, out)
+        raw, canned = goods[RAW_FOOD] > 0, goods[RAW_FOOD + 1] > 0
+        cures = goods[BANDAGES] > 0 or goods[MEDS] > 0 or goods[HERBAL_MEDS] > 0
+        if raw or canned or cures:
+            here = OUT if self.location >= 0 else HOME
+            for character in self.group:
+                if self.where[character] != here:
+                    continue
+                if self.levels[character * 5] > 0:
+                    if raw:
+                        out.append(MEAL[character * 2])
+                    if canned:
+                        out.append(MEAL[character * 2 + 1])
+                if cures:
+                    self.offer_cures(character, goods, out)
         if self.objective >= 0 and self.location < 0:
             ways = t.advance[self.objectives[self.objective]]
             for way in range(len(ways) // 3):

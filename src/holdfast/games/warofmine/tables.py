@@ -173,6 +173,8 @@ class WarTables(Tables):
         self.faces: list[int] = []
         # State tokens: blocked actions by state * 5 + level
         self.blocked: list[int] = []
+        self.blocked_by: list[int] = []
+        """The most of them for any five levels together: the levels are the digits of a number to base 5."""
         # Board
         self.space_kind: list[int] = []
         self.room: list[int] = []
