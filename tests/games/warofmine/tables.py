@@ -7,9 +7,10 @@ import msgspec
 
 from holdfast.core import Overrides
 from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.board import reach
 from holdfast.games.warofmine.build import Builder
 from holdfast.games.warofmine.content import Op
-from holdfast.games.warofmine.day import begin_stage
+from holdfast.games.warofmine.day import Assign, begin_stage
 from holdfast.games.warofmine.flow import DUSK, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.marks import HOME, NOTE_AT, NOTE_HIDDEN, NOTE_SIZE, NOTE_WITH, OUT
@@ -44,6 +45,7 @@ class House(Table):
         s.narratives = list(range(len(c.NARRATIVES)))
         self.storage()
         s.jobs = [0] * len(s.jobs)
+        s.swap(Assign(0, s.home_mask(), reach(s)))
         s.settle()
         self.log.clear()
 

@@ -341,6 +341,7 @@ class Builder(Compiler):
     def _book(self) -> None:
         t = self.t
         t.pools = [[] for _ in ops.POOLS]
+        t.block_pool = [-1] * len(t.blocks)
         entries = self.content.table("script", k.Script)
         for entry in entries:
             self.at = ("script", entry.id)
@@ -349,7 +350,9 @@ class Builder(Compiler):
             block = t.blocks[t.script_of[int(entry.id)]]
             self.fill(block, entry.do, entry.option, "do")
             if entry.pool in ops.POOLS:
-                t.pools[ops.POOLS.index(entry.pool)].append(t.script_of[int(entry.id)])
+                pool, script = ops.POOLS.index(entry.pool), t.script_of[int(entry.id)]
+                t.pools[pool].append(script)
+                t.block_pool[script] = pool
         for number in range(len(ops.POOLS)):
             if not t.pools[number]:
                 raise ContentError(f"The book has no script of the pool {ops.POOLS[number]!r}.")

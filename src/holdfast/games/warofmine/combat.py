@@ -55,6 +55,7 @@ from holdfast.games.warofmine.marks import (
     WOUNDS_DEALT,
 )
 from holdfast.games.warofmine.people import FAST_RUNNER, empathy_test, kill, put_weapon_back, raise_state, roll_black
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.run import cut, leave_location, play
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.weapons import HATCHET, OUT_OF_AMMO, SCRIPT, SHOTGUN, die_of, roll_face
@@ -105,15 +106,11 @@ def strike(s: State, side: int) -> None:
 
 
 @final
-class Fight(Step[State]):
+class Fight(Plain):
     """Before each round: fight on, flee, or stop it some other way (TWM-10.9, TWM-10.25)."""
 
     NAME: ClassVar[str] = "fight"
     RULE: ClassVar[str] = "TWM-10.9"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         fight = s.fight
@@ -393,15 +390,11 @@ def armoured(s: State, wounds: int) -> int:
 
 
 @final
-class Deal(Step[State]):
+class Deal(Plain):
     """The wounds of both sides are dealt out one by one by the leader (TWM-10.4)."""
 
     NAME: ClassVar[str] = "deal"
     RULE: ClassVar[str] = "TWM-10.4"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         fight = s.fight

@@ -24,6 +24,7 @@ from holdfast.games.warofmine.marks import (
     OUT,
 )
 from holdfast.games.warofmine.people import empathy_test, lower_state, raise_state, roll_black
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.run import play
 from holdfast.games.warofmine.state import State
 
@@ -46,21 +47,21 @@ class Dawn(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         part = self.part
-        s.swap(Dawn(part + 1))
+        s.swap(DAWNS[part + 1])
         if part == 0:
             come_home(s)
             wear_off(s)
             s.t.reader.hook(s, ops.HOOK_DAWN)
             s.t.reader.hook(s, ops.HOOK_RETURN)
         elif part == 1:
-            s.push(Before())
+            s.push(BEFORE)
         elif part == 2:
             card = s.rng.below(len(c.FATES))  # shuffled after every draw (TWM-9.18)
             s.reveal()
             s.tell(e.FATED, card, 0, "TWM-9.3")
             s.push(Fate(card, 0))
         elif part == 3:
-            s.push(After())
+            s.push(AFTER)
         elif part == 4:
             s.pass_journal("TWM-9.8")
             draw_narratives(s, 2, 1)
@@ -81,6 +82,9 @@ class Dawn(Step[State]):
                 if s.t.note_today[s.note_at(slot, NOTE_ID)]:  # what holds for one day (TWM-12.57)
                     s.drop_note(slot)
         return -1
+
+
+DAWNS: Final = [Dawn(part) for part in range(9)]
 
 
 def come_home(s: State) -> None:
@@ -132,15 +136,11 @@ def drink_alcohol(s: State, drink: int, character: int) -> None:
 
 
 @final
-class Before(Step[State]):
+class Before(Plain):
     """Medicine is assigned, and alcohol may be drunk, before the fate card (TWM-9.2)."""
 
     NAME: ClassVar[str] = "before-fate"
     RULE: ClassVar[str] = "TWM-9.2"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         out.append(c.DONE[0])
@@ -156,16 +156,15 @@ class Before(Step[State]):
             drink_alcohol(s, action.a, action.b)
 
 
+BEFORE: Final = Before()
+
+
 @final
-class After(Step[State]):
+class After(Plain):
     """Alcohol may also be drunk after the fate card (TWM-9.13)."""
 
     NAME: ClassVar[str] = "after-fate"
     RULE: ClassVar[str] = "TWM-9.13"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         out.append(c.DONE[0])
@@ -177,6 +176,9 @@ class After(Step[State]):
             s.pop()
         else:
             drink_alcohol(s, action.a, action.b)
+
+
+AFTER: Final = After()
 
 
 # Fate
@@ -306,15 +308,11 @@ class Narrate(Step[State]):
 
 
 @final
-class DeathAmongUs(Step[State]):
+class DeathAmongUs(Plain):
     """One roll against everybody's Empathy (TWM-9.14)."""
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-9.14"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.pop()
@@ -326,15 +324,11 @@ class DeathAmongUs(Step[State]):
 
 
 @final
-class Daybreak(Step[State]):
+class Daybreak(Plain):
     """The end of Dawn: notes whose moment this is may be used (TWM-12.30)."""
 
     NAME: ClassVar[str] = "daybreak"
     RULE: ClassVar[str] = "TWM-12.30"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         out.append(c.DONE[0])

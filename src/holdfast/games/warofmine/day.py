@@ -1,6 +1,6 @@
 """Day actions: three stages; in each all are assigned first, then everything is resolved."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
@@ -75,9 +75,12 @@ class Day(Step[State]):
             s.pop()
             return -1
         s.swap(Day(self.stage + 1))
-        s.push(PassOn())
+        s.push(PASS_ON)
         begin_stage(s, self.stage, s.home_mask())
         return -1
+
+
+FIRST_STAGE: Final = Day()
 
 
 def begin_stage(s: State, stage: int, mask: int) -> None:
@@ -103,6 +106,9 @@ class PassOn(Owed):
         s.pop()
         s.pass_journal("TWM-4.28")
         return -1
+
+
+PASS_ON: Final = PassOn()
 
 
 @final
@@ -175,6 +181,7 @@ class Assign(Step[State]):
         """Offers all cards, actions and fittings in reach; returns the spaces that are free, as a mask."""
         t = s.t
         cards, fittings, reached = s.cards, s.fittings, self.reached
+        work = c.WORK.actions
         free = fitted = 0
         for space in range(len(cards)):
             if not reached >> space & 1:
@@ -182,7 +189,7 @@ class Assign(Step[State]):
             card = cards[space]
             if card >= 0:
                 if openable >> t.shelter_kind[card] & 1 and not busy_spaces >> space & 1:
-                    out.append(c.WORK[space])
+                    out.append(work[space])
             elif fittings[space] >= 0:
                 fitted |= 1 << space
             elif t.space_kind[space] <= KIND_EMPTY:
@@ -190,7 +197,7 @@ class Assign(Step[State]):
             elif t.space_kind[space] == KIND_ACTION:
                 holds = t.space_holds[space]
                 if holds == POKE_ABOUT or (not busy_spaces >> space & 1 and (holds != NEW_IDEA or has_ideas(s))):
-                    out.append(c.WORK[space])
+                    out.append(work[space])
         free &= ~taken
         if fitted & ~busy_spaces:
             self._work_at_fittings(s, fitted & ~busy_spaces, free, out)
@@ -211,15 +218,13 @@ class Assign(Step[State]):
 
     def _fittings(self, s: State, saved: int, free: int, out: list[Action]) -> None:
         t = s.t
+        deck = s.fitting_deck
         wood = s.storage[c.WOOD] + saved
         components = s.storage[c.COMPONENTS] + saved
-        for fitting in range(len(s.fitting_deck)):
-            if s.fitting_deck[fitting] == 0 or t.fitting_wood[fitting] > wood:
-                continue
-            if t.fitting_components[fitting] > components:
-                continue
-            if has_parts(s, fitting) and has_place(s, fitting, free):
-                out.append(c.PLACE[fitting])
+        for fitting in range(len(deck)):
+            if deck[fitting] > 0 and t.fitting_wood[fitting] <= wood and t.fitting_components[fitting] <= components:
+                if has_parts(s, fitting) and has_place(s, fitting, free):
+                    out.append(c.PLACE[fitting])
 
     def _openable(self, s: State, character: int, helped: bool) -> int:
         """The kinds of shelter cards that the character can work on now, as a mask."""

@@ -7,6 +7,7 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.people import eat, raise_state, roll_black
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.state import State
 
 DRANK: Final = 1
@@ -27,7 +28,7 @@ class Dusk(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.part == 0:
-            s.swap(Dusk(1))
+            s.swap(DUSKS[1])
             s.t.reader.hook(s, ops.HOOK_DUSK)
             return -1
         out.append(c.DONE[0])
@@ -35,8 +36,11 @@ class Dusk(Step[State]):
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
-        s.swap(Meals())
-        s.push(Water())
+        s.swap(MEALS)
+        s.push(WATER)
+
+
+DUSKS: Final = [Dusk(part) for part in range(2)]
 
 
 def thirsty(s: State) -> int:
@@ -49,15 +53,11 @@ def thirsty(s: State) -> int:
 
 
 @final
-class Water(Step[State]):
+class Water(Plain):
     """Each must drink one water; if it falls short the leader chooses who does (TWM-5.1, TWM-5.2)."""
 
     NAME: ClassVar[str] = "water"
     RULE: ClassVar[str] = "TWM-5.2"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         mask = thirsty(s)
@@ -80,6 +80,9 @@ class Water(Step[State]):
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("water", c.PIECES, s.storage[c.WATER])]
+
+
+WATER: Final = Water()
 
 
 @final
@@ -114,16 +117,12 @@ class Thirst(Step[State]):
 
 
 @final
-class Meals(Step[State]):
+class Meals(Plain):
     """Food is given to anybody, one token at a time, until the leader stops; who ate nothing is hungrier then
     (TWM-5.4, TWM-5.8)."""
 
     NAME: ClassVar[str] = "meals"
     RULE: ClassVar[str] = "TWM-5.4"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         for character in s.group:
@@ -146,3 +145,6 @@ class Meals(Step[State]):
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("food", c.PIECES, min(len(c.PIECES) - 1, s.storage[0] + s.storage[1] + s.storage[2]))]
+
+
+MEALS: Final = Meals()

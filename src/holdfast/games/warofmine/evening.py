@@ -1,6 +1,6 @@
 """Evening: who sleeps, who guards, who goes out."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
@@ -10,6 +10,7 @@ from holdfast.games.warofmine.board import standing
 from holdfast.games.warofmine.day import begin_stage
 from holdfast.games.warofmine.marks import HOME, OUT
 from holdfast.games.warofmine.people import lower_state, raise_state, set_state
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.run import play
 from holdfast.games.warofmine.state import State
 
@@ -36,11 +37,11 @@ class Evening(Step[State]):
         if self.begun == 0:
             for character in s.group:
                 s.task[character] = -1
-            s.swap(Evening(1))
+            s.swap(EVENINGS[1])
             return -1
         character = self.next(s)
         if character < 0:
-            s.swap(Assigned())
+            s.swap(ASSIGNED)
             if with_task(s, c.TASK_GUARD) == 0:
                 play(s, s.t.block_no_guard)  # 333 (TWM-6.5)
             return -1
@@ -70,6 +71,9 @@ class Evening(Step[State]):
         return self.RULE
 
 
+EVENINGS: Final = [Evening(begun) for begun in range(2)]
+
+
 def with_task(s: State, task: int) -> int:
     n = 0
     for character in s.group:
@@ -87,15 +91,11 @@ def rested_left(s: State) -> bool:
 
 
 @final
-class Assigned(Step[State]):
+class Assigned(Plain):
     """All tasks are given: a card may be played, then Fatigue changes (TWM-6.7)."""
 
     NAME: ClassVar[str] = "assigned"
     RULE: ClassVar[str] = "TWM-6.7"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         out.append(c.DONE[0])
@@ -110,6 +110,9 @@ class Assigned(Step[State]):
                 s.where[character] = OUT
         for character in s.group:
             rest(s, character)
+
+
+ASSIGNED: Final = Assigned()
 
 
 def rest(s: State, character: int) -> None:

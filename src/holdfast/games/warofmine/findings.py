@@ -26,6 +26,7 @@ from holdfast.games.warofmine.marks import (
 )
 from holdfast.games.warofmine.noise import set_noise
 from holdfast.games.warofmine.people import GOOD_SCAVENGER, roll_black
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.pools import play_from_pools
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.unknown import FINDINGS_DECK, RESIDENTS_DECK, SLOT_HIDING, SLOT_MAP, UNKNOWN_DECK, here
@@ -157,15 +158,11 @@ def draw_findings(s: State, n: int, rows: int) -> None:
 
 
 @final
-class ChooseFindings(Step[State]):
+class ChooseFindings(Plain):
     """The cards are shuffled back; then the party packs (TWM-7.15)."""
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-7.15"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.flags[F_FREE_WOOD] = 0
@@ -238,15 +235,11 @@ def capacity(s: State) -> int:
 
 
 @final
-class LeaveBehind(Step[State]):
+class LeaveBehind(Plain):
     """What cannot or shall not be carried is discarded (TWM-7.19)."""
 
     NAME: ClassVar[str] = "leave-behind"
     RULE: ClassVar[str] = "TWM-7.17"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         if load_of(s) <= capacity(s):
@@ -275,15 +268,11 @@ class LeaveBehind(Step[State]):
 
 
 @final
-class Pack(Step[State]):
+class Pack(Plain):
     """Wood, components and water are added within the weight and what the box has (TWM-7.16)."""
 
     NAME: ClassVar[str] = "pack"
     RULE: ClassVar[str] = "TWM-7.16"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         room = load_of(s) < capacity(s)
@@ -314,15 +303,11 @@ class Pack(Step[State]):
 
 
 @final
-class HomeWay(Step[State]):
+class HomeWay(Plain):
     """The party is on its way until Dawn; the Journal passes on (TWM-7.32)."""
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-7.32"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.pop()

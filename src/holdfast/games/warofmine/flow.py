@@ -3,12 +3,12 @@
 from typing import ClassVar, Final, final
 
 from holdfast.core import Action, Fields, Step
-from holdfast.games.warofmine.dawn import Dawn
-from holdfast.games.warofmine.day import Day
-from holdfast.games.warofmine.dusk import Dusk
-from holdfast.games.warofmine.evening import Evening
+from holdfast.games.warofmine.dawn import DAWNS
+from holdfast.games.warofmine.day import FIRST_STAGE
+from holdfast.games.warofmine.dusk import DUSKS
+from holdfast.games.warofmine.evening import EVENINGS
 from holdfast.games.warofmine.marks import F_GOTO, F_SKIP, FIGHTING
-from holdfast.games.warofmine.morning import Morning
+from holdfast.games.warofmine.morning import MORNINGS
 from holdfast.games.warofmine.people import put_weapon_back
 from holdfast.games.warofmine.raid import NightRaid
 from holdfast.games.warofmine.run import cut, leave_location
@@ -44,26 +44,21 @@ class Flow(Step[State]):
             s.fight[FIGHTING] = 0
             for character in s.group:
                 put_weapon_back(s, character, s.storage)
-        s.swap(Flow((phase + 1) % 7))
+        s.swap(FLOWS[(phase + 1) % 7])
         if s.flags[F_SKIP] >> phase & 1:
             s.flags[F_SKIP] &= ~(1 << phase)
             return -1
         s.phase = phase
-        if phase == MORNING:
-            s.push(Morning())
-        elif phase == DAY:
-            s.push(Day())
-        elif phase == DUSK:
-            s.push(Dusk())
-        elif phase == EVENING:
-            s.push(Evening())
-        elif phase == SCAVENGING:
-            s.push(Scavenging())
-        elif phase == RAID:
-            s.push(NightRaid())
-        else:
-            s.push(Dawn())
+        s.push(PHASES[phase])
         return -1
+
+
+# Steps never change, so those of every day are made once.
+FLOWS: Final = [Flow(phase) for phase in range(7)]
+PHASES: Final[list[Step[State]]] = [
+    MORNINGS[0], FIRST_STAGE, DUSKS[0], EVENINGS[0], Scavenging(), NightRaid(), DAWNS[0],
+]  # fmt: skip
+"""How each phase begins."""
 
 
 def go_to(s: State, phase: int) -> None:

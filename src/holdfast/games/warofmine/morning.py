@@ -19,6 +19,7 @@ from holdfast.games.warofmine.marks import (
     F_USED_TODAY,
 )
 from holdfast.games.warofmine.objectives import reveal_next
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.pools import play_from_pools
 from holdfast.games.warofmine.run import play
 from holdfast.games.warofmine.state import State
@@ -49,7 +50,7 @@ def draw_event(s: State) -> None:
     add_cold(s, s.t.event_cold[card])
     kind = s.t.event_kind[card]
     if kind == ORDINARY:
-        s.push(Moment())  # read when the card itself is done
+        s.push(MOMENT)  # read when the card itself is done
     if kind == CHAPTER:
         reveal_next(s)
     elif s.t.event_do[card] >= 0:
@@ -83,10 +84,10 @@ class Morning(Step[State]):
             for character in range(len(s.meals)):
                 s.meals[character] = 0
             s.seen = []
-            s.swap(Morning(1))
+            s.swap(MORNINGS[1])
             draw_event(s)
         elif self.part == 1:
-            s.swap(Morning(2))
+            s.swap(MORNINGS[2])
             s.t.reader.hook(s, ops.HOOK_MORNING)
         else:
             s.pop()
@@ -94,18 +95,20 @@ class Morning(Step[State]):
         return -1
 
 
+MORNINGS: Final = [Morning(part) for part in range(3)]
+
+
 @final
-class Moment(Step[State]):
+class Moment(Plain):
     """An ordinary event ends with one script of a day in the shelter, a memory or a moment (TWM-3.8)."""
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-3.8"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.pop()
         play_from_pools(s, ops.POOL_DAYS)
         return -1
+
+
+MOMENT: Final = Moment()

@@ -9,6 +9,7 @@ from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.marks import F_GIVEN, F_NO_VISITOR, F_SNIPER, F_TRADE, NOT_HERE
 from holdfast.games.warofmine.objectives import ON_VISITOR, advance
 from holdfast.games.warofmine.people import raise_state
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.pools import play_from_pools, pools_of
 from holdfast.games.warofmine.run import play
 from holdfast.games.warofmine.state import State
@@ -112,15 +113,11 @@ def receive(s: State, card: int) -> None:
 
 
 @final
-class Farewell(Step[State]):
+class Farewell(Plain):
     """The visitor goes. Who was given much without getting goods counts as an open door."""
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-3.7"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.pop()

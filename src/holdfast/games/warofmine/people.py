@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
-from holdfast.core import Action, Fields, Step
+from holdfast.core import Action, Fields
 from holdfast.games.warofmine.catalogue import (
     CURES,
     FATIGUE,
@@ -36,6 +36,7 @@ from holdfast.games.warofmine.marks import (
     NOTE_WITH,
     OUT,
 )
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.run import Owed, exploring, finish, leave_location, play
 from holdfast.games.warofmine.state import State
 
@@ -167,15 +168,11 @@ def roll_black(s: State, rule: str = "") -> None:
 
 
 @final
-class Reconsider(Step[State]):
+class Reconsider(Plain):
     """A roll that a narrative card could change."""
 
     NAME: ClassVar[str] = "reconsider"
     RULE: ClassVar[str] = "TWM-9.20"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         out.append(KEEP[0])

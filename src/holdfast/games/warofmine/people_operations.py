@@ -5,13 +5,14 @@ from typing import ClassVar, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
-from holdfast.core import Action, Fields, Step
+from holdfast.core import Action
 from holdfast.games.warofmine.choices import Relief, Select, SplitWounds
 from holdfast.games.warofmine.conditions import who
 from holdfast.games.warofmine.dusk import ATE, DRANK
 from holdfast.games.warofmine.marks import AWAY, HOME, NOT_HERE, OUT
 from holdfast.games.warofmine.newcomers import recruit
 from holdfast.games.warofmine.people import lose_character, lower_state, raise_state, set_state
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.run import Run
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import Instruction
@@ -87,15 +88,11 @@ def sate(s: State, mask: int, food_only: bool) -> None:
 
 
 @final
-class Sated(Step[State]):
+class Sated(Plain):
     """The chosen ones need neither food nor water today."""
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-9.20"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.pop()

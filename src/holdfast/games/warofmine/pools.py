@@ -6,23 +6,36 @@ from holdfast.games.warofmine.state import State
 
 def play_from_pools(s: State, pools: tuple[int, ...]) -> None:
     """One script of these pools at random."""
-    fresh: list[int] = []
-    while not fresh:
-        for pool in pools:
-            for block in s.t.pools[pool]:
-                if block not in s.read:
-                    fresh.append(block)
-        if not fresh:
-            s.read = [block for block in s.read if not _in_pools(s, block, pools)]
-    block = fresh[s.rng.below(len(fresh))]
+    total = 0
+    for pool in pools:
+        total += len(s.t.pools[pool])
+    used = 0
+    for block in s.read:
+        if _in_pools(s, block, pools):
+            used += 1
+    if used == total:  # all were read: from the beginning
+        s.read = [block for block in s.read if not _in_pools(s, block, pools)]
+    block = _numbered(s, pools, s.rng.below(total))
+    while block in s.read:
+        block = _numbered(s, pools, s.rng.below(total))
     s.reveal()
     s.read = [*s.read, block]
     play(s, block)
 
 
+def _numbered(s: State, pools: tuple[int, ...], number: int) -> int:
+    """A script by its number in these pools together."""
+    for pool in pools:
+        blocks = s.t.pools[pool]
+        if number < len(blocks):
+            return blocks[number]
+        number -= len(blocks)
+    raise AssertionError("pools have no more scripts")
+
+
 def _in_pools(s: State, block: int, pools: tuple[int, ...]) -> bool:
     for pool in pools:
-        if block in s.t.pools[pool]:
+        if s.t.block_pool[block] == pool:
             return True
     return False
 

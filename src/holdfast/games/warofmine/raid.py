@@ -24,6 +24,7 @@ from holdfast.games.warofmine.marks import (
     RAID_CARD,
 )
 from holdfast.games.warofmine.people import MILITARY_TRAINING, put_weapon_back
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.pools import play_from_pools
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.weapons import item_of, roll_face
@@ -112,15 +113,11 @@ class ArmGuards(Step[State]):
 
 
 @final
-class RaidCard(Step[State]):
+class RaidCard(Plain):
     """The top card of the night raid deck (TWM-8.2)."""
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-8.2"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.pop()
@@ -162,15 +159,11 @@ def begin_raid(s: State, damage: int, wounds: int, order: int) -> None:
 
 
 @final
-class Alarm(Step[State]):
+class Alarm(Plain):
     """Before the guards roll, cards and notes may be used; then the dice are readied."""
 
     NAME: ClassVar[str] = "alarm"
     RULE: ClassVar[str] = "TWM-8.6"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         out.append(c.DONE[0])
@@ -441,15 +434,11 @@ class Steal(Step[State]):
 
 
 @final
-class CrimeWave(Step[State]):
+class CrimeWave(Plain):
     """Two of the cards set aside enter their decks, in the mix the leader chooses (TWM-8.18)."""
 
     NAME: ClassVar[str] = "crime-wave"
     RULE: ClassVar[str] = "TWM-8.18"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         cards = min(s.t.crime_wave, len(s.red_raids) + len(s.red_residents))

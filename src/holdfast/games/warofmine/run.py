@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 import holdfast.games.warofmine.events as e
 from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.ending import epilogue_of
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.state import State
 
 
@@ -121,14 +122,10 @@ def exploring(s: State) -> bool:
 
 
 @final
-class Halt(Step[State]):
+class Halt(Plain):
     """The end of the match; nothing is asked any more."""
 
     NAME: ClassVar[str] = ""
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.stack = []

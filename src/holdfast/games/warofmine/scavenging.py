@@ -24,6 +24,7 @@ from holdfast.games.warofmine.marks import (
     NOTE_STORED,
 )
 from holdfast.games.warofmine.people import FORAGER
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.pools import play_from_pools, pools_of
 from holdfast.games.warofmine.run import Camp, Owed, play
 from holdfast.games.warofmine.state import State
@@ -36,15 +37,11 @@ MAP_CARDS: Final = 3
 
 
 @final
-class Scavenging(Step[State]):
+class Scavenging(Plain):
     """One of the locations is chosen (TWM-7.1)."""
 
     NAME: ClassVar[str] = "scavenging"
     RULE: ClassVar[str] = "TWM-7.1"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         if s.party_mask() == 0:  # nobody goes: the phase is skipped (TWM-6.8)
@@ -66,15 +63,11 @@ class Scavenging(Step[State]):
 
 
 @final
-class Equip(Step[State]):
+class Equip(Plain):
     """Tokens are taken along, whatever they weigh (TWM-7.3)."""
 
     NAME: ClassVar[str] = "equip"
     RULE: ClassVar[str] = "TWM-7.3"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         for item in range(c.TOKENS):

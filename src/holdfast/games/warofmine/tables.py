@@ -424,6 +424,8 @@ class WarTables(Tables):
         self.code: list[Instruction] = []
         self.blocks: list[Block] = []
         self.pools: list[list[int]] = []
+        self.block_pool: list[int] = []
+        """The pool of each block, -1 for none."""
         self.block_level4: list[int] = []
         """The lists 285, 208, 458, 645, 738."""
         self.block_death_out = -1

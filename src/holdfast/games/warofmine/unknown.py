@@ -4,7 +4,8 @@ from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
-from holdfast.core import Action, Fields, Step
+from holdfast.core import Action
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.state import State
 
 UNKNOWN_DECK: Final = 4
@@ -43,15 +44,11 @@ def add_cards(s: State, n: int) -> None:
 
 
 @final
-class ReturnCards(Step[State]):
+class ReturnCards(Plain):
     """The leader returns as many cards as they like."""
 
     NAME: ClassVar[str] = "return-cards"
     RULE: ClassVar[str] = "TWM-7.11"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         for n in range(min(len(s.unknown), len(c.CARDS) - 1) + 1):

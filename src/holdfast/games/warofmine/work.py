@@ -42,6 +42,7 @@ from holdfast.games.warofmine.jobs import (
 from holdfast.games.warofmine.marks import F_USED_TODAY
 from holdfast.games.warofmine.outdoors import Outdoors, sniper_reach
 from holdfast.games.warofmine.people import GOOD_COOK, TRAPPER, roll_black
+from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.run import Run, play
 from holdfast.games.warofmine.state import State
 
@@ -161,15 +162,11 @@ class Resolve(Step[State]):
 
 
 @final
-class Stoke(Step[State]):
+class Stoke(Plain):
     """With the action of a heater something more may be burned (TWM-12.58)."""
 
     NAME: ClassVar[str] = "stoke"
     RULE: ClassVar[str] = "TWM-12.58"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         out.append(c.DONE[0])
@@ -206,15 +203,11 @@ class PickLock(Step[State]):
 
 
 @final
-class PokeAbout(Step[State]):
+class PokeAbout(Plain):
     """Wood and components in the mix the leader likes, die by die (TWM-4.22)."""
 
     NAME: ClassVar[str] = "poke-about"
     RULE: ClassVar[str] = "TWM-4.22"
-    FIELDS: ClassVar[Fields] = ()
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, s: State, out: list[Action]) -> int:
         pieces = s.t.poke[s.die - 1]
