@@ -34,19 +34,28 @@ def collapsed(s: State) -> bool:
 
 
 def reach(s: State) -> int:
-    """All spaces that can be walked and climbed to from Guard, as a mask; rubble, a closed door or
-    bars can be reached, not passed (TWM-4.5)."""
+    """All spaces that can be walked and climbed to from Guard, as a mask; rubble, a closed door or bars can be reached,
+    not passed (TWM-4.5)."""
     t = s.t
-    cards = s.cards
+    walls = 1 if collapsed(s) else 0
+    for space in t.obstacles:
+        walls = walls * 2 + (1 if s.cards[space] >= 0 else 0)
+    found = t.reaches.get(walls, -1)
+    if found < 0:
+        found = t.reaches[walls] = _explore(s, walls >> len(t.obstacles) == 1)
+    return found
+
+
+def _explore(s: State, shut: bool) -> int:
+    t = s.t
     seen = 1 << GUARD_SPACE
     todo = [GUARD_SPACE]
-    shut = collapsed(s)
     for space in todo:  # grows on the way
         for other in t.neighbours[space]:
             if seen >> other & 1 or (shut and t.basement[other]):
                 continue
             seen |= 1 << other
-            if cards[other] < 0 or t.shelter_kind[cards[other]] < RUBBLE:
+            if s.cards[other] < 0 or other not in t.obstacles:
                 todo.append(other)
     return seen
 

@@ -108,6 +108,8 @@ class Builder(Compiler):
             t.color.append(COLORS.index(item.color))
             t.count.append(item.count)
             t.value.append(item.value)
+            if item.weight > 0:
+                t.heavy.append(len(t.weight))
             t.weight.append(item.weight)
             t.start.append(item.start)
             t.hunger.append(item.hunger)
@@ -134,6 +136,8 @@ class Builder(Compiler):
             if space.holds not in HOLDS:
                 raise self.error(f"nothing is called {space.holds!r}; known: {', '.join(HOLDS)}.", "holds")
             t.space_holds.append(HOLDS.index(space.holds))
+            if space.kind == "card" and space.holds in ("rubble", "closed-door", "bars"):
+                t.obstacles.append(len(t.space_kind) - 1)
             if space.kind in ("card", "empty"):
                 t.room.append(len(t.space_kind) - 1)
             t.basement.append(space.floor in ("basement", "sub-basement"))

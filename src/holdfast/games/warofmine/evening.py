@@ -45,7 +45,8 @@ class Evening(Step[State]):
             if with_task(s, c.TASK_GUARD) == 0:
                 play(s, s.t.block_no_guard)  # 333 (TWM-6.5)
             return -1
-        if with_task(s, c.TASK_BED) < standing(s, c.BED):
+        beds = standing(s, c.BED)
+        if beds > 0 and with_task(s, c.TASK_BED) < beds:
             out.append(c.TASK[c.TASK_BED])
         out.append(c.TASK[c.TASK_FLOOR])
         tired = s.exhausted(character)

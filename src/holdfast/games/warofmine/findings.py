@@ -215,8 +215,9 @@ def abandon_pile(s: State) -> None:
 def load_of(s: State) -> int:
     """The weight of the findings pile (TWM-7.18)."""
     weight = 0
-    for item in range(len(s.pile)):
-        weight += s.pile[item] * s.t.weight[item]
+    for item in s.t.heavy:
+        if s.pile[item] > 0:
+            weight += s.pile[item] * s.t.weight[item]
     for slot in range(s.note_count()):
         if s.note_at(slot, NOTE_PLACE) == NOTE_CARRIED:
             weight += s.note_load(slot)

@@ -167,6 +167,8 @@ class WarTables(Tables):
         self.count: list[int] = []
         self.value: list[int] = []
         self.weight: list[int] = []
+        self.heavy: list[int] = []
+        """Items that weigh anything."""
         self.start: list[int] = []
         self.hunger: list[int] = []
         # Dice: faces of white, yellow and red, six each
@@ -177,6 +179,10 @@ class WarTables(Tables):
         """The most of them for any five levels together: the levels are the digits of a number to base 5."""
         # Board
         self.space_kind: list[int] = []
+        self.obstacles: list[int] = []
+        """Spaces of rubble, closed doors and bars."""
+        self.reaches: dict[int, int] = {}
+        """What is in reach, by the obstacles that are left; worked out when first asked for."""
         self.room: list[int] = []
         """Spaces where a fitting can stand once nothing else is there."""
         self.space_holds: list[int] = []
