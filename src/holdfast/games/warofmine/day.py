@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
@@ -132,15 +134,14 @@ class Assign(Step[State]):
 
     def ready(self, s: State) -> int:
         """Those who are available and have nothing to do yet, as a mask."""
-        ready = 0
+        ready: i64 = 0
+        mask: i64 = self.mask
+        blocked_from: i64 = s.t.actions - self.stage
+        one: i64 = 1
         for character in s.group:
-            if (
-                self.mask >> character & 1
-                and s.where[character] == HOME
-                and s.jobs[character * 4] == NO_JOB
-                and self.stage < s.t.actions - s.blocked(character)
-            ):
-                ready |= 1 << character
+            if mask >> character & 1 and s.where[character] == HOME and s.jobs[character * 4] == NO_JOB:
+                if s.blocked(character) < blocked_from:
+                    ready |= one << character
         return ready
 
     def ask(self, s: State, out: list[Action]) -> int:
@@ -180,27 +181,35 @@ class Assign(Step[State]):
     def _cards(self, s: State, openable: int, busy_spaces: int, taken: int, out: list[Action]) -> int:
         """Offers all cards, actions and fittings in reach; returns the spaces that are free, as a mask."""
         t = s.t
-        cards, fittings, reached = s.cards, s.fittings, self.reached
-        work = c.WORK.actions
-        free = fitted = 0
-        for space in range(len(cards)):
+        cards, fittings, work = s.cards, s.fittings, c.WORK.actions
+        reached: i64 = self.reached
+        busy: i64 = busy_spaces
+        opens: i64 = openable
+        free: i64 = 0
+        fitted: i64 = 0
+        one: i64 = 1
+        spaces: i64 = len(cards)
+        for space in range(spaces):
             if not reached >> space & 1:
                 continue
-            card = cards[space]
+            card: i64 = cards[space]
             if card >= 0:
-                if openable >> t.shelter_kind[card] & 1 and not busy_spaces >> space & 1:
+                if opens >> t.shelter_kind[card] & 1 and not busy >> space & 1:
                     out.append(work[space])
             elif fittings[space] >= 0:
-                fitted |= 1 << space
-            elif t.space_kind[space] <= KIND_EMPTY:
-                free |= 1 << space
-            elif t.space_kind[space] == KIND_ACTION:
-                holds = t.space_holds[space]
-                if holds == POKE_ABOUT or (not busy_spaces >> space & 1 and (holds != NEW_IDEA or has_ideas(s))):
-                    out.append(work[space])
+                fitted |= one << space
+            else:
+                kind: i64 = t.space_kind[space]
+                if kind <= KIND_EMPTY:
+                    free |= one << space
+                elif kind == KIND_ACTION:
+                    holds: i64 = t.space_holds[space]
+                    if holds == POKE_ABOUT or (not busy >> space & 1 and (holds != NEW_IDEA or has_ideas(s))):
+                        out.append(work[space])
         free &= ~taken
-        if fitted & ~busy_spaces:
-            self._work_at_fittings(s, fitted & ~busy_spaces, free, out)
+        fitted &= ~busy
+        if fitted:
+            self._work_at_fittings(s, fitted, free, out)
         return free
 
     def _work_at_fittings(self, s: State, fitted: int, free: int, out: list[Action]) -> None:
@@ -219,9 +228,10 @@ class Assign(Step[State]):
     def _fittings(self, s: State, saved: int, free: int, out: list[Action]) -> None:
         t = s.t
         deck = s.fitting_deck
-        wood = s.storage[c.WOOD] + saved
-        components = s.storage[c.COMPONENTS] + saved
-        for fitting in range(len(deck)):
+        wood: i64 = s.storage[c.WOOD] + saved
+        components: i64 = s.storage[c.COMPONENTS] + saved
+        kinds: i64 = len(deck)
+        for fitting in range(kinds):
             if deck[fitting] > 0 and t.fitting_wood[fitting] <= wood and t.fitting_components[fitting] <= components:
                 if has_parts(s, fitting) and has_place(s, fitting, free):
                     out.append(c.PLACE[fitting])
