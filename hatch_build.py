@@ -24,6 +24,15 @@ PACKAGE = "holdfast"
 NATIVE = f"{PACKAGE}.native"
 """The library that has all the code (mypyc adds `__mypyc`); one more for each module opens it there."""
 NOT_COMPILED = {"__init__.py", "content.py", "view.py", "words.py"}
+FLAGS = [
+    "-Wno-all",  # nobody reads warnings about generated C, and looking for them takes most of the time
+    # Calls inside the library need not allow for another library in between, and small functions are part of those
+    # that call them: most of what a higher level of optimization gives, in half the time.
+    "-fvisibility=hidden",
+    "-fno-semantic-interposition",
+    "-finline-small-functions",
+    "-finline-functions",
+]
 SKIP = "# mypyc: skip"
 """A line among the first ten of a file that is not compiled either."""
 
@@ -117,8 +126,7 @@ def translate(work: Path, sources: list[str]) -> None:
     )
     if os.name == "posix":
         for extension in extensions:
-            # Nobody reads warnings about generated C, and looking for them takes most of the time.
-            extension.extra_compile_args.append("-Wno-all")
+            extension.extra_compile_args += FLAGS
     command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "objects")

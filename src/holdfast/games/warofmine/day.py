@@ -138,7 +138,8 @@ class Assign(Step[State]):
         mask: i64 = self.mask
         blocked_from: i64 = s.t.actions - self.stage
         one: i64 = 1
-        for character in s.group:
+        for who in s.group:
+            character: i64 = who
             if mask >> character & 1 and s.where[character] == HOME and s.jobs[character * 4] == NO_JOB:
                 if s.blocked(character) < blocked_from:
                     ready |= one << character

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
 from holdfast.games.warofmine.board import JOB_ARG, JOB_SPACE, open_holes, waiting
@@ -45,8 +47,10 @@ COOKED: Final = 2
 def busy(s: State, tool: int) -> int:
     """How many tools of a kind are placed with characters in this stage."""
     n = 0
-    for character in s.group:
-        if s.jobs[character * 4] == AT_CARD and s.jobs[character * 4 + JOB_ARG] == tool:
+    for who in s.group:
+        base: i64 = who
+        base *= 4
+        if s.jobs[base] == AT_CARD and s.jobs[base + JOB_ARG] == tool:
             n += 1
     return n
 
@@ -57,11 +61,14 @@ def tool_left(s: State, item: int, tool: int) -> bool:
 
 def occupied(s: State) -> int:
     """Spaces on which a character is already, as a mask (TWM-4.6)."""
-    mask = 0
-    for character in s.group:
-        job = s.jobs[character * 4]
-        if job not in (NO_JOB, HELPING, RESTING, AT_NOTE):
-            mask |= 1 << s.jobs[character * 4 + JOB_SPACE]
+    mask: i64 = 0
+    one: i64 = 1
+    for who in s.group:
+        base: i64 = who
+        base *= 4
+        job: i64 = s.jobs[base]
+        if job != NO_JOB and job != HELPING and job != RESTING and job != AT_NOTE:
+            mask |= one << s.jobs[base + JOB_SPACE]
     return mask
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any, ClassVar
 
+from mypy_extensions import i64
+
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core.catalogue import Action
@@ -439,15 +441,17 @@ class State(BaseState):
     def blocked(self, character: int) -> int:
         """How many of the three day actions the state tokens block (TWM-4.2)."""
         levels = self.levels
-        base = character * 5
+        who: i64 = character
+        base: i64 = who * 5
         if self.notes:
             ignored = self.ignored_markers(character)
             if ignored:
                 return max([0, *[self.t.blocked[i * 5 + levels[base + i]] for i in range(5) if not ignored >> i & 1]])
-        return self.t.blocked_by[
-            (((levels[base] * 5 + levels[base + 1]) * 5 + levels[base + 2]) * 5 + levels[base + 3]) * 5
-            + levels[base + 4]
-        ]
+        number: i64 = levels[base]
+        number = number * 5 + levels[base + 1]
+        number = number * 5 + levels[base + 2]
+        number = number * 5 + levels[base + 3]
+        return self.t.blocked_by[number * 5 + levels[base + 4]]
 
     def ignored_markers(self, character: int) -> int:
         """States whose black markers a note lets the character ignore, as a mask (TWM-12.49)."""
@@ -658,7 +662,8 @@ class State(BaseState):
         cures = goods[BANDAGES] > 0 or goods[MEDS] > 0 or goods[HERBAL_MEDS] > 0
         if raw or canned or cures:
             here = OUT if self.location >= 0 else HOME
-            for character in self.group:
+            for who in self.group:
+                character: i64 = who
                 if self.where[character] != here:
                     continue
                 if self.levels[character * 5] > 0:
@@ -678,10 +683,11 @@ class State(BaseState):
 
     def offer_cures(self, character: int, goods: list[int], out: list[Action]) -> None:
         """Bandages for the wounded, meds or herbal meds for the ill; one of each kind (TWM-9.6)."""
-        cures = self.cures[character]
-        if self.levels[character * 5 + WOUNDS] > 0 and not cures & 1 and goods[BANDAGES] > 0:
+        who: i64 = character
+        cures = self.cures[who]
+        if self.levels[who * 5 + WOUNDS] > 0 and not cures & 1 and goods[BANDAGES] > 0:
             out.append(TREAT[character * 3])
-        if self.levels[character * 5 + ILLNESS] > 0 and not cures & 6:
+        if self.levels[who * 5 + ILLNESS] > 0 and not cures & 6:
             if goods[MEDS] > 0:
                 out.append(TREAT[character * 3 + 1])
             if goods[HERBAL_MEDS] > 0:
