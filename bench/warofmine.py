@@ -24,8 +24,24 @@ FITTING_WELL = c.FITTINGS.number("rainwater-collector")
 KEEP_CARDS = (1, 13, 9, 3, 2, 5, 10, 7, 8, 12, 6, 11, 4, 15, 14)
 
 
+LOOKS = 3
+"""How often an option is tried in thought, each time with other dice and cards."""
+
+
+def comfort(s: State) -> int:
+    """How well the group is off: people first, then what weighs on them, then goods and cold."""
+    well = 400 * len(s.group) - 6 * s.cold
+    for who in s.group:
+        well -= sum(8 * s.level(who, state) ** 2 for state in range(5))
+    for goods in (s.storage, s.pile):
+        well += sum(n * (3 + s.value(item)) for item, n in enumerate(goods) if item < c.TOKENS)
+        well += sum(n for item, n in enumerate(goods) if item >= c.TOKENS)
+    return well + sum(5 + s.note_worth(slot) for slot in range(s.note_count())) + 2 * len(s.unknown)
+
+
 class Sensible:
-    """Sleeps when tired, eats when hungry, keeps a guard, goes out with one or two, runs from armed people."""
+    """Sleeps when tired, eats when hungry, keeps a guard, goes out with one or two, runs from armed people, and thinks
+    before it chooses in a script or uses a note."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
@@ -39,11 +55,28 @@ class Sensible:
         rule: Callable[[State, list[Action]], Action | None] | None = getattr(
             self, "at_" + s.decision.name.replace("-", "_"), None
         )
+        notes = [action for action in actions if action.kind is c.USE_NOTE]
+        if notes:
+            best = self.think(s, notes)
+            if self._outlook(s, best) > LOOKS * (comfort(s) + 10):
+                return best
         found = rule(s, actions) if rule is not None else None
         if found is not None:
             return found
         plain = [action for action in actions if not action.kind.anytime] or actions
         return plain[self.rng.below(len(plain))]
+
+    def think(self, s: State, actions: list[Action]) -> Action:
+        """The action after which the group is best off, as far as one can see."""
+        return max(actions, key=lambda action: (self._outlook(s, action), -action.index))
+
+    def _outlook(self, s: State, action: Action) -> int:
+        total = 0
+        for _ in range(LOOKS):
+            other = s.determinize(s.leader, self.rng)
+            other.apply(action)
+            total += comfort(other)
+        return total
 
     # Day
 
@@ -188,11 +221,11 @@ class Sensible:
         options = [action for action in actions if action.kind is c.OPTION]
         if not options:
             return c.YES[0] if c.YES[0] in actions and sum(s.storage[:3]) > 2 else None
-        if s.resident >= 0 and not s.fight[10]:
-            talk = {"civilians": 4, "survivors": 3, "hobos": 3, "deserters": 0, "rebels": 0, "soldiers": 0}
-            wanted = c.OPTION[talk.get(c.RESIDENTS.entries[s.resident], 0)]
+        if s.resident >= 0 and not s.fight[10]:  # a thought does not reach to the end of a fight
+            calm = {"civilians": 4, "survivors": 3, "hobos": 3, "deserters": 0, "rebels": 0, "soldiers": 0}
+            wanted = c.OPTION[calm.get(c.RESIDENTS.entries[s.resident], 0)]
             return wanted if wanted in options else options[0]
-        return options[self.rng.below(len(options))]
+        return self.think(s, options)
 
     def at_fight(self, s: State, actions: list[Action]) -> Action | None:
         for kind in (c.PLAY, c.FLEE, c.PARLEY):
