@@ -48,7 +48,7 @@ def parse_agent(text: str) -> AgentSpec:
     if name in WITH_ARGUMENT:
         WITH_ARGUMENT[name](argument)
     elif colon:
-        raise HoldfastError("error-agent-argument", name=repr(name), text=repr(text.strip()))
+        raise HoldfastError("error-agent-argument", name=repr(name), given=repr(text.strip()))
     return AgentSpec(name, argument)
 
 

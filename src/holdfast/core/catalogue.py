@@ -126,7 +126,7 @@ class Catalogue:
         action = self._texts.get(text)
         if action is None:
             example = repr(self.actions[0].text)
-            raise HoldfastError("error-no-action", text=repr(text), game=self.game, example=example)
+            raise HoldfastError("error-no-action", given=repr(text), game=self.game, example=example)
         return action
 
 

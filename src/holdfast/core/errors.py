@@ -1,11 +1,6 @@
 """One family of exceptions at the edge. Each message is a sentence: what is wrong, where, how to mend it."""
 
-from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from holdfast.core.words import Words
+from typing import Any
 
 
 class HoldfastError(Exception):
@@ -20,23 +15,30 @@ class HoldfastError(Exception):
     def say(self, lang: str) -> str:
         if not self.text.startswith("error-"):
             return self.text
+        from holdfast.core.words import sentences
+
         said = {name: _said(value, lang) for name, value in self.arguments.items()}
-        return _sentences(lang).say(self.text, **said)
+        return sentences(lang).say(self.text, **said)
 
     def __str__(self) -> str:
         return self.say("en")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _raised_again, (type(self), self.text, self.arguments)
+
+
+def _raised_again(kind: type[HoldfastError], text: str, arguments: dict[str, object]) -> HoldfastError:
+    """An error on its way from another process."""
+    error = kind(text)
+    error.arguments = arguments
+    if isinstance(error, IllegalAction):
+        error.rule = str(arguments.get("rule", ""))
+    return error
 
 
 def _said(argument: object, lang: str) -> str:
     """An error that led to another speaks the same language; numbers are written as they are."""
     return argument.say(lang) if isinstance(argument, HoldfastError) else str(argument)
-
-
-@cache
-def _sentences(lang: str) -> "Words":
-    from holdfast.core.words import Words
-
-    return Words.read(lang, [Path(__file__).parent / "sentences" / f"{lang}.ftl"])
 
 
 class IllegalAction(HoldfastError):

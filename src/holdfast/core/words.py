@@ -3,6 +3,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -143,3 +144,9 @@ class Words:
             forms = [form for form in self.bundle.get_message(message).attributes if form != "does"]
             self._things[key] = {form: self.say(message, form) for form in ["", *forms]}
         return self._things[key]
+
+
+@cache
+def sentences(lang: str) -> Words:
+    """What errors say."""
+    return Words.read(lang, [Path(__file__).parent / "sentences" / f"{lang}.ftl"])

@@ -4,7 +4,7 @@ error-undo-nothing = There is nothing to take back there.
 error-undo-agreement = Chance, something hidden or another seat's decision came between: all seats must agree.
 error-illegal-over = The match is over: there is nothing left to decide.
 error-illegal = «{ $action }» is not open to seat { $seat } now ({ $decision }, { $rule }); { $others } other actions are.
-error-no-action = { $text } is no action of { $game }; actions are written like { $example }.
+error-no-action = { $given } is no action of { $game }; actions are written like { $example }.
 error-no-action-number = { $number } is no action number of { $game }.
 
 error-file = { $path }: { $why }
@@ -27,6 +27,6 @@ error-option = Option { $name } of { $game } is one of { $values }, not { $value
 
 error-no-game = There is no game { $name }; there are { $known }.
 error-no-agent = There is no agent { $name }; there are: { $known }.
-error-agent-argument = The agent { $name } takes nothing after a colon, but { $text } was given.
+error-agent-argument = The agent { $name } takes nothing after a colon, but { $given } was given.
 error-agents = { $agents } agents do not fit { $seats } seats: give one for all, or one for each.
 error-no-rule = There is no rule { $number }; rules are numbered like { $example }.

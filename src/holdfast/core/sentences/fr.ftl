@@ -4,7 +4,7 @@ error-undo-nothing = Il n'y a rien à reprendre là.
 error-undo-agreement = Le hasard, une chose cachée ou la décision d'une autre place est passé par là : toutes les places doivent être d'accord.
 error-illegal-over = La partie est finie : il n'y a plus rien à décider.
 error-illegal = « { $action } » n'est pas ouvert à la place { $seat } maintenant ({ $decision }, { $rule }) ; { $others } autres actions le sont.
-error-no-action = { $text } n'est pas une action de { $game } ; les actions s'écrivent comme { $example }.
+error-no-action = { $given } n'est pas une action de { $game } ; les actions s'écrivent comme { $example }.
 error-no-action-number = { $number } n'est pas un numéro d'action de { $game }.
 
 error-file = { $path } : { $why }
@@ -27,6 +27,6 @@ error-option = L'option { $name } de { $game } vaut une de { $values }, pas { $v
 
 error-no-game = Il n'y a pas de jeu { $name } ; il y a { $known }.
 error-no-agent = Il n'y a pas d'agent { $name } ; il y a : { $known }.
-error-agent-argument = L'agent { $name } ne prend rien après un deux-points, mais { $text } a été donné.
+error-agent-argument = L'agent { $name } ne prend rien après un deux-points, mais { $given } a été donné.
 error-agents = { $agents } agents ne vont pas à { $seats } places : donnez-en un pour toutes, ou un pour chacune.
 error-no-rule = Il n'y a pas de règle { $number } ; les règles ont des numéros comme { $example }.
