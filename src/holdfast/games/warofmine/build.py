@@ -5,7 +5,7 @@ file and line."""
 import re
 from collections.abc import Sequence
 from itertools import product
-from typing import Any
+from typing import Any, get_args
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.content as k
@@ -29,21 +29,7 @@ HOLDS = (
     "sleep-on-the-floor",
     "empty",
 )
-SKILLS = (
-    "none",
-    "forager",
-    "fast-runner",
-    "strong",
-    "good-scavenger",
-    "military-training",
-    "sneaky",
-    "bartering",
-    "loves-children",
-    "good-cook",
-    "handyman",
-    "lawyer",
-    "trapper",
-)
+SKILLS = get_args(k.Skill)
 EFFECTS = ("headshot", "disarm", "knockdown", "jam", "artery", "panic", "ricochet")
 ORDERS = ("any", "green", "valuable")
 WAITS = ("", "set", "baited", "collect")

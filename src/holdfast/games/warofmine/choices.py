@@ -18,6 +18,7 @@ from holdfast.games.warofmine.board import (
 from holdfast.games.warofmine.jobs import affordable, pay_for, saving
 from holdfast.games.warofmine.marks import F_GIVEN, NOTE_CARRIED, NOTE_COLOR, NOTE_ID, NOTE_PLACE, NOTE_STORED
 from holdfast.games.warofmine.people import lower_state, raise_state
+from holdfast.games.warofmine.plain import Counted
 from holdfast.games.warofmine.state import State
 
 
@@ -477,16 +478,11 @@ class LoseFitting(Step[State]):
 
 
 @final
-class TakeIdeas(Step[State]):
+class TakeIdeas(Counted):
     """Cards of the open Ideas move to the Fittings space (TWM-4.23)."""
 
     NAME: ClassVar[str] = "take-ideas"
     RULE: ClassVar[str] = "TWM-4.23"
-    FIELDS: ClassVar[Fields] = (("n", None),)
-
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.n > 0:

@@ -43,6 +43,21 @@ Per = Literal[
 ]
 """Those for whom something is rolled or gained once each."""
 Area = Literal["any", "top", "middle", "ground", "basement", "sub-basement"]
+Skill = Literal[
+    "none",
+    "forager",
+    "fast-runner",
+    "strong",
+    "good-scavenger",
+    "military-training",
+    "sneaky",
+    "bartering",
+    "loves-children",
+    "good-cook",
+    "handyman",
+    "lawyer",
+    "trapper",
+]
 OptionKind = Literal["auto", "choice", "roll", "condition", "character"]
 Tag = Literal[
     "talk",
@@ -304,21 +319,7 @@ class Character(Entry, frozen=True, kw_only=True):
     prowess: int
     empathy: int
     inventory: int
-    skill: Literal[
-        "none",
-        "forager",
-        "fast-runner",
-        "strong",
-        "good-scavenger",
-        "military-training",
-        "sneaky",
-        "bartering",
-        "loves-children",
-        "good-cook",
-        "handyman",
-        "lawyer",
-        "trapper",
-    ]
+    skill: Skill
     death: int
     leave: int
     suicide: int

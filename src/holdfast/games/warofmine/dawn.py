@@ -24,7 +24,7 @@ from holdfast.games.warofmine.marks import (
     OUT,
 )
 from holdfast.games.warofmine.people import empathy_test, lower_state, raise_state, roll_black
-from holdfast.games.warofmine.plain import Plain
+from holdfast.games.warofmine.plain import InParts, Plain
 from holdfast.games.warofmine.run import play
 from holdfast.games.warofmine.state import State
 
@@ -34,16 +34,11 @@ HERBS: Final = 4
 
 
 @final
-class Dawn(Step[State]):
+class Dawn(InParts):
     """The parts of Dawn in the Journal's order."""
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-9.1"
-    FIELDS: ClassVar[Fields] = (("part", None),)
-
-    def __init__(self, part: int = 0) -> None:
-        super().__init__()
-        self.part = part
 
     def ask(self, s: State, out: list[Action]) -> int:
         part = self.part

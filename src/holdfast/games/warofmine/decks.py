@@ -7,6 +7,7 @@ import holdfast.games.warofmine.events as e
 from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.dawn import exchange
 from holdfast.games.warofmine.marks import VISITOR_CARD
+from holdfast.games.warofmine.plain import Counted
 from holdfast.games.warofmine.scavenging import resolve_card
 from holdfast.games.warofmine.state import State
 
@@ -78,16 +79,11 @@ def add_random_event(s: State) -> None:
 
 
 @final
-class ExchangeSpot(Step[State]):
+class ExchangeSpot(Counted):
     """The leader names the location that is exchanged (TWM-9.7)."""
 
     NAME: ClassVar[str] = "exchange"
     RULE: ClassVar[str] = "TWM-9.7"
-    FIELDS: ClassVar[Fields] = (("n", None),)
-
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.n > 0:

@@ -7,7 +7,7 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.people import eat, raise_state, roll_black
-from holdfast.games.warofmine.plain import Plain
+from holdfast.games.warofmine.plain import InParts, Plain
 from holdfast.games.warofmine.state import State
 
 DRANK: Final = 1
@@ -15,16 +15,11 @@ ATE: Final = 2
 
 
 @final
-class Dusk(Step[State]):
+class Dusk(InParts):
     """Notes act, a card may be played, then water and food."""
 
     NAME: ClassVar[str] = "dusk"
     RULE: ClassVar[str] = "TWM-5.1"
-    FIELDS: ClassVar[Fields] = (("part", None),)
-
-    def __init__(self, part: int = 0) -> None:
-        super().__init__()
-        self.part = part
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.part == 0:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
-from holdfast.core import Action, Fields, Step
+from holdfast.core import Action
 from holdfast.games.warofmine.marks import (
     EVENT_CARD,
     F_CARDS,
@@ -19,7 +19,7 @@ from holdfast.games.warofmine.marks import (
     F_USED_TODAY,
 )
 from holdfast.games.warofmine.objectives import reveal_next
-from holdfast.games.warofmine.plain import Plain
+from holdfast.games.warofmine.plain import InParts, Plain
 from holdfast.games.warofmine.pools import play_from_pools
 from holdfast.games.warofmine.run import play
 from holdfast.games.warofmine.state import State
@@ -58,16 +58,11 @@ def draw_event(s: State) -> None:
 
 
 @final
-class Morning(Step[State]):
+class Morning(InParts):
     """A new day begins."""
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-3.1"
-    FIELDS: ClassVar[Fields] = (("part", None),)
-
-    def __init__(self, part: int = 0) -> None:
-        super().__init__()
-        self.part = part
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.part == 0:

@@ -10,6 +10,7 @@ from holdfast.games.warofmine.board import cards_in_reach, open_card
 from holdfast.games.warofmine.choices import FreeFitting
 from holdfast.games.warofmine.conditions import who
 from holdfast.games.warofmine.marks import F_RAIDING, HOME, NOTE_CHARGES
+from holdfast.games.warofmine.plain import Counted
 from holdfast.games.warofmine.raid import ArmGuards
 from holdfast.games.warofmine.run import Run
 from holdfast.games.warofmine.state import State
@@ -44,16 +45,11 @@ def wake(s: State, mask: int) -> None:
 
 
 @final
-class BreakOpen(Step[State]):
+class BreakOpen(Counted):
     """Shelter cards in reach are removed with their loot, one after another (TWM-12.33)."""
 
     NAME: ClassVar[str] = "break-open"
     RULE: ClassVar[str] = "TWM-12.33"
-    FIELDS: ClassVar[Fields] = (("n", None),)
-
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.n > 0:

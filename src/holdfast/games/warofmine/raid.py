@@ -24,7 +24,7 @@ from holdfast.games.warofmine.marks import (
     RAID_CARD,
 )
 from holdfast.games.warofmine.people import MILITARY_TRAINING, put_weapon_back
-from holdfast.games.warofmine.plain import Plain
+from holdfast.games.warofmine.plain import InParts, Plain
 from holdfast.games.warofmine.pools import play_from_pools
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.weapons import item_of, roll_face
@@ -41,16 +41,11 @@ SHOTGUN_FACE: Final = 5
 
 
 @final
-class NightRaid(Step[State]):
+class NightRaid(InParts):
     """The phase: weapons, the card or cards, the crime wave."""
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-8.2"
-    FIELDS: ClassVar[Fields] = (("part", None),)
-
-    def __init__(self, part: int = 0) -> None:
-        super().__init__()
-        self.part = part
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.part == 0:

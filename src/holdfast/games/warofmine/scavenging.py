@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
-from holdfast.core import Action, Domain, Fields, Step
+from holdfast.core import Action, Domain, Fields
 from holdfast.games.warofmine.findings import ChooseFindings
 from holdfast.games.warofmine.hiding import Unearth
 from holdfast.games.warofmine.marks import (
@@ -24,7 +24,7 @@ from holdfast.games.warofmine.marks import (
     NOTE_STORED,
 )
 from holdfast.games.warofmine.people import FORAGER
-from holdfast.games.warofmine.plain import Plain
+from holdfast.games.warofmine.plain import Counted, Plain
 from holdfast.games.warofmine.pools import play_from_pools, pools_of
 from holdfast.games.warofmine.run import Camp, Owed, play
 from holdfast.games.warofmine.state import State
@@ -230,16 +230,11 @@ class AfterCard(Owed):
 
 
 @final
-class ReadMap(Step[State]):
+class ReadMap(Counted):
     """The top cards of the Unknown deck lie open; any of them may be returned."""
 
     NAME: ClassVar[str] = "read-map"
     RULE: ClassVar[str] = "TWM-7.24"
-    FIELDS: ClassVar[Fields] = (("n", None),)
-
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
 
     def ask(self, s: State, out: list[Action]) -> int:
         for card in range(len(c.EXPLORATION)):
