@@ -7,6 +7,7 @@ from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.board import reach
 from holdfast.games.warofmine.day import Day
 from holdfast.games.warofmine.flow import DAY, DUSK, Flow
+from holdfast.games.warofmine.game import GAME
 from holdfast.testing import shows
 
 REST = Flow(DUSK)
@@ -454,3 +455,18 @@ def test_extra_food_may_be_eaten_during_the_day() -> None:
     assert t.level("katia", "hunger") == 1
     assert t.asked == "assign"
     assert WHO("katia") in t.state.group
+
+
+@shows("TWM-4.16")
+def test_the_list_shows_what_a_fitting_costs_the_one_who_builds_it() -> None:
+    words = GAME.words("en")
+    bed = c.PLACE[c.FITTINGS.number("bed")]
+    for who, cost in (("katia", "4 wood, 2 components"), ("marin", "3 wood, 1 components")):
+        t = day(House(who).storage(wood=9, components=9))
+        assert GAME.detail(t.state, bed, words) == cost
+
+
+def test_goods_show_their_value_and_weight() -> None:
+    t = House().storage(knife=1)
+    assert GAME.detail(t.state, c.TAKE[c.ITEMS.number("canned-food")], GAME.words("en")) == "worth 15, weight 1"
+    assert GAME.detail(t.state, c.GIVE[c.WOOD], GAME.words("fr")) == "valeur 0, poids 1"

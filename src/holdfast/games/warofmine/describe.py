@@ -5,6 +5,8 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Words
 from holdfast.games.warofmine.choices import Relief
+from holdfast.games.warofmine.day import Assign
+from holdfast.games.warofmine.jobs import price, saving
 from holdfast.games.warofmine.marks import NOTE_CHARGES, NOTE_ID
 from holdfast.games.warofmine.run import Run
 from holdfast.games.warofmine.state import State
@@ -16,9 +18,13 @@ def detail(state: State, action: Action, words: Words) -> str:
     t = state.t
     if action.kind is c.OPTION:
         return option(state, action.a, words)
-    if action.kind in (c.USE_NOTE, c.TAKE_NOTE, c.GIVE_NOTE, c.WITH_NOTE):
+    if action.kind.names == ("slot",):
         return note(state, action.a, words)
-    if action.kind is c.PLACE or action.kind is c.IDEA:
+    if action.kind in (c.GIVE, c.TAKE):
+        return words.say("on-item", value=state.value(action.a), weight=t.weight[action.a])
+    if action.kind is c.PLACE:
+        return goods(cost_now(state, action.a), words)
+    if action.kind is c.IDEA:
         return goods(t.fitting_cost[action.a], words)
     if action.kind is c.USE:
         return recipe(t, action.a, words)
@@ -32,6 +38,17 @@ def detail(state: State, action: Action, words: Words) -> str:
     if action.kind in (c.PICK, c.PLAY):
         return words.entry(c.NARRATIVES, action.a, "does")
     return ""
+
+
+def cost_now(state: State, fitting: int) -> list[int]:
+    """What a fitting costs in the hands of the character who is being assigned."""
+    cost = state.t.fitting_cost[fitting]
+    step = state.decision.step if state.decision is not None else None
+    if not isinstance(step, Assign):
+        return cost
+    saved = saving(state, step.who)
+    paid = [(item, price(state, item, n, saved)) for item, n in zip(cost[::2], cost[1::2], strict=True)]
+    return [number for item, n in paid if n > 0 for number in (item, n)]
 
 
 def option(state: State, number: int, words: Words) -> str:

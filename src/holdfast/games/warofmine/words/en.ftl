@@ -992,6 +992,7 @@ note-protection = protection
 
 ## Small words
 
+on-item = worth { $value }, weight { $weight }
 task-bed = Sleep in a bed
     .effect = Fatigue goes to 0.
 task-floor = Sleep on the floor
