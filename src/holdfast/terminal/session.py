@@ -7,6 +7,7 @@ import msgspec
 
 from holdfast.agents import Agent, parse_agent
 from holdfast.core import Action, Decision, Match, Rng, Seat, Words
+from holdfast.terminal.interface import interface
 from holdfast.terminal.setup import PERSON
 
 
@@ -94,14 +95,14 @@ class Session:
         return found[::-1]
 
     def entry_text(self, entry: int, lang: str) -> str:
-        """One decision of the history as the seat on the screen knows it; blank if it saw nothing of it."""
+        """One decision of the history as the seat on the screen knows it: its own by name, another's by all that was
+        seen of it; blank if that was nothing."""
         words = self.words(lang)
-        seen = [event for event in self.match.log[entry] if event.seen_by(self.viewer)]
-        if seen:
-            return words.event(seen[0], self.match.names)
         if self.match.decider(entry) == self.viewer:
-            return words.action(self._action(entry))
-        return ""
+            colon = interface(lang).say("colon")
+            return f"{self.match.names[self.viewer]}{colon}{words.action(self._action(entry))}"
+        seen = [event for event in self.match.log[entry] if event.seen_by(self.viewer)]
+        return " ".join(words.event(event, self.match.names) for event in seen)
 
     def _action(self, entry: int) -> Action:
         return self.match.game.catalogue[self.match.history[entry]]

@@ -62,7 +62,7 @@ GISTS = (
     "paris-gist-four-vp",
 )
 """A few words for each power, in the order of `POWERS`."""
-PLACE_WIDTH = 50
+PLACE_WIDTH = 51
 """Columns of the locations; the events stand right of them."""
 
 
@@ -113,7 +113,9 @@ def _cans(look: Look, cans: int) -> str:
 def _places_and_events(look: Look) -> list[Content]:
     left = [_place(look, place) for place in range(len(PLACES))]
     right = _events(look)
-    return [row([fit(a, PLACE_WIDTH), fit(b, look.width - PLACE_WIDTH)]) for a, b in zip(left, right, strict=True)]
+    return [
+        row([fit(a, PLACE_WIDTH - 1), " ", fit(b, look.width - PLACE_WIDTH)]) for a, b in zip(left, right, strict=True)
+    ]
 
 
 def _place(look: Look, place: int) -> Content:

@@ -131,6 +131,7 @@ class StartScreen(Speaking, Screen[None]):
         for saved in self.saved:
             listed.add_option(Option(self._saved(saved)))
             listed.add_option(None)
+        listed.highlighted = 0 if self.saved else None
 
     def _saved(self, saved: Saved) -> Content:
         when = f"{saved.changed:%Y-%m-%d %H:%M}"

@@ -379,7 +379,7 @@ class TableScreen(Speaking, Screen[None]):
             return
         path = Path(name).expanduser()
         path = path if path.suffix else path.with_suffix(SUFFIX)
-        path = path if path.is_absolute() else self.table_app.folder / path
+        path = path.absolute() if len(path.parts) > 1 else self.table_app.folder / path
         try:
             self.session.keep_copy(path)
             self.notify(self.ui.say("saved", path=str(path)))
