@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from holdfast.core import Match, Overrides, Rng, Seat
-from holdfast.games.warofmine.catalogue import NOTES, WORK
+from holdfast.games.warofmine.catalogue import CHARACTERS, NOTES, RAIDS, WORK
 from holdfast.games.warofmine.game import GAME
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.warofmine import BOARD
@@ -54,3 +54,21 @@ def test_a_note_says_what_it_is_for_where_a_pack_tells_it() -> None:
     text = BOARD.mine(Look.at(match, 0, "en", 98, act=True)).plain
     assert "– plans: More to explore." in text
     assert "– coal (4): With the heater" in text
+
+
+def test_who_is_assigned_shows_where_and_in_which_order() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    assert match.state.decision is not None
+    first = match.state.decision.step.facts(match.state)[0][2]
+    match.apply(WORK[12])
+    line = next(row for row in BOARD.table(Look.at(match, 0, "en", 98, act=True)).plain.split("\n") if "1. " in row)
+    assert "1. in the street (Outdoors)" in line
+    assert GAME.words("en").entry(CHARACTERS, first) in line
+
+
+def test_a_night_raid_says_how_bad_it_is() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    state: Any = match.state
+    state.raid = RAIDS.number("marauders")
+    text = BOARD.table(Look.at(match, 0, "en", 98, act=True)).plain
+    assert "Night raid: marauders · damage 6, wounds 2" in text

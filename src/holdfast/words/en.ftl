@@ -114,4 +114,4 @@ help-language = en français
 help-help = this page
 help-leave = leave to the start screen; the match is kept
 help-quit = quit; the match is kept
-help-table = Underlined things on the board can be clicked. ▶ marks who decides. Numbers in brackets are rules. The match is saved after every action, so nothing is lost when you leave. [Dice] stand in square brackets, (tokens) in round ones.
+help-table = Underlined things on the board can be clicked. ▶ marks who decides. Numbers in brackets are rules. The match is saved after every action, so nothing is lost when you leave.

@@ -114,4 +114,4 @@ help-language = in English
 help-help = cette page
 help-leave = sortir vers l'écran de départ ; la partie est gardée
 help-quit = quitter ; la partie est gardée
-help-table = Ce qui est souligné sur le plateau peut être cliqué. ▶ montre qui décide. Les numéros entre crochets sont des règles. La partie est gardée après chaque action : rien ne se perd quand vous sortez. Les [dés] sont entre crochets, les (jetons) entre parenthèses.
+help-table = Ce qui est souligné sur le plateau peut être cliqué. ▶ montre qui décide. Les numéros entre crochets sont des règles. La partie est gardée après chaque action : rien ne se perd quand vous sortez.

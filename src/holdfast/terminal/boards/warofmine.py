@@ -4,6 +4,7 @@ from typing import cast
 
 from textual.content import Content
 
+from holdfast.games.warofmine.board import JOB_SPACE
 from holdfast.games.warofmine.catalogue import (
     BEFORE,
     BREAK,
@@ -22,7 +23,9 @@ from holdfast.games.warofmine.catalogue import (
     OBJECTIVES,
     PHASES,
     PLAY,
+    RAIDS,
     SHELTER,
+    SPACES,
     SPOTS,
     STATES,
     TAKE,
@@ -35,6 +38,8 @@ from holdfast.games.warofmine.catalogue import (
     WOUND,
 )
 from holdfast.games.warofmine.describe import note_does
+from holdfast.games.warofmine.flow import DAY
+from holdfast.games.warofmine.jobs import AT_NOTE, NO_JOB, RESTING
 from holdfast.games.warofmine.marks import AWAY, FOE_SIZE, FOE_WEAPON, FOE_WOUNDS, NOTE_CHARGES, NOTE_SIZE, OUT
 from holdfast.games.warofmine.tables import WarTables
 from holdfast.games.warofmine.view import WarView
@@ -124,11 +129,23 @@ def _person(look: Look, who: int) -> Content:
         parts.append(look.ui.say("warofmine-out"))
     elif view.where[who] == AWAY:
         parts.append(look.ui.say("warofmine-away"))
+    elif view.phase == DAY and who in view.order:
+        parts.append(_job(look, who))
     elif view.task[who] >= 0:
         parts.append(look.words.entry(TASKS, view.task[who]))
     if view.hand[who] > 0:
         parts.append(f" · {look.words.entry(WEAPONS, view.hand[who])}")
     return fit(row(parts), look.width)
+
+
+def _job(look: Look, who: int) -> str:
+    """Where a character works in this stage, with the place in the order of assignment."""
+    view, _ = _of(look)
+    number = view.order.index(who) + 1
+    job = view.jobs[who * 4]
+    if job in (NO_JOB, RESTING, AT_NOTE):
+        return f"{number}."
+    return f"{number}. {look.words.entry(SPACES, view.jobs[who * 4 + JOB_SPACE], 'at')}"
 
 
 # Goods and the rest
@@ -169,6 +186,10 @@ def _around(look: Look) -> list[Content]:
         place = look.words.entry(LOCATIONS, view.location)
         first.append(look.ui.say("warofmine-outside", place=place, cards=view.deck_sizes[2], noise=view.noise))
     found = [fit(" · ".join(first), look.width), _spots(look)]
+    if view.raid >= 0:
+        raid, damage, wounds = look.words.entry(RAIDS, view.raid), tables.raid_damage[view.raid], tables.raid_wounds
+        said = look.ui.say("warofmine-raid", raid=raid, damage=damage, wounds=wounds[view.raid])
+        found.append(fit(Content.assemble((said, "#ff7b72")), look.width))
     if view.foes:
         found.append(_enemies(look))
     return found

@@ -2,7 +2,7 @@
 
 warofmine-headline = Day { $day } · { $phase } · leader { $leader }
 warofmine-house = The house
-warofmine-group = The group (H hunger, F fatigue, I illness, M misery, W wounds)
+warofmine-group = The group (H hunger, F fatigue, I illness, M misery, W wounds; ⚔ prowess, ♥ empathy, ▣ inventory)
 warofmine-storage = Storage
 warofmine-pile = Findings pile
 warofmine-nothing = nothing
@@ -14,6 +14,7 @@ warofmine-notes = Notes
 warofmine-spots = Near { $near } · Middle { $middle } · Far { $far }
 warofmine-letters = HFIMW
 warofmine-out = out
+warofmine-raid = Night raid: { $raid } · damage { $damage }, wounds { $wounds }
 warofmine-away = away
 warofmine-enemies = Enemies
 warofmine-outdoors = Outdoors

@@ -2,7 +2,7 @@
 
 warofmine-headline = Jour { $day } · { $phase } · meneur { $leader }
 warofmine-house = La maison
-warofmine-group = Le groupe (F faim, f fatigue, M maladie, D détresse, B blessures)
+warofmine-group = Le groupe (F faim, f fatigue, M maladie, D détresse, B blessures ; ⚔ combat, ♥ empathie, ▣ charge)
 warofmine-storage = Réserve
 warofmine-pile = Trouvailles
 warofmine-nothing = rien
@@ -14,6 +14,7 @@ warofmine-notes = Notes
 warofmine-spots = Proche { $near } · Intermédiaire { $middle } · Éloigné { $far }
 warofmine-letters = FfMDB
 warofmine-out = dehors
+warofmine-raid = Pillage : { $raid } · dégâts { $damage }, blessures { $wounds }
 warofmine-away = absent
 warofmine-enemies = Ennemis
 warofmine-outdoors = Dehors
