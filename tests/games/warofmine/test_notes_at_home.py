@@ -220,9 +220,9 @@ def test_a_generator_burns_fuel_that_can_be_bought() -> None:
     while t.asked == "pay-value":
         t.do("give jewelry")
     assert (charges(t), t.has("jewelry"), t.state.cold) == (2, 0, 5)
-    t.do("use-note 1", "option 1")
+    t.do("use-note 1")  # nothing is left to buy fuel with, and it is no payment for itself
     assert (charges(t), t.state.cold) == (1, 1)
-    t.do("use-note 1", "option 1")
+    t.do("use-note 1")
     assert (t.state.cold, t.has("mechanical-part"), t.has("components"), labels(t)) == (0, 4, 10, [])
 
 

@@ -147,7 +147,8 @@ def test_notes_last_until_removed_or_spent() -> None:
     t.do("use-note 1")
     assert t.has("jewelry") == 2
     assert t.state.note_worth(0) == 20
-    t.do("use-note 1")
+    assert t.offers("use-note") == []  # the box has no more jewelry
+    t.storage().at(REST).do("use-note 1")
     assert t.state.notes == []
     t.note("plans").perform([op("remove_note_token", label="plans")])
     assert t.state.notes == []

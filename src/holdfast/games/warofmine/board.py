@@ -4,7 +4,7 @@ from typing import Final
 
 import holdfast.games.warofmine.events as e
 from holdfast.games.warofmine.catalogue import GUARD_SPACE
-from holdfast.games.warofmine.marks import SHELTER_CARD
+from holdfast.games.warofmine.marks import F_REACHED, SHELTER_CARD
 from holdfast.games.warofmine.objectives import advance
 from holdfast.games.warofmine.state import State
 
@@ -171,7 +171,7 @@ def _free_beside(s: State, space: int, free: int) -> bool:
 
 def cards_in_reach(s: State) -> list[int]:
     """Spaces that can be reached and still have a shelter card."""
-    reached = reach(s)
+    reached = s.flags[F_REACHED] if s.flags[F_REACHED] else reach(s)  # as the stage began (TWM-4.8)
     return [space for space in range(len(s.cards)) if reached >> space & 1 and s.cards[space] >= 0]
 
 

@@ -352,7 +352,8 @@ class Builder(Compiler):
         t.block_level4 = [t.script_of[number] for number in LISTS]
         t.block_death_out = t.script_of[266]
         t.block_no_guard = t.script_of[333]
-        self.named |= {*LISTS, 266, 333}
+        for number in (*LISTS, 266, 333):
+            self.named.setdefault(number, set()).add("")
         self._texts(entries)
 
     def _texts(self, entries: Sequence[k.Script]) -> None:
@@ -443,11 +444,19 @@ class Builder(Compiler):
                 raise ContentError(f"The event deck has three cards of the kind {name!r}, not {len(deck)}.")
 
     def _all_reached(self) -> None:
-        """Every script is in a pool that something draws from, or is named by a card or another script."""
-        for number, entry in self.scripts.items():
-            if number not in self.named and not entry.pool.startswith(ROOTS):
-                self.at = ("script", entry.id)
-                raise self.error("no card and no other script leads to it.", "pool")
+        """From pools that something draws from, and from cards, a way leads to every script."""
+        reached = {
+            number
+            for number, entry in self.scripts.items()
+            if entry.pool.startswith(ROOTS) or "" in self.named.get(number, ())
+        }
+        left = set(self.scripts) - reached
+        while found := {number for number in left if any(int(by) in reached for by in self.named.get(number, ()))}:
+            reached |= found
+            left -= found
+        for number in sorted(left):
+            self.at = ("script", str(number))
+            raise self.error("no card and no other script leads to it.", "pool")
 
 
 def _copies(copies: Sequence[int]) -> list[int]:

@@ -19,6 +19,7 @@ from holdfast.games.warofmine.jobs import affordable, pay_for, saving
 from holdfast.games.warofmine.marks import F_GIVEN, NOTE_CARRIED, NOTE_COLOR, NOTE_ID, NOTE_PLACE, NOTE_STORED
 from holdfast.games.warofmine.people import lower_state, raise_state
 from holdfast.games.warofmine.plain import Counted
+from holdfast.games.warofmine.run import Run
 from holdfast.games.warofmine.state import State
 
 
@@ -194,16 +195,31 @@ def worth(s: State, of: list[int], colors: int = 0) -> int:
     for item in range(c.PAYABLE):
         if of[item] > 0 and (colors == 0 or colors >> s.t.color[item] & 1):
             total += of[item] * s.value(item)
+    used = note_in_use(s) if s.notes else -1
     for slot in range(s.note_count()):
+        if s.note_at(slot, NOTE_ID) == used:
+            continue
         if s.note_here(slot) and (colors == 0 or colors >> s.note_at(slot, NOTE_COLOR) & 1):
             total += s.note_worth(slot)
     return total
 
 
+def note_in_use(s: State) -> int:
+    """The note whose script is being read, -1 for none: it is no payment for itself."""
+    for place in range(len(s.stack) - 1, -1, -1):
+        step = s.stack[place]
+        if isinstance(step, Run):
+            return step.note
+    return -1
+
+
 def offer_notes(s: State, colors: int, out: list[Action], stored: bool = False) -> None:
     """Notes at hand that have a value can be given like tokens."""
+    if not s.notes:
+        return
+    used = note_in_use(s)
     for slot in range(s.note_count()):
-        if s.note_with(slot, stored) and s.note_worth(slot) > 0:
+        if s.note_with(slot, stored) and s.note_worth(slot) > 0 and s.note_at(slot, NOTE_ID) != used:
             if colors == 0 or colors >> s.note_at(slot, NOTE_COLOR) & 1:
                 out.append(c.GIVE_NOTE[slot])
 

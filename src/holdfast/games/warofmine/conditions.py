@@ -7,6 +7,7 @@ import holdfast.games.warofmine.ops as ops
 from holdfast.games.warofmine.board import cards_in_reach, places_for, stands
 from holdfast.games.warofmine.choices import count, count_goods, worth
 from holdfast.games.warofmine.marks import (
+    F_EMPTIED,
     F_GONE_TODAY,
     F_JOINED,
     F_SKIP_RAIDS,
@@ -206,7 +207,7 @@ def _place_holds(s: State, run: Run, q: Condition) -> bool:
         return False
     if q.note >= 0 and s.find_note(q.note) < 0:
         return False
-    if q.spent and s.find_note(run.note) >= 0:
+    if q.spent and not s.flags[F_EMPTIED]:
         return False
     if q.charged and not charged(s, run.note):
         return False

@@ -53,7 +53,7 @@ from holdfast.games.warofmine.jobs import (
     tool_left,
     with_replacement,
 )
-from holdfast.games.warofmine.marks import F_USED_TODAY, HOME, NOTE_ID
+from holdfast.games.warofmine.marks import F_REACHED, F_USED_TODAY, HOME, NOTE_ID
 from holdfast.games.warofmine.people import STRONG
 from holdfast.games.warofmine.run import Owed, play
 from holdfast.games.warofmine.state import State
@@ -89,6 +89,7 @@ def begin_stage(s: State, stage: int, mask: int) -> None:
     s.jobs = [0] * len(s.jobs)
     s.order = []
     reached = reach(s)
+    s.flags[F_REACHED] = reached
     s.push(Resolve(0, reached))
     s.push(Assign(stage, mask, reached))
 

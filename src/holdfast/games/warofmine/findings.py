@@ -228,7 +228,11 @@ def load_of(s: State) -> int:
 
 def capacity(s: State) -> int:
     """The Inventory of the living party (TWM-7.17)."""
-    total = s.flags[F_INVENTORY] + s.lying(NOTE_CARRIED, s.t.note_inventory)
+    total = s.flags[F_INVENTORY]
+    for slot in range(s.note_count()):
+        note = s.note_at(slot, NOTE_ID)
+        if s.note_at(slot, NOTE_PLACE) == NOTE_CARRIED and not s.t.note_worn[note]:
+            total += s.t.note_inventory[note]
     for character in s.group:
         if s.party_mask() >> character & 1:
             total += s.inventory(character)

@@ -32,7 +32,10 @@ def change_goods(s: State, run: Run, step: Instruction) -> None:
     elif op == ops.PRICE:
         prices = s.prices[:]
         for item in step.items:
-            prices[item] += step.n
+            if step.flag:  # from now on just that
+                prices[item] = step.n - s.t.value[item]
+            else:
+                prices[item] += step.n
         s.prices = prices
     else:  # remove_box
         for i in range(0, len(step.items), 2):

@@ -27,8 +27,8 @@ class Compiler:
         self.content: Content = t.content
         self.at = ("", "")
         self.scripts = {int(e.id): e for e in self.content.table("script", k.Script) if e.id.isdigit()}
-        self.named: set[int] = set()
-        """Scripts that something names."""
+        self.named: dict[int, set[str]] = {}
+        """Scripts that something names: by the scripts that do, and "" for a card."""
         self.notes = (*c.NOTES.entries, *self.content.added["note"])
         """The labels of all notes by number: our own, then those of a pack."""
         self.notes_made: dict[str, tuple[int, int, tuple[int, ...]]] = {}
@@ -64,7 +64,7 @@ class Compiler:
     def script(self, number: int, key: str) -> int:
         if number not in self.scripts:
             raise self.error(f"the book has no script {number}.", key)
-        self.named.add(number)
+        self.named.setdefault(number, set()).add(self.at[1] if self.at[0] == "script" else "")
         return self.t.script_of[number]
 
     # Programs
@@ -384,6 +384,11 @@ class Compiler:
 
     def _op_end_combat(self, out: Instruction, op: k.Op, key: str) -> None:
         out.flag = bool(op.flee)
+
+    def _op_price(self, out: Instruction, op: k.Op, key: str) -> None:
+        if (op.d is None) == (op.n is None):
+            raise self.error("a price changes by `d` or becomes `n`.", key)
+        out.flag = op.n is not None
 
     def _op_trade(self, out: Instruction, op: k.Op, key: str) -> None:
         goods = [self.number(c.ITEMS, name, key) for name in op.goods or []]

@@ -79,7 +79,11 @@ F_GREY_CREDIT: Final = 39
 """What of the credit in the present trade was given in grey goods."""
 F_NO_VISITOR: Final = 40
 """Whether the next visitor stays away."""
-FLAG_COUNT: Final = 41
+F_EMPTIED: Final = 41
+"""1 when the last charge that was spent was the last of its note."""
+F_REACHED: Final = 42
+"""What was in reach when the present stage began, 0 outside of one."""
+FLAG_COUNT: Final = 43
 
 # fight: the present fight
 ROUND: Final = 0

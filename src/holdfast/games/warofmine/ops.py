@@ -151,7 +151,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "lose_value": ("min", "colors?", "from?"),
     "gain_value": ("colors", "value", "to?"),
     "trade": ("commission", "colors?", "goods?", "limit?", "single?", "prices?"),
-    "price": ("one_of", "d"),
+    "price": ("one_of", "d?", "n?"),
     "remove_box": ("items",),
     # Dice, and the questions that go with them
     "roll": ("die?", "per?", "times?", "prowess_rerolls?", "add?"),

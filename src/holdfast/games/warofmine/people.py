@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Fields
+from holdfast.games.warofmine.board import JOB_ARG, PLACING
 from holdfast.games.warofmine.catalogue import (
     CURES,
     FATIGUE,
@@ -218,6 +219,8 @@ def lose_character(s: State, character: int, how: int) -> None:
             s.box[19 + cure] += 1
     s.cures[character] = 0
     _lay_down_notes(s, character, out)
+    if s.jobs[character * 4] == PLACING:  # what was to be built goes back to its deck
+        s.fitting_deck[s.jobs[character * 4 + JOB_ARG]] += 1
     for i in range(4):
         s.jobs[character * 4 + i] = 0
     if s.home_mask() | s.party_mask() == 0:  # whoever was sent away hears of it and comes home (TWM-12.13)

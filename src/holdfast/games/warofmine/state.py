@@ -35,6 +35,7 @@ from holdfast.games.warofmine.ending import outcome
 from holdfast.games.warofmine.hidden import resample
 from holdfast.games.warofmine.look import look
 from holdfast.games.warofmine.marks import (
+    F_EMPTIED,
     F_NO_FREE_WATER,
     F_NOTES_USED,
     HOME,
@@ -629,6 +630,7 @@ class State(BaseState):
     def spend(self, slot: int, n: int) -> None:
         """Charges of a note; without any it is gone."""
         left = self.note_at(slot, NOTE_CHARGES) - n
+        self.flags[F_EMPTIED] = 1 if left <= 0 else 0
         if left <= 0:
             self.drop_note(slot)
         else:

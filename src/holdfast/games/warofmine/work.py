@@ -39,7 +39,7 @@ from holdfast.games.warofmine.jobs import (
     WITH_LOCKPICK,
     cooks,
 )
-from holdfast.games.warofmine.marks import F_USED_TODAY
+from holdfast.games.warofmine.marks import F_REACHED, F_USED_TODAY
 from holdfast.games.warofmine.outdoors import Outdoors, sniper_reach
 from holdfast.games.warofmine.people import GOOD_COOK, TRAPPER, roll_black
 from holdfast.games.warofmine.plain import Plain
@@ -85,6 +85,7 @@ class Resolve(Step[State]):
         if self.last == 0:
             s.swap(Resolve(1, self.reached))
         else:
+            s.flags[F_REACHED] = 0
             s.pop()
         return -1
 
