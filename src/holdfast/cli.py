@@ -612,7 +612,8 @@ def replay(
     console = _console()
     who = ", ".join(f"{one.name} ({one.agent})" for one in match.seats)
     pack = match.base.tables.content
-    _lines(console, f"{match.game.id}, rules {match.game.version}, content {pack.name}, seed {match.seed}: {who}")
+    seed = f", seed {match.seed}" if seat is None else ""  # which would tell a seat everything
+    _lines(console, f"{match.game.id}, rules {match.game.version}, content {pack.name}{seed}: {who}")
     if match.notice:
         _lines(console, f"({match.notice}: the match goes on from its snapshot)")
     for number, (entry, events) in enumerate(zip(match.history, match.log, strict=True)):

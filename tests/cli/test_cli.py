@@ -280,6 +280,11 @@ def test_replay_for_a_seat_leaves_out_what_it_did_not_see(capsys: Capture, save:
     assert not any(f"      {line}  [" in text for line in unseen)
 
 
+def test_replay_for_a_seat_keeps_the_seed_to_itself(capsys: Capture, save: Path) -> None:
+    assert "seed" in out(capsys, "replay", str(save))
+    assert "seed" not in out(capsys, "replay", str(save), "--seat", "0")
+
+
 def test_replay_of_a_finished_match_ends_with_its_outcome(capsys: Capture, tmp_path: Path) -> None:
     match = holdfast.Match(holdfast.game("paris"), seats=2, seed=4)
     while match.state.decision is not None:

@@ -36,6 +36,16 @@ def test_the_reason_inside_an_error_speaks_the_same_language() -> None:
     assert str(error).endswith("There is no game 'chess'; there are paris.")
 
 
+@pytest.mark.parametrize("game", ["paris", "outlive", "warofmine"])
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+def test_nobody_looks_from_a_seat_that_is_not_there(game: str, seat: int) -> None:
+    state = holdfast.game(game).new(seats=2, seed=1)
+    with pytest.raises(HoldfastError, match=f"no seat {seat}"):
+        state.view(seat)
+    with pytest.raises(HoldfastError, match=f"no seat {seat}"):
+        state.determinize(seat, holdfast.Rng(1))
+
+
 def test_a_plain_sentence_stays_as_it_is() -> None:
     assert HoldfastError("deck.toml, line 3: no such card.").say("fr") == "deck.toml, line 3: no such card."
 

@@ -7,7 +7,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from holdfast.core.catalogue import Action
-from holdfast.core.errors import IllegalAction
+from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.core.events import Event
 from holdfast.core.fields import Fields, dump
 from holdfast.core.rng import Rng
@@ -128,6 +128,7 @@ class BaseState:
 
     def determinize(self, seat: int, rng: Rng) -> Self:
         """A full state drawn at random that agrees with all that `seat` knows, with a generator of its own."""
+        self.check_seat(seat)
         other = self.clone()
         other.rng = rng.fork()
         other.resample(1 << seat)
@@ -146,6 +147,11 @@ class BaseState:
         raise AssertionError("a game says what is hidden")
 
     # What leaves the state
+
+    def check_seat(self, seat: int) -> None:
+        """Refuses a seat that is not at the table, before anything of another seat is looked at."""
+        if not 0 <= seat < self.seats:
+            raise HoldfastError("error-no-seat", seat=seat, last=self.seats - 1)
 
     def view(self, seat: int) -> msgspec.Struct:
         """What `seat` may know, as a structure of its own that no later action changes."""

@@ -6,6 +6,7 @@ from tests.games.warofmine.tables import FITTING, SPACE, WHO, House
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.board import reach
 from holdfast.games.warofmine.day import Day
+from holdfast.games.warofmine.evening import Evening
 from holdfast.games.warofmine.flow import DAY, DUSK, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.testing import shows
@@ -470,3 +471,13 @@ def test_goods_show_their_value_and_weight() -> None:
     t = House().storage(knife=1)
     assert GAME.detail(t.state, c.TAKE[c.ITEMS.number("canned-food")], GAME.words("en")) == "worth 15, weight 1"
     assert GAME.detail(t.state, c.GIVE[c.WOOD], GAME.words("fr")) == "valeur 0, poids 1"
+
+
+@shows("TWM-6.5")
+def test_a_task_that_would_leave_no_guard_says_so() -> None:
+    words = GAME.words("en")
+    t = House("katia zlata").at(REST, Evening())
+    assert GAME.detail(t.state, c.TASK[c.TASK_FLOOR], words) == ""
+    t.do("task floor")
+    assert "lost" in GAME.detail(t.state, c.TASK[c.TASK_FLOOR], words)
+    assert GAME.detail(t.state, c.TASK[c.TASK_GUARD], words) == ""

@@ -1,6 +1,5 @@
 """What a second careful reading found, when all notes were there: one story for each mistake that was mended."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -87,7 +86,7 @@ def test_the_kitten_comforts_anywhere() -> None:
 
 @shows("TWM-12.1")
 @pytest.mark.parametrize("chain", [{1903: 1903}, {1903: 1904, 1904: 1903}])
-def test_scripts_that_only_lead_to_each_other_are_refused(chain: dict[int, int], tmp_path: Path) -> None:
+def test_scripts_that_only_lead_to_each_other_are_refused(chain: dict[int, int]) -> None:
     scripts: list[dict[str, Any]] = [
         {"id": str(one), "pool": "linked", "source": "assumed", "option": [{"kind": "auto", "goto": other}]}
         for one, other in chain.items()

@@ -20,6 +20,7 @@ error-save-format = This save has format { $found }; this Holdfast reads format 
 error-save-edited = This save is damaged or was edited by hand: its checksum does not fit its text.
 error-save-incomplete = This save is incomplete: { $why }.
 
+error-no-seat = There is no seat { $seat }; seats are numbered from 0 to { $last }.
 error-seats = { $game } has { $first } to { $last } seats, not { $seats }.
 error-seed = A seed is a whole number from 0 to { $last }, not { $seed }.
 error-no-option = { $game } has no option { $name }; its options: { $known }.

@@ -20,6 +20,7 @@ error-save-format = Cette sauvegarde a le format { $found } ; ce Holdfast lit le
 error-save-edited = Cette sauvegarde est abîmée ou a été modifiée à la main : sa somme de contrôle ne convient pas à son texte.
 error-save-incomplete = Cette sauvegarde est incomplète : { $why }.
 
+error-no-seat = Il n'y a pas de place { $seat } ; les places ont les numéros 0 à { $last }.
 error-seats = { $game } a { $first } à { $last } places, pas { $seats }.
 error-seed = Une graine est un nombre entier de 0 à { $last }, pas { $seed }.
 error-no-option = { $game } n'a pas d'option { $name } ; ses options : { $known }.

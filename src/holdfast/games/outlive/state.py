@@ -502,4 +502,5 @@ class State(BaseState):
     def view(self, seat: int) -> "OutliveView":
         from holdfast.games.outlive.look import look
 
+        self.check_seat(seat)
         return look(self, seat)

@@ -346,6 +346,7 @@ class State(BaseState):
     # Written in their own modules
 
     def view(self, seat: int) -> ParisView:
+        self.check_seat(seat)
         return look(self, seat)
 
     def result(self) -> Outcome:

@@ -7,7 +7,7 @@ from holdfast.core import Action, Words
 from holdfast.games.warofmine.choices import Relief
 from holdfast.games.warofmine.day import Assign
 from holdfast.games.warofmine.jobs import price, saving
-from holdfast.games.warofmine.marks import NOTE_CHARGES, NOTE_ID
+from holdfast.games.warofmine.marks import HOME, NOTE_CHARGES, NOTE_ID
 from holdfast.games.warofmine.run import Run
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import WarTables
@@ -32,12 +32,27 @@ def detail(state: State, action: Action, words: Words) -> str:
         ways = t.advance[state.objectives[state.objective]]
         return goods(ways[action.a * 3 : action.a * 3 + 2], words)
     if action.kind is c.GO:
-        return words.entry(c.LOCATIONS, state.spots[action.a])
+        place = words.entry(c.LOCATIONS, state.spots[action.a])
+        return words.say("on-location", place=place, cards=t.cards_at[action.a])
+    if action.kind is c.LOOK_AROUND:
+        return words.say("on-visit", cards=t.look_cost[state.location])
+    if action.kind is c.VISIT:
+        return words.say("on-visit", cards=t.visits[state.location][action.a * 2 + 1])
+    if action.kind is c.TASK:
+        return words.say("on-no-guard") if leaves_no_guard(state, action) else ""
     if action.kind is c.WORK or action.kind is c.BREAK:
         return space(state, action.a, words)
     if action.kind in (c.PICK, c.PLAY):
         return words.entry(c.NARRATIVES, action.a, "does")
     return ""
+
+
+def leaves_no_guard(state: State, action: Action) -> bool:
+    """Whether this is the last task to give, and nobody is on guard (TWM-6.5)."""
+    home = [who for who in state.group if state.where[who] == HOME]
+    waiting = [who for who in home if state.task[who] < 0]
+    guarded = any(state.task[who] == c.TASK_GUARD for who in home)
+    return len(waiting) == 1 and not guarded and action.a != c.TASK_GUARD
 
 
 def cost_now(state: State, fitting: int) -> list[int]:

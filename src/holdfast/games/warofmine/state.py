@@ -722,6 +722,7 @@ class State(BaseState):
     # What leaves the state
 
     def view(self, seat: int) -> WarView:
+        self.check_seat(seat)
         return look(self, seat)
 
     def check(self) -> list[str]:

@@ -992,6 +992,9 @@ note-protection = protection
 
 ## Small words
 
+on-location = { $place }, { $cards } cards to explore
+on-visit = returns { $cards } cards
+on-no-guard = Nobody would be on guard: the match is lost.
 on-item = worth { $value }, weight { $weight }
 task-bed = Sleep in a bed
     .effect = Fatigue goes to 0.

@@ -992,6 +992,9 @@ note-protection = protection
 
 ## Small words
 
+on-location = { $place }, { $cards } cartes à explorer
+on-visit = rend { $cards } cartes
+on-no-guard = Personne ne serait de garde : la partie est perdue.
 on-item = valeur { $value }, poids { $weight }
 task-bed = Dormir dans un lit
     .effect = La Fatigue revient à 0.
