@@ -3,7 +3,7 @@
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
-from holdfast.core import Action, Words
+from holdfast.core import Action, Domain, Words
 from holdfast.games.warofmine.choices import Relief
 from holdfast.games.warofmine.day import Assign
 from holdfast.games.warofmine.jobs import price, saving
@@ -11,6 +11,9 @@ from holdfast.games.warofmine.marks import HOME, NOTE_CHARGES, NOTE_ID
 from holdfast.games.warofmine.run import Run
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import WarTables
+
+SAID = Domain("on", ("item", "location", "visit", "no-guard"))
+"""Messages of this file."""
 
 
 def detail(state: State, action: Action, words: Words) -> str:

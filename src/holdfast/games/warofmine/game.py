@@ -12,7 +12,7 @@ from holdfast.core.events import EventKind
 from holdfast.core.state import BaseState
 from holdfast.games.warofmine.build import build
 from holdfast.games.warofmine.content import SCHEMA
-from holdfast.games.warofmine.describe import detail
+from holdfast.games.warofmine.describe import SAID, detail
 from holdfast.games.warofmine.ending import PARTS, REASONS
 from holdfast.games.warofmine.events import EVENT_KINDS
 from holdfast.games.warofmine.reader import BookReader
@@ -48,7 +48,7 @@ class WarOfMine(Game):
     catalogue: ClassVar[Catalogue] = c.CATALOGUE
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
     parts: ClassVar[tuple[str, ...]] = PARTS
-    domains: ClassVar[tuple[Domain, ...]] = (c.STATES, c.SHELTER, c.PHASES)
+    domains: ClassVar[tuple[Domain, ...]] = (c.STATES, c.SHELTER, c.PHASES, SAID)
     state_class: ClassVar[type[BaseState]] = State
     schema: ClassVar[Mapping[str, type[Entry]]] = SCHEMA
     open_tables: ClassVar[frozenset[str]] = frozenset({"note", "script"})
