@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.core.toy import ADD, CATALOGUE, COLOURS, PAINT, PASS, SHOUT
 
+import holdfast
 from holdfast import HoldfastError
 from holdfast.core import AMOUNT, SEAT, Catalogue, Domain, numbers
 
@@ -61,3 +62,8 @@ def test_domains_number_their_entries() -> None:
 def test_actions_and_kinds_say_what_they_are() -> None:
     assert repr(ADD[2]) == "<2: add 2>"
     assert repr(PAINT) == "<kind paint: 6 actions>"
+
+
+def test_a_catalogue_can_be_gone_through() -> None:
+    catalogue = holdfast.game("paris").catalogue
+    assert list(catalogue) == [catalogue[index] for index in range(len(catalogue))]

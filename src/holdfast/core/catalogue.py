@@ -1,5 +1,6 @@
 """The catalogue: every action a game can ever offer, as constants with stable numbers."""
 
+from collections.abc import Iterator
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -115,6 +116,9 @@ class Catalogue:
                 self._texts[action.text] = action
         self.kinds.append(kind)
         return kind
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
 
     def __getitem__(self, index: int) -> Action:
         return self.actions[index]
