@@ -13,7 +13,7 @@ from holdfast.games.warofmine.content import Op
 from holdfast.games.warofmine.day import Assign, begin_stage
 from holdfast.games.warofmine.flow import DUSK, Flow
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.marks import HOME, NOTE_AT, NOTE_HIDDEN, NOTE_SIZE, NOTE_WITH, OUT
+from holdfast.games.warofmine.marks import HOME, NOTE_AT, NOTE_SIZE, NOTE_WITH, OUT
 from holdfast.games.warofmine.run import Run, play
 from holdfast.testing import Table
 
@@ -167,13 +167,13 @@ class House(Table):
         return self
 
     def note(self, name: str, *, charges: int = 0, place: str = "table", value: int = 0, weight: int = 0) -> "House":
-        """It lies there: stored, carried, on the table, or `hidden church`, `at church`, `with katia`."""
+        """It lies there: stored, carried, on the table, hidden, or `at church`, `with katia`."""
         how, _, what = place.partition(" ")
         if what:
             domain = c.CHARACTERS if how == "with" else c.LOCATIONS
-            where = {"hidden": NOTE_HIDDEN, "at": NOTE_AT, "with": NOTE_WITH}[how] + domain.number(what)
+            where = {"at": NOTE_AT, "with": NOTE_WITH}[how] + domain.number(what)
         else:
-            where = ("stored", "carried", "table").index(place)
+            where = ("stored", "carried", "table", "hidden").index(place)
         self.state.notes = [*self.state.notes, c.NOTES.number(name), charges, where, c.GREY, value, weight, 0]
         return self
 

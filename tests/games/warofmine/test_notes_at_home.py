@@ -145,7 +145,13 @@ def test_a_manuscript_eases_one_reader_for_each_charge() -> None:
 
 
 def test_of_two_alike_the_one_at_hand_is_used() -> None:
-    t = House().note("manuscript", charges=4, place="carried").note("manuscript", charges=2, place="stored").at(REST)
+    t = (
+        House()
+        .who("katia", misery=1)
+        .note("manuscript", charges=4, place="carried")
+        .note("manuscript", charges=2, place="stored")
+        .at(REST)
+    )
     t.do("use-note 2", "choose katia")
     assert (charges(t, 0), charges(t, 1)) == (4, 1)
 

@@ -167,6 +167,10 @@ def test_the_command_takes_it_for_a_good_pack(tmp_path: Path, capsys: pytest.Cap
     ("change", "message"),
     [
         ({"fr": FR.replace("note-rumour = rumeur\n", "")}, r"notes\.toml, line 8: .*no name 'note-rumour' in 'fr'"),
+        (
+            {"fr": FR.replace("    .does = Quelqu'un reprise ce qui est déchiré, et se sent mieux.\n", "")},
+            r"notes\.toml, line 2: .*'note-sewing-machine' in 'fr' lacks \.does",
+        ),
         ({"en": EN.replace("script-1901", "script-1900")}, r"book\.toml, line 11: .*no text 'script-1901' in 'en'"),
         (
             {"book": BOOK.replace('"rumour", place', '"rumor", place')},

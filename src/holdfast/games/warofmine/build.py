@@ -34,9 +34,9 @@ EFFECTS = ("headshot", "disarm", "knockdown", "jam", "artery", "panic", "ricoche
 ORDERS = ("any", "green", "valuable")
 WAITS = ("", "set", "baited", "collect")
 NOTE_COLUMNS = (
-    "carried", "armed", "safe", "worn", "dose", "person", "hides", "today", "party", "wearers", "cards", "noise",
-    "cold", "inventory", "prowess", "absorbs", "findings", "no_food", "water", "ally_prowess", "shields", "raid",
-    "no_raid", "watch", "saves", "lockpick", "sawblade", "armour", "no_sniper", "wood_value", "water_value",
+    "fitting", "carried", "armed", "safe", "worn", "dose", "person", "hides", "today", "party", "wearers", "cards",
+    "noise", "cold", "inventory", "prowess", "absorbs", "findings", "no_food", "water", "ally_prowess", "shields",
+    "raid", "no_raid", "watch", "saves", "lockpick", "sawblade", "armour", "no_sniper", "wood_value", "water_value",
     "free_wood", "no_free_water", "no_basement",
 )  # fmt: skip
 """What notes change while they lie there; the tables have a column for each."""
@@ -387,14 +387,20 @@ class Builder(Compiler):
                 )
 
     def _note_names(self) -> None:
-        """Notes of a pack have names of their own."""
+        """Notes of a pack have names of their own; what a note does is said in all languages or in none."""
+        spoken = [self.t.game.words(lang, self.content) for lang in LANGUAGES]
         for name in self.content.added["note"]:
             self.at = ("note", name)
             if not NOTE_ID.fullmatch(name):
                 raise self.error("the id of a note is lower-case letters, digits and hyphens.", "id")
-            for lang in LANGUAGES:
-                if not self.t.game.words(lang, self.content).knows(f"note-{name}"):
-                    raise self.error(f"there is no name 'note-{name}' in {lang!r}.", "id")
+            for words in spoken:
+                if not words.knows(f"note-{name}"):
+                    raise self.error(f"there is no name 'note-{name}' in {words.lang!r}.", "id")
+        for name in self.notes:
+            lacks = [words.lang for words in spoken if not words.knows(f"note-{name}", "does")]
+            if 0 < len(lacks) < len(spoken):
+                self.at = ("note", name)
+                raise self.error(f"text 'note-{name}' in {lacks[0]!r} lacks .does, which the other has.", "id")
 
     def _constants(self) -> None:
         t = self.t

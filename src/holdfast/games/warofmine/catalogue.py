@@ -137,7 +137,7 @@ NOTES: Final[Domain] = Domain(
         "herbalist-book", "book-collection", "water-for-3", "booby-trap", "basement-collapsed", "protection",
         "findings-x2", "no-food", "sledgehammer", "secret-intel", "water-canister", "valuable-painting", "garrote",
         "plans-3", "wine", "curfew", "adrenaline", "crate", "morphine", "numbed", "uniform", "two-cousins",
-        "gas-cylinder", "gas-heater", "bomb",
+        "gas-cylinder", "gas-heater", "bomb", "hung-painting",
     ),
 )  # fmt: skip
 SCRIPTS: Final[Domain] = Domain(

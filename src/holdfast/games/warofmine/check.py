@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from holdfast.games.warofmine.catalogue import BANDAGES, CHARACTERS, KNIFE, SURVIVE
-from holdfast.games.warofmine.marks import NOTE_AT, NOTE_HIDDEN, NOTE_PLACE, NOTE_SIZE, NOTE_WITH
+from holdfast.games.warofmine.marks import NOTE_AT, NOTE_PLACE, NOTE_SIZE, NOTE_WITH
 
 if TYPE_CHECKING:
     from holdfast.games.warofmine.state import State
@@ -168,7 +168,7 @@ def _notes(s: "State") -> list[str]:
         if place >= NOTE_WITH:
             if place - NOTE_WITH not in s.group:
                 found.append("a note lies with somebody who is not here")
-        elif place >= NOTE_HIDDEN and place - (NOTE_AT if place >= NOTE_AT else NOTE_HIDDEN) not in s.spots:
+        elif place >= NOTE_AT and place - NOTE_AT not in s.spots:
             found.append("a note lies at a location that is not there")
     if s.raids and s.acting_note(s.t.note_watch) >= 0 and s.known[2] == 0:
         found.append("nobody has seen the night raid that is watched for")

@@ -6,12 +6,15 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
 from holdfast.games.warofmine.board import cards_in_reach, places_for, stands
 from holdfast.games.warofmine.choices import count, count_goods, worth
+from holdfast.games.warofmine.jobs import can_craft
 from holdfast.games.warofmine.marks import (
     F_EMPTIED,
     F_GONE_TODAY,
+    F_IGNORE_COLD,
     F_JOINED,
     F_SKIP_RAIDS,
     F_TRADE,
+    F_WOKEN,
     FIGHTING,
     HOME,
     NOTE_CHARGES,
@@ -28,6 +31,9 @@ AT_HOME: Final = 1
 AT_OUT: Final = 2
 AT_MORNING: Final = 3
 IN_COMBAT: Final = 10
+
+WITH_PARTS: Final = 2
+"""Of `Condition.can_craft`."""
 
 
 # Whom
@@ -71,7 +77,7 @@ def by_state(s: State, run: Run, group: int, low: int, high: int) -> int:
             roll = run.rolls >> character * 4 & 15
             found = roll > 0 and low <= roll <= high
         elif group == ops.WHO_FLOOR:
-            found = s.task[character] == c.TASK_FLOOR
+            found = s.task[character] == c.TASK_FLOOR or bool(s.flags[F_WOKEN] >> character & 1)
         elif group == ops.WHO_SLEEPERS:
             found = s.where[character] == HOME and s.task[character] in (c.TASK_BED, c.TASK_FLOOR)
         else:
@@ -142,7 +148,7 @@ def _goods_hold(s: State, q: Condition) -> bool:
         return False
     if q.value > 0 and worth(s, goods, q.colors) < q.value:
         return False
-    if q.in_box >= 0 and s.box[q.in_box] == 0:
+    if q.in_box and not any_in_box(s, q.in_box):
         return False
     if q.trade > 0 and max(s.flags[F_TRADE], ops.TRADE_OPEN) != q.trade:
         return False
@@ -199,6 +205,8 @@ def _place_holds(s: State, run: Run, q: Condition) -> bool:
         return False
     if q.cold > 0 and s.cold < q.cold:
         return False
+    if q.feels_cold and (s.flags[F_IGNORE_COLD] or s.felt_cold() == 0):
+        return False
     if q.fitting >= 0 and not stands(s, q.fitting):
         return False
     if q.day_high >= 0 and not q.day_low <= s.day <= q.day_high:
@@ -215,6 +223,8 @@ def _place_holds(s: State, run: Run, q: Condition) -> bool:
         return False
     if q.can_place and not places_for(s, q.can_place):
         return False
+    if q.can_craft and not can_craft(s, q.can_craft == WITH_PARTS):
+        return False
     if q.raid_due and (s.flags[F_SKIP_RAIDS] > 0 or s.acting_note(s.t.note_no_raid) >= 0):
         return False
     if q.free_water and not s.free_water():
@@ -224,6 +234,13 @@ def _place_holds(s: State, run: Run, q: Condition) -> bool:
     if q.below_returned and run.roll >= run.returned:
         return False
     return len(s.unknown) >= q.unknown
+
+
+def any_in_box(s: State, items: list[int]) -> bool:
+    for item in items:
+        if s.box[item] > 0:
+            return True
+    return False
 
 
 def is_where(s: State, where: int) -> bool:

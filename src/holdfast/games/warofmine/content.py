@@ -116,7 +116,7 @@ class If(Strict, frozen=True, kw_only=True):
     count: int = 1
     each: int = 0
     value: int = 0
-    in_box: str = ""
+    in_box: list[str] = []
     this_has: list[StateName] = []
     others_have: list[StateName] = []
     group_has: list[StateName] = []
@@ -124,6 +124,7 @@ class If(Strict, frozen=True, kw_only=True):
     where: Literal["", "home", "out", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "combat"] = ""
     noise: int = 0
     cold: int = 0
+    feels_cold: bool = False
     empathy: Literal["", "any", "none", "all"] = ""
     roll: list[int] = []
     did: bool | None = None
@@ -145,6 +146,7 @@ class If(Strict, frozen=True, kw_only=True):
     died_today: bool = False
     can_clear: bool = False
     can_place: list[str] = []
+    can_craft: Literal["", "any", "parts"] = ""
     can_trade: int = 0
     trade: Literal["", "open", "declined", "made"] = ""
     sleepers: int = 0
@@ -474,6 +476,7 @@ class Note(Entry, frozen=True, kw_only=True):
     when_: If | None = msgspec.field(name="if", default=None)
     daily: bool = False
     cost: dict[str, int] = {}
+    fitting: bool = False
     hook: Literal["", "morning", "dusk", "return", "approach", "residents", "departure", "raid", "dawn"] = ""
     carried: bool = False
     armed: bool = False

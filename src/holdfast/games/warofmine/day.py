@@ -47,6 +47,7 @@ from holdfast.games.warofmine.jobs import (
     notes_to_work_with,
     occupied,
     pay_for,
+    pay_for_note,
     recipe_open,
     replacement,
     saving,
@@ -163,7 +164,7 @@ class Assign(Step[State]):
         if free:
             self._fittings(s, saving(s, who), free, out)
         if s.notes:
-            for slot in notes_to_work_with(s):
+            for slot in notes_to_work_with(s, self.who):
                 out.append(c.WITH_NOTE[slot])
         out.append(c.IDLE[0])
         if others and who != self.first:
@@ -267,7 +268,7 @@ class Assign(Step[State]):
             s.push(Where(character, PLACING, action.a, self.reached))
         elif action.kind is c.WITH_NOTE:
             note = s.note_at(action.a, NOTE_ID)
-            s.pay(s.t.note_cost[note])
+            pay_for_note(s, note, character)
             s.jobs[base] = AT_NOTE
             s.jobs[base + JOB_ARG] = note
         else:

@@ -1,4 +1,4 @@
-"""Heavy finds hidden at a location for a later night, and what else lies on a location."""
+"""Heavy finds hidden for a later night, and what lies on a location."""
 
 from typing import ClassVar, final
 
@@ -11,9 +11,7 @@ from holdfast.games.warofmine.state import State
 
 
 def offer_hiding(s: State, out: list[Action]) -> None:
-    """Heavy finds in the pile that say so may be hidden (TWM-12.41); not where nobody will come again (TWM-12.43)."""
-    if s.location not in s.spots:
-        return
+    """Heavy finds in the pile that say so may be hidden (TWM-12.41)."""
     for slot in range(s.note_count()):
         if s.note_at(slot, NOTE_PLACE) == NOTE_CARRIED and s.t.note_hides[s.note_at(slot, NOTE_ID)]:
             out.append(c.HIDE_NOTE[slot])
@@ -21,19 +19,19 @@ def offer_hiding(s: State, out: list[Action]) -> None:
 
 def hide(s: State, slot: int) -> None:
     s.tell(e.NOTE_HIDDEN, s.note_at(slot, NOTE_ID), s.location, "TWM-12.41")
-    s.set_note(slot, NOTE_PLACE, NOTE_HIDDEN + s.location)
+    s.set_note(slot, NOTE_PLACE, NOTE_HIDDEN)
 
 
 def drop_from(s: State, location: int) -> None:
-    """A location leaves the game, and with it what is hidden there or lies on it (TWM-12.43)."""
+    """A location leaves the game, and with it what lies on it (TWM-12.43)."""
     for slot in range(s.note_count() - 1, -1, -1):
-        if s.note_at(slot, NOTE_PLACE) in (NOTE_HIDDEN + location, NOTE_AT + location):
+        if s.note_at(slot, NOTE_PLACE) == NOTE_AT + location:
             s.drop_note(slot)
 
 
 @final
 class Unearth(Step[State]):
-    """Back where something was hidden: the black die says whether it is still there (TWM-12.42)."""
+    """A later night, for what was hidden: the black die says whether it is still there (TWM-12.42)."""
 
     NAME: ClassVar[str] = "unearth"
     RULE: ClassVar[str] = "TWM-12.42"
@@ -48,7 +46,7 @@ class Unearth(Step[State]):
         if self.slot < 0:
             s.pop()
             return -1
-        if self.slot >= s.note_count() or s.note_at(self.slot, NOTE_PLACE) != NOTE_HIDDEN + s.location:
+        if self.slot >= s.note_count() or s.note_at(self.slot, NOTE_PLACE) != NOTE_HIDDEN:
             s.swap(Unearth(self.slot - 1))
             return -1
         if self.rolled == 0:

@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
-from holdfast.games.warofmine.board import JOB_ARG, JOB_SPACE, open_holes, waiting
+from holdfast.games.warofmine.board import (
+    JOB_ARG,
+    JOB_SPACE,
+    free_mask,
+    has_place,
+    open_holes,
+    promised,
+    reach,
+    waiting,
+)
 from holdfast.games.warofmine.marks import F_DISCOUNT, F_NO_PARTS, F_USED_TODAY, NOTE_ID
 from holdfast.games.warofmine.people import HANDYMAN
 from holdfast.games.warofmine.state import State
@@ -105,6 +114,24 @@ def affordable(s: State, fitting: int, saved: int) -> bool:
     return enough and has_parts(s, fitting)
 
 
+def asks_parts(s: State, fitting: int) -> bool:
+    """Whether a fitting costs mechanical or electrical parts that nothing spares it yet."""
+    parts = s.t.fitting_parts[fitting]
+    for i in range(0, len(parts), 2):
+        if parts[i] in (c.MECHANICAL_PART, c.ELECTRICAL_PART) and price(s, parts[i], parts[i + 1], 0) > 0:
+            return True
+    return False
+
+
+def can_craft(s: State, parts: bool) -> bool:
+    """Whether a fitting lies ready and there is room for it; with `parts`, one that asks for parts."""
+    free = free_mask(s, reach(s) & ~promised(s))
+    for fitting in range(len(c.FITTINGS)):
+        if s.fitting_deck[fitting] > 0 and has_place(s, fitting, free) and (not parts or asks_parts(s, fitting)):
+            return True
+    return False
+
+
 def pay_for(s: State, fitting: int, character: int) -> None:
     saved = saving(s, character)
     cost = s.t.fitting_cost[fitting]
@@ -138,12 +165,28 @@ def with_replacement(s: State, recipe: int) -> list[int]:
     return cost
 
 
-def notes_to_work_with(s: State) -> list[int]:
-    """Slots of notes that somebody can use as an action: one character each, and the cost is there (TWM-12.32)."""
+def note_cost(s: State, note: int, character: int) -> list[int]:
+    """What working with a note costs; what makes fittings cheaper helps with one that is built (TWM-12.28)."""
+    cost = s.t.note_cost[note][:]
+    if s.t.note_fitting[note]:
+        saved = saving(s, character)
+        for i in range(0, len(cost), 2):
+            cost[i + 1] = price(s, cost[i], cost[i + 1], saved)
+    return cost
+
+
+def pay_for_note(s: State, note: int, character: int) -> None:
+    s.pay(note_cost(s, note, character))
+    if s.t.note_fitting[note]:
+        s.flags[F_DISCOUNT] = 0
+
+
+def notes_to_work_with(s: State, character: int) -> list[int]:
+    """Slots of notes that a character can use as an action: one character each, and the cost is there (TWM-12.32)."""
     found: list[int] = []
     for slot in range(s.note_count()):
         note = s.note_at(slot, NOTE_ID)
-        if s.t.note_when[note] == ops.AS_ACTION and s.note_ready(slot) and s.can_pay(s.t.note_cost[note]):
+        if s.t.note_when[note] == ops.AS_ACTION and s.note_ready(slot) and s.can_pay(note_cost(s, note, character)):
             if not any(s.jobs[other * 4] == AT_NOTE and s.jobs[other * 4 + JOB_ARG] == note for other in s.group):
                 found.append(slot)
     return found

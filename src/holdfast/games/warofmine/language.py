@@ -15,6 +15,8 @@ from holdfast.games.warofmine.tables import Block, Condition, Instruction, WarTa
 COLORS = ("green", "red", "yellow", "grey", "none")
 ENDINGS = ("no-guard", "ceasefire")
 PLACES = ("here", "table", "location", "this")
+DIE = 10
+"""The results of the black die."""
 WHOLE_NIGHT = 99
 """More exploration cards than a party can see in a night."""
 
@@ -86,10 +88,10 @@ class Compiler:
             raise self.error("an option that follows by itself is the only one.", "option")
         if len(options) > len(c.OPTIONS):
             raise self.error(f"a script has at most {len(c.OPTIONS)} options.", "option")
+        if kinds == {"roll"}:
+            self._every_result(options)
         for option in options:
             low, high = self.range(option.roll, "option") if option.roll else (0, -1)
-            if option.kind == "roll" and not option.roll:
-                raise self.error("an option by roll needs roll = [from, to].", "option")
             character = self.number(c.CHARACTERS, option.character, "option") if option.character else -1
             if option.kind == "character" and character < 0:
                 raise self.error("an option by character needs character = …", "option")
@@ -102,6 +104,15 @@ class Compiler:
             goto = self.script(option.goto, "option") if option.goto else -1
             way.start = self.program(option.do, -1, "option", goto)
             block.ways.append(way)
+
+    def _every_result(self, options: Sequence[k.Choice]) -> None:
+        """Each result of the black die leads to one option; to several only where conditions choose among them."""
+        for result in range(1, DIE + 1):
+            found = [one for one in options if len(one.roll) == 2 and one.roll[0] <= result <= one.roll[1]]
+            if not found:
+                raise self.error(f"no option has the result {result}; an option may be without operations.", "option")
+            if len([one for one in found if one.when_ is None]) > 1:
+                raise self.error(f"several options have the result {result}.", "option")
 
     def program(self, do: Sequence[k.Op], block: int, key: str, goto: int = -1) -> int:
         """Operations, and how they end: with the ways of a block, or with another block."""
@@ -137,13 +148,13 @@ class Compiler:
         out.goods = ops.GOODS.index(given.kind)
         out.colors = color_mask(given.colors)
         out.count, out.each, out.value = given.count, given.each, given.value
-        out.in_box = self.number(c.ITEMS, given.in_box, "if") if given.in_box else -1
+        out.in_box = [self.number(c.ITEMS, name, "if") for name in given.in_box]
         out.this_has = state_mask(given.this_has)
         out.others_have = state_mask(given.others_have)
         out.group_has = state_mask(given.group_has)
         out.level = given.level
         out.where = ops.PLACES.index(given.where)
-        out.noise, out.cold = given.noise, given.cold
+        out.noise, out.cold, out.feels_cold = given.noise, given.cold, given.feels_cold
         out.empathy = ("", "any", "none", "all").index(given.empathy)
         if given.roll:
             out.roll_low, out.roll_high = self.range(given.roll, "if")
@@ -166,6 +177,7 @@ class Compiler:
         out.sleepers, out.raid_due, out.free_water = given.sleepers, given.raid_due, given.free_water
         out.shelter_cards, out.below_returned = given.shelter_cards, given.below_returned
         out.can_place = self.fittings(given.can_place, "if")
+        out.can_craft = ("", "any", "parts").index(given.can_craft)
         out.died_today, out.can_clear, out.spent = given.died_today, given.can_clear, given.spent
         out.trade = ops.TRADES.index(given.trade)
         if given.can_trade:

@@ -83,7 +83,9 @@ F_EMPTIED: Final = 41
 """1 when the last charge that was spent was the last of its note."""
 F_REACHED: Final = 42
 """What was in reach when the present stage began, 0 outside of one."""
-FLAG_COUNT: Final = 43
+F_WOKEN: Final = 43
+"""Who lay down on the floor this Evening and was woken to guard, as a mask."""
+FLAG_COUNT: Final = 44
 
 # fight: the present fight
 ROUND: Final = 0
@@ -150,7 +152,7 @@ NOTE_STORED: Final = 0
 NOTE_CARRIED: Final = 1
 NOTE_ON_TABLE: Final = 2
 NOTE_HIDDEN: Final = 3
-"""Hidden at a location, which is added; there is nothing behind it that could be taken or used."""
+"""Hidden; nothing from here on can be taken or used at home."""
 NOTE_AT: Final = 32
 """On a location, which is added."""
 NOTE_WITH: Final = 64

@@ -17,6 +17,7 @@ from holdfast.games.warofmine.marks import (
     F_NO_VISITOR,
     F_NOTES_USED,
     F_USED_TODAY,
+    F_WOKEN,
 )
 from holdfast.games.warofmine.objectives import reveal_next
 from holdfast.games.warofmine.plain import InParts, Plain
@@ -68,7 +69,7 @@ class Morning(InParts):
         if self.part == 0:
             for flag in range(F_NO_PARTS + 1):
                 s.flags[flag] = 0
-            for flag in (F_CARDS, F_NOTES_USED, F_NO_VISITOR):
+            for flag in (F_CARDS, F_NOTES_USED, F_NO_VISITOR, F_WOKEN):
                 s.flags[flag] = 0
             s.flags[F_IGNORE_COLD] = 0
             s.flags[F_INVENTORY] = 0

@@ -9,7 +9,7 @@ from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.board import cards_in_reach, open_card
 from holdfast.games.warofmine.choices import FreeFitting
 from holdfast.games.warofmine.conditions import who
-from holdfast.games.warofmine.marks import F_RAIDING, HOME, NOTE_CHARGES
+from holdfast.games.warofmine.marks import F_RAIDING, F_WOKEN, HOME, NOTE_CHARGES
 from holdfast.games.warofmine.plain import Counted
 from holdfast.games.warofmine.raid import ArmGuards
 from holdfast.games.warofmine.run import Run
@@ -38,6 +38,8 @@ def wake(s: State, mask: int) -> None:
     guards = s.guard_mask()
     for character in s.group:
         if mask >> character & 1 and s.where[character] == HOME and s.task[character] != c.TASK_GUARD:
+            if s.task[character] == c.TASK_FLOOR:
+                s.flags[F_WOKEN] |= 1 << character  # the fate card asks for the Evening's place (TWM-9.5)
             s.task[character] = c.TASK_GUARD
             s.tell(e.TASKED, character, c.TASK_GUARD, "TWM-12.27")
     if s.flags[F_RAIDING]:

@@ -30,7 +30,8 @@ class Condition:
         self.count = 1
         self.each = 0
         self.value = 0
-        self.in_box = -1
+        self.in_box: list[int] = []
+        """The box still has one of these."""
         self.this_has = 0
         self.others_have = 0
         self.group_has = 0
@@ -38,6 +39,7 @@ class Condition:
         self.where = 0
         self.noise = 0
         self.cold = 0
+        self.feels_cold = False
         self.empathy = 0
         self.roll_low = 0
         self.roll_high = -1
@@ -61,6 +63,8 @@ class Condition:
         self.can_clear = False
         self.can_place: list[int] = []
         """Fittings for which there is room, the second next to the first."""
+        self.can_craft = 0
+        """1: a fitting lies ready and has room; 2: one that still asks for parts."""
         self.sleepers = 0
         self.raid_due = False
         self.free_water = False
@@ -299,6 +303,7 @@ class WarTables(Tables):
         self.note_daily: list[int] = []
         """Its bit among the notes that are used at most once a day, 0 for others."""
         self.note_cost: list[list[int]] = []
+        self.note_fitting: list[int] = []
         """What the action with it costs, as pairs of item and number."""
         self.note_hook: list[int] = []
         self.note_carried: list[int] = []

@@ -156,9 +156,10 @@ class Taking(Step[State]):
                 limit = 1 if self.single >> item & 1 else self.limit
                 if limit == 0 or self.taken.count(item) < limit:
                     out.append(c.TAKE[item])
-        if self.stock or s.notes:
+        if self.stock or s.notes:  # a trader with prices of their own has those goods only (TWM-12.31)
             for item in range(c.TOKENS, len(s.box)):
-                if s.box[item] > 0 and 0 < self._price(s, item) <= self._credit_for(s, item):
+                price = self._asked(item) if self.stock else s.value(item)
+                if s.box[item] > 0 and 0 < price <= self._credit_for(s, item):
                     out.append(c.TAKE[item])
         out.append(c.DONE[0])
         return s.leader
