@@ -230,6 +230,17 @@ def note_gift(s: State, value: int) -> None:
         s.flags[F_GIVEN] += value
 
 
+def give_up(s: State, action: Action, goods: list[int]) -> int:
+    """A token goes back to the box, a note is gone; what it was worth."""
+    if action.kind is c.GIVE_NOTE:
+        value = s.note_worth(action.a)
+        s.drop_note(action.a)
+    else:
+        value = s.value(action.a)
+        s.discard(action.a, 1, goods)
+    return value
+
+
 @final
 class LoseGoods(Step[State]):
     """A number of tokens of a kind or colour are given up, as the leader chooses; or the most valuable first. Items may
@@ -309,18 +320,10 @@ class LoseGoods(Step[State]):
                     best = s.note_worth(slot)
                     out.clear()
             out.append(c.GIVE_NOTE[slot])
-        if not out:
-            s.pop()
-            return -1
-        return s.leader
+        return s.question(out)
 
     def do(self, s: State, action: Action) -> None:
-        if action.kind is c.GIVE_NOTE:
-            note_gift(s, s.note_worth(action.a))
-            s.drop_note(action.a)
-        else:
-            note_gift(s, s.value(action.a))
-            s.discard(action.a, 1, self._goods(s))
+        note_gift(s, give_up(s, action, self._goods(s)))
         s.swap(LoseGoods(self.n - 1, self.kind, self.colors, self.items, self.valuable, self.stored))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
@@ -350,18 +353,10 @@ class PayValue(Step[State]):
                     if self.colors == 0 or self.colors >> s.t.color[item] & 1:
                         out.append(c.GIVE[item])
             offer_notes(s, self.colors, out, bool(self.stored))
-        if not out:
-            s.pop()
-            return -1
-        return s.leader
+        return s.question(out)
 
     def do(self, s: State, action: Action) -> None:
-        if action.kind is c.GIVE_NOTE:
-            value = s.note_worth(action.a)
-            s.drop_note(action.a)
-        else:
-            value = s.value(action.a)
-            s.discard(action.a, 1, s.storage if self.stored else s.goods())
+        value = give_up(s, action, s.storage if self.stored else s.goods())
         note_gift(s, value)
         s.swap(PayValue(self.left - value, self.colors, self.stored))
 
@@ -386,10 +381,7 @@ class TakeOne(Step[State]):
         for item in range(len(s.box)):
             if self.items >> item & 1 and s.box[item] > 0:
                 out.append(c.TAKE[item])
-        if not out:
-            s.pop()
-            return -1
-        return s.leader
+        return s.question(out)
 
     def do(self, s: State, action: Action) -> None:
         s.pop()
@@ -430,10 +422,7 @@ class FreeFitting(Step[State]):
         wanted = [self.fitting, self.then] if self.then >= 0 else [self.fitting]
         for space in places_for(s, wanted):
             out.append(c.AT[space])
-        if not out:
-            s.pop()
-            return -1
-        return s.leader
+        return s.question(out)
 
     def _which(self, s: State, out: list[Action]) -> int:
         free = free_mask(s, reach(s) & ~promised(s))
@@ -483,10 +472,7 @@ class LoseFitting(Step[State]):
             for space in range(len(s.fittings)):
                 if s.fittings[space] >= 0 and self.area in (ops.ANYWHERE, s.t.area[space]):
                     out.append(c.GIVE_UP[space])
-        if not out:
-            s.pop()
-            return -1
-        return s.leader
+        return s.question(out)
 
     def do(self, s: State, action: Action) -> None:
         s.swap(LoseFitting(self.n - 1, self.area))
@@ -505,10 +491,7 @@ class TakeIdeas(Counted):
             for fitting in range(len(c.FITTINGS)):
                 if s.ideas[fitting] > 0:
                     out.append(c.IDEA[fitting])
-        if not out:
-            s.pop()
-            return -1
-        return s.leader
+        return s.question(out)
 
     def do(self, s: State, action: Action) -> None:
         s.swap(TakeIdeas(self.n - 1))

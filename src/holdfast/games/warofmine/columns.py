@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 import holdfast.games.warofmine.events as e
+from holdfast.core.catalogue import Action
 from holdfast.core.events import EVERYONE, Event, EventKind
 from holdfast.core.fields import Fields
 from holdfast.core.rng import Rng
@@ -216,7 +217,14 @@ class Columns(BaseState):
         self.answer = answer
         """What the last question was answered with: a mask of characters, or a number."""
 
-    # Telling
+    # Asking and telling
+
+    def question(self, out: list[Action]) -> int:
+        """The leader answers (TWM-2.13); where there is no answer the step on top is over."""
+        if out:
+            return self.leader
+        self.pop()
+        return -1
 
     def tell(self, kind: EventKind, a: int, b: int, rule: str) -> None:
         """Everybody sees everything that happens (TWM-1.19)."""

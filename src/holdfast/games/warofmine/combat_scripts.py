@@ -141,10 +141,7 @@ class Target(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         offer_targets(s, bool(self.ours), out)
-        if not out:
-            s.pop()
-            return -1
-        return s.leader
+        return s.question(out)
 
     def do(self, s: State, action: Action) -> None:
         s.pop()

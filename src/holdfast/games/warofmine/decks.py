@@ -90,10 +90,7 @@ class ExchangeSpot(Counted):
             for spot in range(3):
                 if s.spots[spot] >= 0:
                     out.append(c.GO[spot])
-        if not out:
-            s.pop()
-            return -1
-        return s.leader
+        return s.question(out)
 
     def do(self, s: State, action: Action) -> None:
         s.swap(ExchangeSpot(self.n - 1))

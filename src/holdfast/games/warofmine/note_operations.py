@@ -57,10 +57,7 @@ class BreakOpen(Counted):
         if self.n > 0:
             for space in cards_in_reach(s):
                 out.append(c.BREAK[space])
-        if not out:
-            s.pop()
-            return -1
-        return s.leader
+        return s.question(out)
 
     def do(self, s: State, action: Action) -> None:
         s.swap(BreakOpen(self.n - 1))

@@ -372,10 +372,7 @@ class Steal(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         if self.n > 0:
             self._offer(s, out)
-        if not out:
-            s.pop()
-            return -1
-        return s.leader
+        return s.question(out)
 
     def _offer(self, s: State, out: list[Action]) -> None:
         best = -1

@@ -6,7 +6,7 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.choices import PayValue, offer_notes, worth
+from holdfast.games.warofmine.choices import PayValue, give_up, offer_notes, worth
 from holdfast.games.warofmine.marks import F_GIVEN, F_GREY_CREDIT, F_NO_COMMISSION, F_TRADE, NOTE_COLOR
 from holdfast.games.warofmine.people import BARTERING
 from holdfast.games.warofmine.state import State
@@ -112,13 +112,10 @@ class Giving(Step[State]):
             s.swap(Taking(self.goods, self.credit, self.limit, [], self.single, self.stock))
             return
         if action.kind is c.GIVE_NOTE:
-            value = s.note_worth(action.a)
             grey = s.note_at(action.a, NOTE_COLOR) == c.GREY
-            s.drop_note(action.a)
         else:
-            value = s.value(action.a)
             grey = s.t.color[action.a] == c.GREY
-            s.discard(action.a, 1, s.goods())
+        value = give_up(s, action, s.goods())
         if grey:
             s.flags[F_GREY_CREDIT] += value
         s.swap(Giving(self.goods, self.credit + value, self.limit, self.single, self.stock))

@@ -241,10 +241,7 @@ class BoardUp(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         for hole in open_holes(s, self.reached):
             out.append(c.BOARD[hole])
-        if not out:
-            s.pop()
-            return -1
-        return s.leader
+        return s.question(out)
 
     def do(self, s: State, action: Action) -> None:
         s.pop()
