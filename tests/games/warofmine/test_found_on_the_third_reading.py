@@ -7,19 +7,25 @@ from tests.games.warofmine.tables import FITTING, WHO, House
 
 from holdfast.core import ContentError, Overrides
 from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.combat import FightOver
 from holdfast.games.warofmine.conditions import by_state
 from holdfast.games.warofmine.dawn import After, Before, Dawn, Daybreak
-from holdfast.games.warofmine.flow import DAWN, DAY, MORNING, RAID, Flow
+from holdfast.games.warofmine.flow import DAWN, DAY, EVENING, MORNING, RAID, Flow
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.marks import F_RAIDING
+from holdfast.games.warofmine.marks import F_INVENTORY, F_NOISE_MIN, F_QUIET, F_RAID_VOID, F_RAIDING, F_SKIP_RAIDS
 from holdfast.games.warofmine.ops import HOOK_RETURN, WHO_FLOOR
 from holdfast.games.warofmine.raid import begin_raid
+from holdfast.games.warofmine.residents import Encounter
 from holdfast.games.warofmine.run import Run
 from holdfast.games.warofmine.scavenging import Explore
 from holdfast.testing import shows
 
 REST = Flow(DAY)
 DAWN_BEFORE_FATE = (Flow(MORNING), After(), Before())
+
+
+def op(name: str, **arguments: Any) -> dict[str, Any]:
+    return {"op": name, **{key.rstrip("_"): value for key, value in arguments.items()}}
 
 
 def stage(t: House) -> House:
@@ -155,6 +161,190 @@ def test_two_doses_add_up() -> None:
     once = t.state.prowess(WHO("katia"))
     t.note("adrenaline", place="with katia")
     assert t.state.prowess(WHO("katia")) == once + 2
+
+
+# Work in a stage
+
+
+@shows("TWM-4.14")
+def test_a_tool_in_hand_cannot_be_paid_with() -> None:
+    t = stage(House("katia zlata").storage(lockpick=1))
+    t.do("work m3")
+    assert t.has("lockpick") == 0
+    t.perform([{"op": "lose_value", "min": 1}])
+    t.rig(0)
+    t.do("idle")
+    assert (t.has("lockpick"), t.sound()) == (1, True)  # the lock held, and the lockpick is back
+
+
+@shows("TWM-4.14", "TWM-4.16")
+@pytest.mark.parametrize("begin", [("work m3",), ("place bed", "at g4")])
+def test_a_stage_that_is_cut_short_gives_back_what_was_in_hand(begin: tuple[str, ...]) -> None:
+    t = stage(House("katia zlata").storage(lockpick=1, wood=9, components=9))
+    beds = t.state.fitting_deck[FITTING("bed")]
+    t.do(*begin)
+    t.perform([{"op": "goto_phase", "phase": "dusk"}])
+    assert (t.has("lockpick"), t.state.fitting_deck[FITTING("bed")], t.sound()) == (1, beds, True)
+
+
+@shows("TWM-4.19", "TWM-4.20")
+@pytest.mark.parametrize("begin", [("move g4", "at m4"), ("dismantle g4",)])
+def test_a_fitting_that_was_lost_in_the_meantime_is_neither_moved_nor_dismantled(begin: tuple[str, ...]) -> None:
+    t = stage(House("katia zlata").fitting("bed", "g4"))
+    t.do(*begin)
+    t.perform([{"op": "lose_fittings", "n": 1}])
+    t.do("idle")
+    assert (t.has("wood"), t.has("components"), t.sound()) == (0, 0, True)
+
+
+# Scripts that do a lot at once, or nothing
+
+
+@shows("TWM-2.10", "TWM-12.8")
+def test_everybody_who_is_meant_is_lost() -> None:
+    t = House().at(REST)
+    t.perform([op("select", from_="all", n=2), op("remove_character", who="this", how="left")])
+    t.do("choose katia", "choose zlata")
+    assert t.people == ["anton"]
+
+
+@shows("TWM-12.9")
+@pytest.mark.parametrize(
+    "nothing",
+    [
+        op("recruit", source="emira"),
+        op("recruit", source="unused"),
+        op("take_fitting_card", card="bed"),
+        op("lose", items={"book": 1}),
+        op("lose_value", min=5),
+        op("gain", items={"guitar": 1}),
+        op("gain", one_of=["guitar"]),
+        op("spend_charge", n=1),
+        op("remove_note_token", label="dog"),
+        op("play_resident", when="now"),
+        op("combat_start"),
+        op("lose_fittings", n=1),
+        op("raise", state="misery", n=1, who="new_character"),
+        op("remove_character", who="new_character", how="left"),
+        op("free_fitting", cards=["stove"]),
+    ],
+    ids=lambda one: str(one["op"]),
+)
+def test_what_cannot_be_carried_out_was_not_done(nothing: dict[str, Any]) -> None:
+    t = House("katia zlata anton boris").storage().at(REST)
+    t.state.fitting_deck[FITTING("stove")] = 0
+    emptied(t, "guitar").state.storage[c.ITEMS.number("guitar")] = 0
+    t.perform([nothing, op("gain", items={"wood": 1}, **{"if": {"did": True}})])
+    assert t.has("wood") == 0
+
+
+@shows("TWM-12.9", "TWM-4.29")
+@pytest.mark.parametrize(("answer", "wood"), [("yes", 1), ("no", 0)])
+def test_somebody_who_was_sent_on_did_not_join(answer: str, wood: int) -> None:
+    t = House("katia").storage().at(REST)
+    t.perform([op("recruit", source="unused"), op("gain", items={"wood": 1}, **{"if": {"did": True}})])
+    t.do(answer)
+    while t.asked == "take-one":
+        t.do(t.offers()[0])
+    assert t.has("wood") == wood
+
+
+# Fights and raids
+
+
+@shows("TWM-7.34")
+def test_the_thugs_go_back_into_their_deck() -> None:
+    t = House().out(katia="scavenge", zlata="guard", anton="guard").on_top("residents", "thugs")
+    t.at(Flow(RAID), Explore(), Encounter(4))
+    t.state.residents, t.state.resident = t.state.residents[:-1], c.THUGS
+    t.at(Flow(RAID), Explore(), Encounter(4))
+    assert (c.THUGS in t.state.residents, c.THUGS in t.state.residents_met) == (True, False)
+
+
+@shows("TWM-10.24")
+def test_a_fight_that_a_script_begins_brings_what_the_script_says() -> None:
+    t = House().out(katia="scavenge", zlata="guard", anton="guard").at(Flow(RAID), Explore())
+    t.perform([op("combat", enemies=1, prowess=0, weapons=["knife"])])
+    t.state.foes[3] = 3
+    t.do("fight", "wield none")
+    assert not t.happened("found")
+
+
+@shows("TWM-8.1")
+def test_guards_who_had_to_fight_at_home_are_still_armed_for_the_raid() -> None:
+    t = House("katia zlata").tasks(katia="guard", zlata="floor").storage(knife=1)
+    s = t.state
+    s.flags[F_RAIDING] = 1
+    s.hand[WHO("katia")], s.storage[c.KNIFE] = c.WEAPONS.number("knife"), 0
+    s.stack = [Flow(DAWN)]
+    t.run(lambda: s.push(FightOver(0, 0)))
+    assert s.hand[WHO("katia")] == c.WEAPONS.number("knife")
+
+
+@shows("TWM-8.1")
+@pytest.mark.parametrize("raid", [op("draw_night_raid"), op("night_raid", damage=3, wounds=0)])
+def test_a_raid_by_day_finds_the_guards_armed_and_is_over_afterwards(raid: dict[str, Any]) -> None:
+    t = House("katia zlata").tasks(katia="guard", zlata="floor").storage(knife=1, wood=9).on_top("raids", "burglars")
+    t.at(REST).perform([raid])
+    assert (t.asked, t.offers()) == ("arm-guards", ["wield none", "wield knife"])
+    while t.state.flags[F_RAIDING]:
+        t.do(t.offers()[-1])
+    assert (t.state.raid, t.state.hand[WHO("katia")], t.sound()) == (-1, 0, True)
+
+
+@shows("TWM-8.17")
+def test_a_raid_that_is_ignored_beforehand_does_not_come() -> None:
+    t = House().at(REST).perform([op("ignore_night_raid")])
+    assert (t.state.flags[F_RAID_VOID], t.state.flags[F_SKIP_RAIDS]) == (0, 1)
+
+
+# Going out
+
+
+@shows("TWM-7.5", "TWM-7.17")
+def test_what_was_promised_by_day_holds_on_the_way_out() -> None:
+    t = House().at(Flow(EVENING))
+    t.perform([op("inventory_bonus", n=2), op("noise_min", n=3), op("ignore_noise", until="dawn")])
+    t.do("task scavenge", "task guard", "task guard")
+    while t.asked != "explore":
+        t.do("done" if "done" in t.offers() else t.offers()[0])
+    flags = t.state.flags
+    assert (flags[F_INVENTORY], flags[F_NOISE_MIN], t.state.noise, flags[F_QUIET]) == (2, 3, 3, 99)
+
+
+@shows("TWM-11.2")
+def test_who_comes_to_trade_is_answered_once() -> None:
+    t = stage(House().on_top("visitors", "barterer").storage(jewelry=1))
+    t.rig(5)
+    t.do("work g0", "idle", "idle")
+    assert t.asked == "trade"
+    t.do("yes")
+    assert t.asked == "giving"
+
+
+# Scarcity, and any time
+
+
+@shows("TWM-1.12")
+def test_a_recipe_for_what_the_box_has_none_of_is_not_offered() -> None:
+    t = House("katia").fitting("workshop", "g4").storage(components=2, broken_pistol=0)
+    stage(t).do("work g4")
+    assert "use make-lockpick" in t.offers()
+    t = House("katia").fitting("workshop", "g4").storage(components=2, wood=9)
+    t.state.gone[c.LOCKPICK] += t.state.box[c.LOCKPICK]
+    t.state.box[c.LOCKPICK] = 0
+    stage(t)
+    if "work g4" in t.offers():
+        t.do("work g4")
+        assert "use make-lockpick" not in t.offers()
+
+
+@shows("TWM-12.3")
+def test_food_may_also_be_eaten_while_a_narrative_card_is_chosen() -> None:
+    t = House("katia").who("katia", hunger=2).storage(raw_food=1).at(Flow(MORNING), Dawn(4))
+    assert t.asked == "narrate"
+    t.do("meal katia raw-food")
+    assert (t.asked, t.level("katia", "hunger")) == ("narrate", 1)
 
 
 # What a pack may say

@@ -547,11 +547,15 @@ def test_no_noise_is_heard_for_some_cards_or_the_whole_night() -> None:
     assert t.state.flags[F_QUIET] == 0
 
 
-@pytest.mark.parametrize("phase", ["morning", "day", "dusk", "evening", "scavenging", "raid", "dawn"])
-def test_any_phase_is_skipped_or_gone_to(phase: str) -> None:
+@pytest.mark.parametrize("phase", ["day", "dusk", "evening", "scavenging", "raid"])
+def test_a_phase_is_skipped(phase: str) -> None:
     t = home().perform([op("skip_phase", phase=phase, n=1)])
     skipped = t.state.flags[F_SKIP_RAIDS] if phase == "raid" else t.state.flags[F_SKIP]
     assert skipped == (1 if phase == "raid" else 1 << c.PHASES.number(phase))
+
+
+@pytest.mark.parametrize("phase", ["day", "dusk", "evening", "scavenging", "raid", "dawn"])
+def test_a_phase_is_gone_to(phase: str) -> None:
     t = home().tasks(katia="guard", zlata="floor", anton="floor").storage(water=6, raw_food=6, wood=9)
     t.perform([op("goto_phase", phase=phase)])
     assert t.state.flags[F_GOTO] == 0

@@ -484,6 +484,7 @@ def test_the_door_trap_is_built_once_and_ends_a_raid() -> None:
     assert charges(t) == 1
     assert stage(t).offers("with-note") == []  # it stands already
     t.tasks(katia="guard", zlata="floor", anton="floor")
+    t.state.flags[F_RAIDING] = 1
     t.state.stack = [Flow(DAWN)]
     t.rig(6)
     t.run(lambda: begin_raid(t.state, 2, 2, 0))

@@ -584,6 +584,8 @@ def changed(table: str, **entry: Any) -> Overrides:
         (changed("script", id="12", pool="nowhere"), "pool"),
         (changed("script", id="12", do=[op("play_resident", when="next")]), "need a card"),
         (changed("script", id="12", do=[op("play_resident", when="again", card="hobos")]), "take no card"),
+        (changed("script", id="12", do=[op("skip_phase", phase="dawn")]), "cannot be skipped"),
+        (changed("script", id="12", do=[op("goto_phase", phase="morning")]), "'morning'"),
         (changed("item", id="wood", start=80), "more than the box"),
         (changed("die", id="red", faces=["1"]), "six faces"),
         (changed("shelter", id="heap-1", kind="bars"), "spaces of that name"),

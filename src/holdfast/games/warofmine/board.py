@@ -6,6 +6,7 @@ import holdfast.games.warofmine.events as e
 from holdfast.games.warofmine.catalogue import GUARD_SPACE
 from holdfast.games.warofmine.marks import F_REACHED, SHELTER_CARD
 from holdfast.games.warofmine.objectives import advance
+from holdfast.games.warofmine.stage import JOB_ARG, JOB_SPACE, MOVING, PLACING
 from holdfast.games.warofmine.state import State
 
 HEAP: Final = 0
@@ -20,12 +21,6 @@ POKE_ABOUT: Final = 7
 KIND_EMPTY: Final = 1
 """Up to here a fitting can stand, once no card is there."""
 KIND_ACTION: Final = 2
-
-# jobs: four numbers for each character; what, where, which, how often
-JOB_SPACE: Final = 1
-JOB_ARG: Final = 2
-PLACING: Final = 4
-MOVING: Final = 5
 
 
 def collapsed(s: State) -> bool:

@@ -261,6 +261,7 @@ class Builder(Compiler):
             self.at = ("resident", resident.id)
             t.resident_copies.append(resident.copies)
             t.resident_red.append(resident.red)
+            t.resident_shuffled.append(resident.after == "shuffle")
             if resident.number and len(resident.number) != 10:
                 raise self.error("number has one figure for each result of the black die.", "number")
             t.resident_number.append(resident.number)

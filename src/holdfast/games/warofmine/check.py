@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from holdfast.games.warofmine.catalogue import BANDAGES, CHARACTERS, KNIFE, SURVIVE
 from holdfast.games.warofmine.marks import NOTE_AT, NOTE_PLACE, NOTE_SIZE, NOTE_WITH
+from holdfast.games.warofmine.stage import tool_in_hand
 
 if TYPE_CHECKING:
     from holdfast.games.warofmine.state import State
@@ -23,6 +24,8 @@ def _items(s: "State") -> list[str]:
         n = s.box[item] + s.storage[item] + s.pile[item] + s.gone[item]
         for character in range(len(CHARACTERS)):
             if s.hand[character] > 0 and KNIFE + s.hand[character] - 1 == item:
+                n += 1
+            if tool_in_hand(s, character) == item:
                 n += 1
             if BANDAGES <= item < BANDAGES + 3 and s.cures[character] >> (item - BANDAGES) & 1:
                 n += 1

@@ -34,6 +34,7 @@ from holdfast.games.warofmine.marks import (
     F_BLAST,
     F_MOURN,
     F_NO_BACKSTAB,
+    F_RAIDING,
     FIGHT_COUNT,
     FIGHTING,
     FLEE_AFTER_KILLS,
@@ -191,8 +192,9 @@ class FightOver(Step[State]):
         if self.part == 0:
             s.fight[FIGHTING] = 0
             s.tell(e.FIGHT_OVER, 0, 0, "TWM-10.3")
-            for character in s.group:
-                put_weapon_back(s, character, s.goods())
+            if not s.flags[F_RAIDING]:  # the guards of a raid stay armed (TWM-8.1)
+                for character in s.group:
+                    put_weapon_back(s, character, s.goods())
             if s.fight[KILLED] > 0 and s.resident != c.THUGS:
                 roll_black(s)
             else:
@@ -202,9 +204,8 @@ class FightOver(Step[State]):
                 if empathy_test(s, fighters(s)) >> character & 1:
                     raise_state(s, character, c.MISERY, s.t.kill_misery)
         elif self.part == 2:
-            if self.how == WON:
-                win = s.t.resident_win[s.resident] if s.resident >= 0 else s.t.script_of[33]
-                play(s, win, fighters(s))
+            if self.how == WON and s.resident >= 0:  # what a script's own fight brings, the script says (TWM-10.24)
+                play(s, s.t.resident_win[s.resident], fighters(s))
         elif self.part == 3:
             mourned = s.flags[F_MOURN]
             s.flags[F_MOURN] = 0

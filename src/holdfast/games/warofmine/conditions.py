@@ -148,7 +148,7 @@ def _goods_hold(s: State, q: Condition) -> bool:
         return False
     if q.value > 0 and worth(s, goods, q.colors) < q.value:
         return False
-    if q.in_box and not any_in_box(s, q.in_box):
+    if q.in_box and not s.any_in_box(q.in_box):
         return False
     if q.trade > 0 and max(s.flags[F_TRADE], ops.TRADE_OPEN) != q.trade:
         return False
@@ -234,13 +234,6 @@ def _place_holds(s: State, run: Run, q: Condition) -> bool:
     if q.below_returned and run.roll >= run.returned:
         return False
     return len(s.unknown) >= q.unknown
-
-
-def any_in_box(s: State, items: list[int]) -> bool:
-    for item in items:
-        if s.box[item] > 0:
-            return True
-    return False
 
 
 def is_where(s: State, where: int) -> bool:

@@ -220,7 +220,7 @@ class Op(Strict, frozen=True, kw_only=True):
     card: str | None = None
     cards: list[str] | None = None
     when: Literal["now", "next", "again"] | None = None
-    phase: Literal["morning", "day", "dusk", "evening", "scavenging", "raid", "dawn"] | None = None
+    phase: Literal["day", "dusk", "evening", "scavenging", "raid", "dawn"] | None = None
     source: Literal["unused", "emira"] | None = None
     by: Literal["enemies", "characters"] | None = None
     item: str | None = None
@@ -408,6 +408,7 @@ class Resident(Entry, frozen=True, kw_only=True):
     c: list[Weapon] = []
     stop: int = 0
     win: int = 0
+    after: Literal["", "shuffle"] = ""
     armed: bool = False
     do: list[Op] = []
     option: list[Choice] = []
@@ -477,7 +478,7 @@ class Note(Entry, frozen=True, kw_only=True):
     daily: bool = False
     cost: dict[str, int] = {}
     fitting: bool = False
-    hook: Literal["", "morning", "dusk", "return", "approach", "residents", "departure", "raid", "dawn"] = ""
+    hook: Literal["", "dusk", "return", "approach", "residents", "departure", "raid", "dawn"] = ""
     carried: bool = False
     armed: bool = False
     safe: bool = False

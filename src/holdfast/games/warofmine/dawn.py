@@ -289,7 +289,7 @@ class Narrate(Step[State]):
             return -1
         for card in s.narratives[len(s.narratives) - self.n :]:
             out.append(c.PICK[card])
-        return s.leader
+        return s.open_to(ops.ANY_TIME, out)
 
     def do(self, s: State, action: Action) -> None:
         s.narratives = [card for card in s.narratives if card != action.a]
@@ -326,9 +326,12 @@ class Daybreak(Plain):
     RULE: ClassVar[str] = "TWM-12.30"
 
     def ask(self, s: State, out: list[Action]) -> int:
-        out.append(c.DONE[0])
         s.offer_cards(ops.AT_DAYBREAK, False, out)
-        return s.leader
+        if not out:
+            s.pop()
+            return -1
+        out[:] = [c.DONE[0]]
+        return s.open_to(ops.AT_DAYBREAK, out)
 
     def do(self, s: State, action: Action) -> None:
         s.pop()

@@ -12,13 +12,9 @@ from holdfast.games.warofmine.board import (
     CLOSED_DOOR,
     FURNITURE,
     HEAP,
-    JOB_ARG,
-    JOB_SPACE,
     KIND_ACTION,
     KIND_EMPTY,
-    MOVING,
     NEW_IDEA,
-    PLACING,
     POKE_ABOUT,
     RUBBLE,
     free_spaces,
@@ -27,21 +23,7 @@ from holdfast.games.warofmine.board import (
     reach,
 )
 from holdfast.games.warofmine.jobs import (
-    AT_ACTION,
-    AT_CARD,
-    AT_FITTING,
-    AT_NOTE,
-    BY_HAND,
-    DISMANTLING,
-    HELPING,
-    JOB_TIMES,
     LISTENED,
-    NO_JOB,
-    RESTING,
-    WITH_HELPER,
-    WITH_LOCKPICK,
-    WITH_SAWBLADE,
-    WITH_SHOVEL,
     has_parts,
     note_left,
     notes_to_work_with,
@@ -51,12 +33,33 @@ from holdfast.games.warofmine.jobs import (
     recipe_open,
     replacement,
     saving,
-    tool_left,
     with_replacement,
 )
 from holdfast.games.warofmine.marks import F_REACHED, F_USED_TODAY, HOME, NOTE_ID
 from holdfast.games.warofmine.people import STRONG
 from holdfast.games.warofmine.run import Owed, play
+from holdfast.games.warofmine.stage import (
+    AT_ACTION,
+    AT_CARD,
+    AT_FITTING,
+    AT_NOTE,
+    BY_HAND,
+    DISMANTLING,
+    HELPING,
+    JOB_ARG,
+    JOB_SPACE,
+    JOB_TIMES,
+    MOVING,
+    NO_JOB,
+    PLACING,
+    RESTING,
+    WITH_HELPER,
+    WITH_LOCKPICK,
+    WITH_SAWBLADE,
+    WITH_SHOVEL,
+    end_stage,
+    take_tool,
+)
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.work import Resolve
 
@@ -87,8 +90,7 @@ FIRST_STAGE: Final = Day()
 
 
 def begin_stage(s: State, stage: int, mask: int) -> None:
-    s.jobs = [0] * len(s.jobs)
-    s.order = []
+    end_stage(s)
     reached = reach(s)
     s.flags[F_REACHED] = reached
     s.push(Resolve(0, reached))
@@ -242,11 +244,11 @@ class Assign(Step[State]):
     def _openable(self, s: State, character: int, helped: bool) -> int:
         """The kinds of shelter cards that the character can work on now, as a mask."""
         kinds = 1 << HEAP | 1 << FURNITURE
-        if tool_left(s, c.SHOVEL, WITH_SHOVEL) or s.t.skill[character] == STRONG or helped:
+        if s.storage[c.SHOVEL] > 0 or s.t.skill[character] == STRONG or helped:
             kinds |= 1 << RUBBLE
-        if tool_left(s, c.SAWBLADE, WITH_SAWBLADE) or note_left(s, s.t.note_sawblade, BARS):
+        if s.storage[c.SAWBLADE] > 0 or note_left(s, s.t.note_sawblade, BARS):
             kinds |= 1 << BARS
-        if tool_left(s, c.LOCKPICK, WITH_LOCKPICK) or note_left(s, s.t.note_lockpick, CLOSED_DOOR):
+        if s.storage[c.LOCKPICK] > 0 or note_left(s, s.t.note_lockpick, CLOSED_DOOR):
             kinds |= 1 << CLOSED_DOOR
         return kinds
 
@@ -288,9 +290,9 @@ class Assign(Step[State]):
         s.jobs[base] = AT_CARD
         kind = s.t.shelter_kind[card]
         if kind == BARS:
-            s.jobs[base + JOB_ARG] = WITH_SAWBLADE if tool_left(s, c.SAWBLADE, WITH_SAWBLADE) else BY_HAND
+            take_tool(s, character, WITH_SAWBLADE if s.storage[c.SAWBLADE] > 0 else BY_HAND)
         elif kind == CLOSED_DOOR:  # a note that is never used up comes before a lockpick that is (TWM-12.23)
-            s.jobs[base + JOB_ARG] = BY_HAND if sturdy else WITH_LOCKPICK
+            take_tool(s, character, BY_HAND if sturdy else WITH_LOCKPICK)
         elif kind == RUBBLE and s.t.skill[character] != STRONG:
             s.jobs[base] = NO_JOB
             s.push(Clear(character, space, self.stage, self.mask))
@@ -371,7 +373,7 @@ class Clear(Step[State]):
         self.mask = mask
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if tool_left(s, c.SHOVEL, WITH_SHOVEL):
+        if s.storage[c.SHOVEL] > 0:
             out.append(c.DIG[0])
         ready = Assign(self.stage, self.mask, 0).ready(s)
         for other in s.group:
@@ -385,9 +387,9 @@ class Clear(Step[State]):
         s.jobs[base] = AT_CARD
         s.jobs[base + JOB_SPACE] = self.space
         if action.kind is c.DIG:
-            s.jobs[base + JOB_ARG] = WITH_SHOVEL
+            take_tool(s, self.character, WITH_SHOVEL)
         else:
-            s.jobs[base + JOB_ARG] = WITH_HELPER
+            take_tool(s, self.character, WITH_HELPER)
             s.order = [*s.order, action.a]
             s.jobs[action.a * 4] = HELPING
             s.jobs[action.a * 4 + JOB_SPACE] = self.space

@@ -7,12 +7,13 @@ from holdfast.games.warofmine.dawn import DAWNS
 from holdfast.games.warofmine.day import FIRST_STAGE
 from holdfast.games.warofmine.dusk import DUSKS
 from holdfast.games.warofmine.evening import EVENINGS
-from holdfast.games.warofmine.marks import F_GOTO, F_REACHED, F_SKIP, FIGHTING
+from holdfast.games.warofmine.marks import F_GOTO, F_RAIDING, F_REACHED, F_SKIP, FIGHTING
 from holdfast.games.warofmine.morning import MORNINGS
 from holdfast.games.warofmine.people import put_weapon_back
-from holdfast.games.warofmine.raid import NightRaid
+from holdfast.games.warofmine.raid import NightRaid, raid_over
 from holdfast.games.warofmine.run import cut, leave_location
 from holdfast.games.warofmine.scavenging import Scavenging
+from holdfast.games.warofmine.stage import end_stage
 from holdfast.games.warofmine.state import State
 
 MORNING: Final = 0
@@ -44,6 +45,9 @@ class Flow(Step[State]):
             s.fight[FIGHTING] = 0
             for character in s.group:
                 put_weapon_back(s, character, s.storage)
+            if s.flags[F_RAIDING]:
+                raid_over(s)
+            end_stage(s)
         s.swap(FLOWS[(phase + 1) % 7])
         if s.flags[F_SKIP] >> phase & 1:
             s.flags[F_SKIP] &= ~(1 << phase)

@@ -4,11 +4,11 @@ from typing import Final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
-from holdfast.games.warofmine.choices import LoseGoods, PayValue, TakeOne, count, note_gift, tokens_up_to
+from holdfast.games.warofmine.choices import LoseGoods, PayValue, TakeOne, count, note_gift, tokens_up_to, worth
 from holdfast.games.warofmine.conditions import who
 from holdfast.games.warofmine.marks import F_GONE_AT_HOME, FIGHTING
 from holdfast.games.warofmine.people import put_weapon_back
-from holdfast.games.warofmine.run import Run
+from holdfast.games.warofmine.run import Run, undone
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import Instruction
 from holdfast.games.warofmine.trade import Trade
@@ -24,6 +24,8 @@ def change_goods(s: State, run: Run, step: Instruction) -> None:
     elif op == ops.LOSE:
         lose(s, run, step)
     elif op == ops.LOSE_VALUE:
+        if worth(s, s.storage if step.c else s.goods(), step.colors) == 0:
+            undone(s)
         s.push(PayValue(step.n, step.colors, step.c))
     elif op == ops.GAIN_VALUE:
         s.push(TakeOne(tokens_up_to(s, step.colors, step.n), step.a))
@@ -64,6 +66,8 @@ def gain(s: State, run: Run, step: Instruction) -> None:
     if step.who >= 0:
         times = count(who(s, run, step.who, -1, 0, 0))
     to = s.storage if stored(s, run, step.a) else s.goods()
+    if not s.any_in_box(step.items if step.flag else step.items[::2]) or times == 0:
+        undone(s)
     if step.flag:
         for _ in range(times):
             s.push(TakeOne(mask_of(step.items), step.a))
@@ -76,11 +80,17 @@ def lose(s: State, run: Run, step: Instruction) -> None:
     at_home = stored(s, run, step.c)
     goods = s.storage if at_home else s.goods()
     if step.b:
+        lost = 0
         for i in range(0, len(step.items), 2):
             item = step.items[i]
             if item == c.LOCKPICK and not at_home and s.has_tool(s.t.note_lockpick):
-                continue  # the sturdy one is never used up (TWM-12.23)
-            note_gift(s, s.discard(item, step.items[i + 1], goods) * s.value(item))
+                lost += 1  # the sturdy one is never used up (TWM-12.23)
+                continue
+            n = s.discard(item, step.items[i + 1], goods)
+            lost += n
+            note_gift(s, n * s.value(item))
+        if lost == 0:
+            undone(s)
         return
     if step.n >= ALL and s.fight[FIGHTING] and not at_home:  # weapons in hands are tokens of the pile too
         for character in s.group:

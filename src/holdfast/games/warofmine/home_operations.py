@@ -6,10 +6,11 @@ from holdfast.games.warofmine.choices import FreeFitting, LoseFitting, TakeIdeas
 from holdfast.games.warofmine.dawn import draw_narratives
 from holdfast.games.warofmine.decks import ExchangeSpot, add_random_event, look_top, remove_top_event, remove_visitors
 from holdfast.games.warofmine.evening import ExtraActions
-from holdfast.games.warofmine.marks import F_IGNORE_COLD, F_RAID_MODIFIER, F_RAID_VOID
+from holdfast.games.warofmine.marks import F_IGNORE_COLD, F_RAID_MODIFIER, F_RAID_VOID, F_RAIDING, F_SKIP_RAIDS
 from holdfast.games.warofmine.morning import add_cold, draw_event
 from holdfast.games.warofmine.outdoors import draw_visitor, receive
-from holdfast.games.warofmine.raid import RaidCard, add_red, begin_raid
+from holdfast.games.warofmine.raid import ArmGuards, RaidCard, RaidOver, add_red, begin_raid
+from holdfast.games.warofmine.run import undone
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import Instruction
 
@@ -19,11 +20,15 @@ def change_shelter(s: State, step: Instruction) -> None:
     if op == ops.FREE_FITTING:
         place_free(s, step.items)
     elif op == ops.TAKE_FITTING_CARD:
-        if step.a >= 0:
+        if step.a >= 0 and s.ideas[step.a] == 0:
+            undone(s)
+        elif step.a >= 0:
             take_idea(s, step.a)
         else:
             s.push(TakeIdeas(1))
     elif op == ops.LOSE_FITTINGS:
+        if max(s.fittings) < 0:
+            undone(s)
         s.push(LoseFitting(step.n, step.a))
     elif op == ops.BOARD_UPS:
         for hole in open_holes(s, -1 if step.flag else reach(s))[: step.n]:
@@ -43,6 +48,23 @@ def place_free(s: State, fittings: list[int]) -> None:
         s.push(FreeFitting())
     elif left:
         s.push(FreeFitting(left[0], left[1] if len(left) > 1 else -1))
+    else:
+        undone(s)
+
+
+def raid_by_script(s: State, step: Instruction) -> None:
+    """Outside of its phase the guards are armed first, and what was for this raid ends with it (TWM-8.1)."""
+    own = s.flags[F_RAIDING] == 0
+    if own:
+        s.flags[F_RAIDING] = 1
+        s.push(RaidOver())
+    if step.op == ops.DRAW_NIGHT_RAID:
+        s.push(RaidCard())
+    else:
+        s.flags[F_RAID_VOID] = 0
+        begin_raid(s, step.a, step.b, 0)
+    if own:
+        s.push(ArmGuards(0))
 
 
 def change_decks(s: State, step: Instruction) -> None:
@@ -65,12 +87,13 @@ def change_decks(s: State, step: Instruction) -> None:
         s.push(ExchangeSpot(step.n))
     elif op == ops.DRAW_NARRATIVE:
         draw_narratives(s, step.n, step.a)
-    elif op == ops.DRAW_NIGHT_RAID:
-        s.push(RaidCard())
-    elif op == ops.NIGHT_RAID:
-        begin_raid(s, step.a, step.b, 0)
+    elif op == ops.DRAW_NIGHT_RAID or op == ops.NIGHT_RAID:
+        raid_by_script(s, step)
     elif op == ops.IGNORE_NIGHT_RAID:
-        s.flags[F_RAID_VOID] = 1
+        if s.flags[F_RAIDING]:
+            s.flags[F_RAID_VOID] = 1
+        else:  # the next one that would come
+            s.flags[F_SKIP_RAIDS] += 1
     elif op == ops.RAID_MODIFIER:
         s.flags[F_RAID_MODIFIER] += step.n
     else:  # shuffle_red

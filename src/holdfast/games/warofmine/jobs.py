@@ -7,8 +7,6 @@ from mypy_extensions import i64
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
 from holdfast.games.warofmine.board import (
-    JOB_ARG,
-    JOB_SPACE,
     free_mask,
     has_place,
     open_holes,
@@ -18,28 +16,18 @@ from holdfast.games.warofmine.board import (
 )
 from holdfast.games.warofmine.marks import F_DISCOUNT, F_NO_PARTS, F_USED_TODAY, NOTE_ID
 from holdfast.games.warofmine.people import HANDYMAN
+from holdfast.games.warofmine.stage import (
+    AT_CARD,
+    AT_FITTING,
+    AT_NOTE,
+    BY_HAND,
+    HELPING,
+    JOB_ARG,
+    JOB_SPACE,
+    NO_JOB,
+    RESTING,
+)
 from holdfast.games.warofmine.state import State
-
-# jobs: four numbers for each character
-JOB: Final = 0
-JOB_TIMES: Final = 3
-
-NO_JOB: Final = 0
-AT_CARD: Final = 1
-AT_ACTION: Final = 2
-AT_FITTING: Final = 3
-DISMANTLING: Final = 6
-HELPING: Final = 7
-RESTING: Final = 8
-AT_NOTE: Final = 9
-"""With a note; JOB_ARG is the note."""
-
-# tools: what JOB_ARG says of work on a shelter card
-BY_HAND: Final = 0
-WITH_SHOVEL: Final = 1
-WITH_HELPER: Final = 2
-WITH_LOCKPICK: Final = 3
-WITH_SAWBLADE: Final = 4
 
 # waits of recipes
 WAIT_SET: Final = 1
@@ -51,21 +39,6 @@ COOKED: Final = 2
 
 
 # Assigning
-
-
-def busy(s: State, tool: int) -> int:
-    """How many tools of a kind are placed with characters in this stage."""
-    n = 0
-    for who in s.group:
-        base: i64 = who
-        base *= 4
-        if s.jobs[base] == AT_CARD and s.jobs[base + JOB_ARG] == tool:
-            n += 1
-    return n
-
-
-def tool_left(s: State, item: int, tool: int) -> bool:
-    return s.storage[item] > 0 and s.storage[item] > busy(s, tool)
 
 
 def occupied(s: State) -> int:
@@ -209,6 +182,9 @@ def recipe_open(s: State, recipe: int, space: int, reached: int) -> bool:
     if not s.can_pay(t.recipe_cost[recipe]):
         if replacement(s, recipe) < 0 or not s.can_pay(with_replacement(s, recipe)):
             return False
+    gain = t.recipe_gain[recipe]
+    if gain and not s.any_in_box(gain[::2]):  # what the box has none of cannot be gained (TWM-1.12)
+        return False
     wait = t.recipe_wait[recipe]
     if wait == WAIT_COLLECT:  # from the next day on (TWM-4.26)
         return s.waits[space] > 0 and s.waits[space] // 2 <= s.day

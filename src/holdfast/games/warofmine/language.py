@@ -456,6 +456,8 @@ class Compiler:
 
     def _op_skip_phase(self, out: Instruction, op: k.Op, key: str) -> None:
         out.n = op.n or 1
+        if op.phase == "dawn":
+            raise self.error("a day ends with its Dawn, which cannot be skipped.", key)
         if out.n > 1 and op.phase != "raid":
             raise self.error("only raids can be skipped for several nights.", key)
 

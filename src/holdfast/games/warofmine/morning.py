@@ -15,7 +15,10 @@ from holdfast.games.warofmine.marks import (
     F_MOURNING,
     F_NO_PARTS,
     F_NO_VISITOR,
+    F_NOISE_MAX,
+    F_NOISE_MIN,
     F_NOTES_USED,
+    F_QUIET,
     F_USED_TODAY,
     F_WOKEN,
 )
@@ -69,10 +72,9 @@ class Morning(InParts):
         if self.part == 0:
             for flag in range(F_NO_PARTS + 1):
                 s.flags[flag] = 0
-            for flag in (F_CARDS, F_NOTES_USED, F_NO_VISITOR, F_WOKEN):
+            for flag in (F_CARDS, F_NOTES_USED, F_NO_VISITOR, F_WOKEN, F_INVENTORY, F_QUIET, F_NOISE_MIN, F_NOISE_MAX):
                 s.flags[flag] = 0
             s.flags[F_IGNORE_COLD] = 0
-            s.flags[F_INVENTORY] = 0
             s.flags[F_GONE_TODAY] = 0
             s.flags[F_USED_TODAY] = 0
             s.flags[F_MOURNING] = 0

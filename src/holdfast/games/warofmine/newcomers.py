@@ -8,6 +8,7 @@ from holdfast.games.warofmine.choices import TakeOne, tokens_up_to
 from holdfast.games.warofmine.marks import F_JOINED, KNOWN_UNUSED, NOT_HERE
 from holdfast.games.warofmine.objectives import ON_VISITOR, advance
 from holdfast.games.warofmine.people import join, roll_black, set_state
+from holdfast.games.warofmine.run import undone
 from holdfast.games.warofmine.state import State
 
 
@@ -19,13 +20,11 @@ def can_join(s: State, character: int) -> bool:
 def recruit(s: State, emira: bool) -> None:
     """Somebody may join, if there is a place (TWM-1.11, TWM-4.29)."""
     s.flags[F_JOINED] = 0
-    if len(s.group) >= s.t.group_limit:
-        return
-    if emira:
-        if can_join(s, c.EMIRA):
-            join(s, c.EMIRA)
-        return
-    if s.unused:
+    if emira and can_join(s, c.EMIRA):
+        join(s, c.EMIRA)
+    elif emira or not s.unused or len(s.group) >= s.t.group_limit:
+        undone(s)
+    else:
         s.known[KNOWN_UNUSED] = 1
         s.reveal()
         s.push(Newcomer(s.unused[-1], 0))
@@ -62,6 +61,7 @@ class Newcomer(Step[State]):
         if action.kind is c.NO:  # refused: back among the unused ones
             s.unused = s.shuffled(s.unused)
             s.pop()
+            undone(s)
             return
         s.unused = s.unused[:-1]
         join(s, self.character)

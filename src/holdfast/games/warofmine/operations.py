@@ -96,10 +96,14 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
         slot = s.find_note(step.a if step.a >= 0 else run.note)
         if slot >= 0:
             s.drop_note(slot)
+        else:
+            undone(s)
     elif op == ops.SPEND_CHARGE:
         slot = s.find_note(run.note)
         if slot >= 0:
             s.spend(slot, step.n)
+        else:
+            undone(s)
     elif op == ops.EPILOGUE_NOTE:
         if step.a not in s.epilogue:
             s.epilogue = [*s.epilogue, step.a]

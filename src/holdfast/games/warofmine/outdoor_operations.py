@@ -84,6 +84,9 @@ def meet(s: State, step: Instruction) -> None:
         else:
             end_encounter(s)
     elif op == ops.COMBAT_START:
+        if not s.foes:  # nobody is here
+            undone(s)
+            return
         if not step.a:  # only who attacks calls others
             more_enemies(s)
         begin_fight(s, False, False, 0, 0)
@@ -112,6 +115,8 @@ def play_resident(s: State, card: int, when: int) -> None:
             play(s, s.t.resident_do[s.resident], s.party_mask())
     elif s.location >= 0:
         s.push(Encounter(0, card))
+    else:
+        undone(s)
 
 
 def in_card(s: State) -> bool:

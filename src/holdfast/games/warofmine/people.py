@@ -5,7 +5,6 @@ from typing import ClassVar, Final, final
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Fields
-from holdfast.games.warofmine.board import JOB_ARG, PLACING
 from holdfast.games.warofmine.catalogue import (
     CURES,
     FATIGUE,
@@ -39,6 +38,7 @@ from holdfast.games.warofmine.marks import (
 )
 from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.run import Owed, exploring, finish, leave_location, play
+from holdfast.games.warofmine.stage import lay_down
 from holdfast.games.warofmine.state import State
 
 # Why a match ends, in the order of the game's reasons
@@ -219,10 +219,7 @@ def lose_character(s: State, character: int, how: int) -> None:
             s.box[19 + cure] += 1
     s.cures[character] = 0
     _lay_down_notes(s, character, out)
-    if s.jobs[character * 4] == PLACING:  # what was to be built goes back to its deck
-        s.fitting_deck[s.jobs[character * 4 + JOB_ARG]] += 1
-    for i in range(4):
-        s.jobs[character * 4 + i] = 0
+    lay_down(s, character)
     if s.home_mask() | s.party_mask() == 0:  # whoever was sent away hears of it and comes home (TWM-12.13)
         for other in s.group:
             s.where[other] = HOME

@@ -13,13 +13,15 @@ from holdfast.games.warofmine.marks import AWAY, HOME, NOT_HERE, OUT
 from holdfast.games.warofmine.newcomers import recruit
 from holdfast.games.warofmine.people import lose_character, lower_state, raise_state, set_state
 from holdfast.games.warofmine.plain import Plain
-from holdfast.games.warofmine.run import Run
+from holdfast.games.warofmine.run import Run, undone
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import Instruction
 
 
 def change_states(s: State, run: Run, step: Instruction) -> None:
     mask = who(s, run, step.who, step.character, step.a, step.b)
+    if mask == 0:
+        undone(s)
     for character in s.group:
         if not mask >> character & 1:
             continue
@@ -46,11 +48,7 @@ def change_people(s: State, run: Run, step: Instruction) -> None:
     elif op == ops.ASSIGN_MED:
         assign_med(s, run, step.a)
     elif op == ops.REMOVE_CHARACTER:
-        mask = who(s, run, step.who, step.character, 0, 0)
-        for character in s.group:
-            if mask >> character & 1:
-                lose_character(s, character, step.a)
-                break
+        lose_people(s, who(s, run, step.who, step.character, 0, 0), step.a)
     elif op == ops.RECRUIT:
         recruit(s, step.a == 1)
     elif op == ops.SEND_AWAY:
@@ -62,16 +60,27 @@ def change_people(s: State, run: Run, step: Instruction) -> None:
 # People
 
 
+def lose_people(s: State, mask: int, how: int) -> None:
+    if mask == 0:
+        undone(s)
+    for character in s.group:  # a list that is replaced, not changed
+        if mask >> character & 1:
+            lose_character(s, character, how)
+
+
 def send_away(s: State, run: Run, days: int) -> None:
     """Some leave for a while; not if nobody would be left with the others."""
+    before = s.present_mask()
     for character in s.group:
         if run.this >> character & 1 and s.where[character] != NOT_HERE:
             others = s.present_mask() & ~(1 << character)
             if others == 0:
-                return
+                break
             s.where[character] = AWAY
             s.back[character] = s.day + days
             s.tell(e.SENT_AWAY, character, 0, "TWM-2.15")
+    if s.present_mask() == before:
+        undone(s)
 
 
 def bring_home(s: State) -> None:

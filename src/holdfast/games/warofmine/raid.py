@@ -60,12 +60,30 @@ class NightRaid(InParts):
                 s.push(RaidCard())
             s.push(ArmGuards(0))
         else:
-            for character in s.group:
-                put_weapon_back(s, character, s.storage)
-            s.raid = -1
-            s.flags[F_RAIDING] = 0
-            s.flags[F_RAID_MODIFIER] = 0
+            raid_over(s)
             s.swap(CrimeWave())
+        return -1
+
+
+def raid_over(s: State) -> None:
+    """Weapons go back to Storage, and what was for this raid is gone with it."""
+    for character in s.group:
+        put_weapon_back(s, character, s.storage)
+    s.raid = -1
+    s.flags[F_RAIDING] = 0
+    s.flags[F_RAID_MODIFIER] = 0
+
+
+@final
+class RaidOver(Plain):
+    """The end of a raid that a script brought outside of its phase."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-8.1"
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        s.pop()
+        raid_over(s)
         return -1
 
 

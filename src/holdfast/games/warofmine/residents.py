@@ -122,6 +122,8 @@ class Encounter(Step[State]):
     def close(self, s: State) -> None:
         """The encounter is over."""
         s.pop()
+        if s.resident >= 0 and s.t.resident_shuffled[s.resident]:
+            shuffle_back(s)
         if s.resident >= 0:
             s.residents_met = [*s.residents_met, s.resident]
         s.resident = -1

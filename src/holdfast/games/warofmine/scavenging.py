@@ -10,11 +10,8 @@ from holdfast.games.warofmine.findings import ChooseFindings
 from holdfast.games.warofmine.hiding import Unearth
 from holdfast.games.warofmine.marks import (
     F_CARDS,
-    F_INVENTORY,
     F_MET,
     F_NO_SPECIAL,
-    F_NOISE_MAX,
-    F_NOISE_MIN,
     F_QUIET,
     F_ROW_CARD,
     F_SKILLS,
@@ -23,6 +20,7 @@ from holdfast.games.warofmine.marks import (
     NOTE_PLACE,
     NOTE_STORED,
 )
+from holdfast.games.warofmine.noise import noise_floor
 from holdfast.games.warofmine.people import FORAGER
 from holdfast.games.warofmine.plain import Counted, Plain
 from holdfast.games.warofmine.pools import play_from_pools, pools_of
@@ -54,7 +52,7 @@ class Scavenging(Plain):
 
     def do(self, s: State, action: Action) -> None:
         s.location = s.spots[action.a]
-        for flag in (F_QUIET, F_NOISE_MIN, F_NOISE_MAX, F_VISITED, F_MET, F_SKILLS, F_INVENTORY):
+        for flag in (F_VISITED, F_MET, F_SKILLS):
             s.flags[flag] = 0
         s.swap(Equip())
 
@@ -92,7 +90,7 @@ class Equip(Plain):
         s.unknown = s.exploration[len(s.exploration) - cards :]
         s.exploration = s.exploration[: len(s.exploration) - cards]
         s.known[UNKNOWN_DECK] = 0
-        s.noise = max(1, t.noise_floor[here(s)])
+        s.noise = noise_floor(s)
         s.tell(e.WENT, here(s), cards, "TWM-7.8")
         if s.has_skill(s.party_mask(), FORAGER):
             s.gain(c.VEGETABLE, 1, s.pile)

@@ -188,6 +188,12 @@ class State(Noted):
             self.tell(e.LOST, item, number, "TWM-1.13")
         return number
 
+    def any_in_box(self, items: list[int]) -> bool:
+        for item in items:
+            if self.box[item] > 0:
+                return True
+        return False
+
     def remove(self, item: int, number: int) -> None:
         """From the box and out of the game (TWM-1.14)."""
         number = min(number, self.box[item])

@@ -48,6 +48,6 @@ STEPS: tuple[Any, ...] = (
     choices.LoseFitting, choices.TakeIdeas, people.LevelFour, people.Reconsider, run.Run, run.Halt, reader.RollOption,
     reader.Trigger, rolls.RollSum, rolls.RollAgain, rolls.RollEach, people_operations.Sated, newcomers.Newcomer,
     decks.ExchangeSpot, decks.PlayCards, day.Unable, day.Ingredient, dawn.Daybreak, note_operations.BreakOpen,
-    note_operations.Fetch, hiding.Unearth, work.Stoke,
+    note_operations.Fetch, hiding.Unearth, work.Stoke, raid.RaidOver,
 )  # fmt: skip
 """In the order of snapshots: only grows at its end."""

@@ -266,6 +266,8 @@ class WarTables(Tables):
         self.special_colors: list[int] = []
         self.resident_copies: list[int] = []
         self.resident_red: list[bool] = []
+        self.resident_shuffled: list[bool] = []
+        """Whether the card goes back into its deck after the encounter."""
         self.resident_number: list[list[int]] = []
         self.resident_weapons: list[list[int]] = []
         """By card * 3 + letter: the weapons from first to last."""

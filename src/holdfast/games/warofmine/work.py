@@ -8,12 +8,8 @@ import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.board import (
     CLOSED_DOOR,
-    JOB_ARG,
-    JOB_SPACE,
-    MOVING,
     NEW_IDEA,
     OUTDOORS,
-    PLACING,
     POKE_ABOUT,
     board_up,
     lose_fitting,
@@ -23,20 +19,9 @@ from holdfast.games.warofmine.board import (
 )
 from holdfast.games.warofmine.choices import TakeIdeas
 from holdfast.games.warofmine.jobs import (
-    AT_ACTION,
-    AT_CARD,
-    AT_FITTING,
-    AT_NOTE,
-    BY_HAND,
     COOKED,
-    DISMANTLING,
-    HELPING,
-    JOB_TIMES,
-    NO_JOB,
-    RESTING,
     WAIT_BAITED,
     WAIT_COLLECT,
-    WITH_LOCKPICK,
     cooks,
 )
 from holdfast.games.warofmine.marks import F_REACHED, F_USED_TODAY
@@ -44,6 +29,26 @@ from holdfast.games.warofmine.outdoors import Outdoors, sniper_reach
 from holdfast.games.warofmine.people import GOOD_COOK, TRAPPER, roll_black
 from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.run import Run, play
+from holdfast.games.warofmine.stage import (
+    AT_ACTION,
+    AT_CARD,
+    AT_FITTING,
+    AT_NOTE,
+    BY_HAND,
+    DISMANTLING,
+    HELPING,
+    JOB_ARG,
+    JOB_SPACE,
+    JOB_TIMES,
+    MOVING,
+    NO_JOB,
+    PLACING,
+    RESTING,
+    WITH_LOCKPICK,
+    end_stage,
+    lay_down,
+    tool_in_hand,
+)
 from holdfast.games.warofmine.state import State
 
 # Resolving
@@ -87,6 +92,7 @@ class Resolve(Step[State]):
         else:
             s.flags[F_REACHED] = 0
             s.pop()
+            end_stage(s)
         return -1
 
     def _resolve(self, s: State, character: int, job: int, space: int, argument: int, times: int) -> None:
@@ -94,12 +100,14 @@ class Resolve(Step[State]):
             if s.cards[space] < 0:  # somebody with a note was faster
                 return
             if argument == WITH_LOCKPICK or (argument == BY_HAND and s.t.shelter_kind[s.cards[space]] == CLOSED_DOOR):
-                s.push(PickLock(space, argument))
+                s.push(PickLock(space, character))
                 roll_black(s)
             else:
                 open_card(s, space)
         elif job == AT_ACTION:
             self._space(s, character, space)
+        elif job in (AT_FITTING, MOVING, DISMANTLING) and s.fittings[space] < 0:
+            return  # it was lost in the meantime
         elif job == AT_FITTING:
             self._recipe(s, character, space, argument, times)
         elif job == AT_NOTE:
@@ -187,17 +195,18 @@ class PickLock(Step[State]):
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-4.13"
-    FIELDS: ClassVar[Fields] = (("space", None), ("tool", None))
+    FIELDS: ClassVar[Fields] = (("space", None), ("character", None))
 
-    def __init__(self, space: int, tool: int) -> None:
+    def __init__(self, space: int, character: int) -> None:
         super().__init__()
         self.space = space
-        self.tool = tool
+        self.character = character
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.pop()
         if s.die >= s.t.lock:
-            if self.tool == WITH_LOCKPICK:
+            if tool_in_hand(s, self.character) == c.LOCKPICK:
+                lay_down(s, self.character)
                 s.discard(c.LOCKPICK, 1, s.storage)
             open_card(s, self.space)
         return -1

@@ -4,7 +4,6 @@ from typing import cast
 
 from textual.content import Content
 
-from holdfast.games.warofmine.board import JOB_SPACE
 from holdfast.games.warofmine.catalogue import (
     BEFORE,
     BREAK,
@@ -39,8 +38,8 @@ from holdfast.games.warofmine.catalogue import (
 )
 from holdfast.games.warofmine.describe import note_does
 from holdfast.games.warofmine.flow import DAY
-from holdfast.games.warofmine.jobs import AT_NOTE, NO_JOB, RESTING
 from holdfast.games.warofmine.marks import AWAY, FOE_SIZE, FOE_WEAPON, FOE_WOUNDS, NOTE_CHARGES, NOTE_SIZE, OUT
+from holdfast.games.warofmine.stage import AT_NOTE, JOB_SPACE, NO_JOB, RESTING
 from holdfast.games.warofmine.tables import WarTables
 from holdfast.games.warofmine.view import WarView
 from holdfast.terminal.look import Look, fit, heading, lines, row
