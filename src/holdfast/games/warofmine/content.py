@@ -478,7 +478,7 @@ class Note(Entry, frozen=True, kw_only=True):
     daily: bool = False
     cost: dict[str, int] = {}
     fitting: bool = False
-    hook: Literal["", "dusk", "return", "approach", "residents", "departure", "raid", "dawn"] = ""
+    hook: Literal["", "morning", "dusk", "return", "approach", "residents", "departure", "raid", "dawn"] = ""
     carried: bool = False
     armed: bool = False
     safe: bool = False
