@@ -266,8 +266,8 @@ def test_a_fight_that_a_script_begins_brings_what_the_script_says() -> None:
     t = House().out(katia="scavenge", zlata="guard", anton="guard").at(Flow(RAID), Explore())
     t.perform([op("combat", enemies=1, prowess=0, weapons=["knife"])])
     t.state.foes[3] = 3
-    t.do("fight", "wield none")
-    assert not t.happened("found")
+    t.at(*t.state.stack)
+    assert (t.asked, t.happened("found")) == ("explore", False)
 
 
 @shows("TWM-8.1")
