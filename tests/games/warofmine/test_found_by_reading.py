@@ -275,7 +275,7 @@ def test_a_disarmed_enemy_has_no_second_weapon_and_leaves_both() -> None:
     combat.strike(s, combat.THEIRS)
     assert foes.foe(s, 0, marks.FOE_WEAPON) == UNARMED
     foes.hurt_foe(s, 0, 3)
-    assert sorted(foes.enemy_weapons(s)) == [ITEM("knife"), ITEM("assault-rifle")]
+    assert sorted(foes.take_enemy_weapons(s)) == [ITEM("knife"), ITEM("assault-rifle")]
 
 
 @shows("TWM-10.24")
@@ -283,7 +283,7 @@ def test_an_emptied_pistol_is_found_with_the_dead() -> None:
     t = fight([6, PISTOL, -1, 0, 0, 0], resident="thugs")
     combat.settle_face(t.state, 16, PISTOL, weapons.OUT_OF_AMMO)
     foes.hurt_foe(t.state, 0, 3)
-    assert foes.enemy_weapons(t.state) == [ITEM("pistol")]
+    assert foes.take_enemy_weapons(t.state) == [ITEM("pistol")]
 
 
 @shows("TWM-10.27")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import FITTING, WHO, House
+from tests.games.warofmine.tables import FITTING, SPACE, WHO, House
 
 from holdfast.core import ContentError, Overrides
 from holdfast.games.warofmine import catalogue as c
@@ -12,8 +12,17 @@ from holdfast.games.warofmine.conditions import by_state
 from holdfast.games.warofmine.dawn import After, Before, Dawn, Daybreak
 from holdfast.games.warofmine.flow import DAWN, DAY, EVENING, MORNING, RAID, Flow
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.marks import F_INVENTORY, F_NOISE_MIN, F_QUIET, F_RAID_VOID, F_RAIDING, F_SKIP_RAIDS
+from holdfast.games.warofmine.marks import (
+    F_GONE_TODAY,
+    F_INVENTORY,
+    F_NOISE_MIN,
+    F_QUIET,
+    F_RAID_VOID,
+    F_RAIDING,
+    F_SKIP_RAIDS,
+)
 from holdfast.games.warofmine.ops import HOOK_RETURN, WHO_FLOOR
+from holdfast.games.warofmine.people import lose_character
 from holdfast.games.warofmine.raid import begin_raid
 from holdfast.games.warofmine.residents import Encounter
 from holdfast.games.warofmine.run import Run
@@ -298,6 +307,52 @@ def test_a_raid_that_is_ignored_beforehand_does_not_come() -> None:
     assert (t.state.flags[F_RAID_VOID], t.state.flags[F_SKIP_RAIDS]) == (0, 1)
 
 
+@shows("TWM-10.24")
+def test_the_weapons_of_the_dead_are_taken_once() -> None:
+    t = House().out(katia="scavenge", zlata="guard", anton="guard").at(Flow(RAID), Explore())
+    t.perform([op("combat", enemies=1, prowess=0, weapons=["knife"]), *[op("gain_enemy_weapons")] * 2])
+    t.state.foes[3] = 3
+    t.at(*t.state.stack)
+    assert t.carries("knife") == 1
+
+
+@shows("TWM-12.1")
+@pytest.mark.parametrize(("wounds", "wood"), [(3, 1), (0, 0)])
+def test_a_script_may_ask_whether_its_fight_was_won(wounds: int, wood: int) -> None:
+    t = House().out(katia="scavenge", zlata="guard", anton="guard").at(Flow(RAID), Explore())
+    won = op("gain", items={"wood": 1}, **{"if": {"won": True}})
+    t.perform([op("combat", enemies=1, prowess=0, weapons=["none"]), won])
+    t.state.foes[3] = wounds
+    t.at(*t.state.stack)
+    if t.asked == "fight":
+        t.do("flee")
+    assert t.carries("wood") == wood
+
+
+@shows("TWM-7.28")
+@pytest.mark.parametrize("script", [[op("noise_roll")], [op("play_resident", when="now")]])
+def test_who_comes_while_others_are_met_takes_their_place(script: list[dict[str, Any]]) -> None:
+    t = House().out(katia="scavenge", zlata="guard", anton="guard")
+    t.on_top("residents", "civilians", "hobos").at(Flow(RAID), Explore(), Encounter(0))
+    t.rig(0, 0)
+    t.perform(script)
+    t.until("explore")
+    assert t.sound()
+
+
+@shows("TWM-7.28")
+def test_a_fight_that_a_script_begins_ends_the_encounter() -> None:
+    t = House().out(katia="scavenge", zlata="guard", anton="guard").on_top("residents", "civilians")
+    t.unknown("hiding-place", "heap", "heap")
+    t.state.unknown, t.state.slots = t.state.unknown[:-1], 1
+    t.at(Flow(RAID), Explore(), Encounter(0))
+    assert t.asked == "encounter"  # the party may hide
+    t.perform([op("combat", enemies=1, prowess=0, weapons=["none"])])
+    t.state.foes[3] = 3
+    t.at(*t.state.stack)
+    assert (t.asked, t.sound()) == ("explore", True)
+
+
 # Going out
 
 
@@ -339,6 +394,53 @@ def test_a_recipe_for_what_the_box_has_none_of_is_not_offered() -> None:
         assert "use make-lockpick" not in t.offers()
 
 
+@shows("TWM-1.12")
+def test_poking_about_finds_only_what_the_box_has() -> None:
+    t = House("katia").storage(wood=60)
+    t.state.box[c.WOOD] = 0
+    stage(t)
+    t.rig(9)
+    t.do("work b1")
+    assert (t.asked, len(t.offers())) == ("poke-about", 1) if t.asked == "poke-about" else t.has("wood") == 60
+
+
+@shows("TWM-12.40", "TWM-9.20")
+@pytest.mark.parametrize(("card", "state"), [(1, "misery"), (13, "fatigue")])
+def test_a_card_that_comforts_waits_for_somebody_who_needs_it(card: int, state: str) -> None:
+    t = House("katia").keep(card).at(REST)
+    assert t.offers("play") == []
+    assert t.who("katia", **{state: 1}).at(REST).offers("play") == [f"play narrative-{card}"]
+
+
+@shows("TWM-11.2", "TWM-7.23")
+def test_a_market_is_not_offered_to_who_cannot_pay_its_commission() -> None:
+    t = House().out("church", katia="scavenge", zlata="guard", anton="guard").at(Flow(RAID), Explore())
+    assert t.offers("visit") == []
+    assert t.pile(jewelry=2).at(Flow(RAID), Explore()).offers("visit") == ["visit 1"]
+
+
+@shows("TWM-9.14")
+def test_before_the_roll_for_the_dead_a_card_may_still_be_played() -> None:
+    t = House("katia zlata").who("katia", misery=2).keep(1)
+    t.state.flags[F_GONE_TODAY] = 1
+    t.at(Flow(MORNING), Dawn(5))
+    assert t.asked == "mourning"
+    t.do("play narrative-1", "choose katia")
+    t.rig(9)
+    t.do("done") if t.asked == "mourning" else None
+    assert t.level("katia", "misery") == 0
+
+
+@shows("TWM-4.11")
+def test_without_the_second_pair_of_hands_the_rubble_stays() -> None:
+    t = stage(House("katia zlata anton"))
+    t.do("work g6", "helper zlata")
+    card = t.state.turned[SPACE("g6")]
+    t.run(lambda: lose_character(t.state, WHO("zlata"), 1))
+    t.do("idle")
+    assert t.state.turned[SPACE("g6")] == card
+
+
 @shows("TWM-12.3")
 def test_food_may_also_be_eaten_while_a_narrative_card_is_chosen() -> None:
     t = House("katia").who("katia", hunger=2).storage(raw_food=1).at(Flow(MORNING), Dawn(4))
@@ -367,6 +469,61 @@ def options(*rolls: tuple[int, int], **more: Any) -> Overrides:
 def test_each_result_of_the_die_leads_somewhere(rolls: tuple[tuple[int, int], ...], message: str) -> None:
     with pytest.raises(ContentError, match=message):
         GAME.tables(options(*rolls))
+
+
+def scripts(**entries: Any) -> Overrides:
+    entry = {"id": "1789", "do": [], "option": [], **entries}
+    return Overrides(name="mine", tables={"script": [entry]}, words={})
+
+
+@shows("TWM-12.1")
+@pytest.mark.parametrize(
+    ("do", "message"),
+    [
+        (op("raise", state="misery", n=5, who="all"), "'n' of 'raise' is 1 to 4, not 5"),
+        (op("set", state="misery", n=7, who="all"), "is 0 to 4"),
+        (op("noise_set", n=20), "is 1 to 8"),
+        (op("noise", d=0), "it is not 0"),
+        (op("gain", items={"wood": -2}), "at least 1 of each"),
+        (op("gain", one_of=[]), "is empty"),
+        (op("draw_findings", rows=[], n=1), "is empty"),
+        (op("send_away", until=-3), "is 1 to 20"),
+        (op("combat", enemies=1, prowess=16, weapons=["none"]), "is 0 to 9"),
+        (op("combat", enemies=3, prowess=0, weapons=["none"], enemies_flee_after_kills=16), "is 1 to 9"),
+        (op("raise", state="misery", n=1, who="passed"), "an empathy_roll before"),
+        (op("raise", state="misery", n=1, who="rolled", rolled=[1, 3]), "a roll with 'per' before"),
+        (op("noise", d=1, **{"if": {"roll": [1, 3]}}), "comes after a roll"),
+        (op("noise", d=1, **{"if": {"empathy": "any"}}), "after an empathy_roll"),
+        (op("prowess_rerolls_allowed"), "a roll of one die"),
+        (op("play_script", script=1789), "never end: 1789 -> 1789"),
+    ],
+    ids=lambda one: str(one)[:60],
+)
+def test_what_means_nothing_is_refused(do: dict[str, Any], message: str) -> None:
+    with pytest.raises(ContentError, match=message):
+        GAME.tables(scripts(do=[do]))
+
+
+@shows("TWM-12.2")
+def test_a_circle_that_a_condition_closes_ends_all_the_same() -> None:
+    back = {"kind": "condition", "if": {"day": [1, 20]}, "goto": 1789}
+    t = House(content=scripts(option=[back])).at(REST)
+    t.read(1789, steps=(REST,))
+    assert t.asked
+
+
+@pytest.mark.parametrize(
+    ("table", "entry", "message"),
+    [
+        ("raid", {"id": "thieves", "damage": -3}, ">= 0"),
+        ("objective", {"id": "open-door", "track": 0}, ">= 1"),
+        ("script", {"id": "01900", "pool": "flavour"}, "is its number"),
+        ("event", {"id": "frost", "kind": "ending"}, r"\[\[event\]\].*three cards of the kind"),
+    ],
+)
+def test_other_entries_are_refused_in_the_same_way(table: str, entry: dict[str, Any], message: str) -> None:
+    with pytest.raises(ContentError, match=message):
+        GAME.tables(Overrides(name="mine", tables={table: [entry]}, words={}))
 
 
 @shows("TWM-12.2")

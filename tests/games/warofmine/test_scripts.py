@@ -121,6 +121,15 @@ def test_empathy_moves_some() -> None:
     assert t.level("anton", "misery") == 1
 
 
+@shows("TWM-12.1")
+@pytest.mark.parametrize(("empathy", "roll", "wood"), [("any", 5, 1), ("all", 5, 0), ("none", 5, 0), ("none", 9, 1)])
+def test_a_script_may_ask_how_many_were_moved(empathy: str, roll: int, wood: int) -> None:
+    t = home("katia zlata anton")
+    t.rig(roll)
+    t.perform([op("empathy_roll", who="all"), op("gain", items={"wood": 1}, **{"if": {"empathy": empathy}})])
+    assert t.has("wood") == wood
+
+
 def test_select_names_people() -> None:
     t = home()
     t.perform([op("select", from_="all", n=2), op("raise", state="fatigue", n=1, who="this")])
@@ -410,6 +419,8 @@ def test_cards_of_the_day_and_dusk() -> None:
         ({"present": [1, 2]}, False),
         ({"character": "zlata"}, True),
         ({"character": "boris"}, False),
+        ({"alive": "zlata"}, True),
+        ({"alive": "boris"}, False),
         ({"starting": True}, True),
         ({"prowess": 1}, True),
         ({"prowess": 2}, False),
@@ -422,9 +433,7 @@ def test_cards_of_the_day_and_dusk() -> None:
         ({"unknown": 1}, False),
         ({"died_today": True}, False),
         ({"can_trade": 55}, True),
-        ({"roll": [1, 10]}, False),
         ({"did": True}, True),
-        ({"empathy": "none"}, True),
         ({"has": "wood", "neg": True}, False),
         ({"where": "out", "neg": True}, True),
     ],

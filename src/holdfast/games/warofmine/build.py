@@ -11,7 +11,8 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.content as k
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import LANGUAGES, ContentError, Domain
-from holdfast.games.warofmine.language import COLORS, Compiler, color_mask
+from holdfast.games.warofmine.grammar import circle, leads_on
+from holdfast.games.warofmine.language import COLORS, SCRIPT_ID, Compiler, color_mask
 from holdfast.games.warofmine.tables import Block, WarTables
 
 FACES = ("0", "1", "2", "3", "hatchet", "shotgun", "out", "s")
@@ -43,6 +44,7 @@ NOTE_COLUMNS = (
 NOTE_MASKS = {"unblocks": c.STATES, "residents": c.RESIDENTS, "provokes": c.RESIDENTS, "disguise": c.RESIDENTS}
 """The same for those that name several things."""
 NOTE_ID = re.compile("[a-z][a-z0-9-]*")
+OPTION_TEXT = re.compile("o[0-9]+")
 ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard", "faq")
 """Pools whose scripts are read without any other script naming them."""
 LISTS = (285, 208, 458, 645, 738)
@@ -310,6 +312,7 @@ class Builder(Compiler):
         for card in self.ordered("narrative", k.Narrative, c.NARRATIVES):
             self.at = ("narrative", card.id)
             t.narrative_when.append(ops.MOMENTS.index(card.when))
+            t.narrative_if.append(self.condition(card.when_))
             t.narrative_do.append(self.block(card.do, [], "do"))
         daily = 1
         for note in self.content.ordered("note", k.Note, self.notes):
@@ -336,7 +339,7 @@ class Builder(Compiler):
         entries = self.content.table("script", k.Script)
         for entry in entries:
             self.at = ("script", entry.id)
-            if not entry.id.isdigit():
+            if not SCRIPT_ID.fullmatch(entry.id):
                 raise self.error("the id of a script is its number.", "id")
             block = t.blocks[t.script_of[int(entry.id)]]
             self.fill(block, entry.do, entry.option, "do")
@@ -366,6 +369,9 @@ class Builder(Compiler):
                 if not words.bundle.has_message(message):
                     raise self.error(f"there is no text {message!r} in {lang!r}.", "id")
                 forms = words.bundle.get_message(message).attributes
+                for form in forms if entry.id in self.content.added["script"] else ():
+                    if OPTION_TEXT.fullmatch(form) and int(form[1:]) > len(entry.option):
+                        raise self.error(f"text {message!r} in {lang!r} has .{form}, but no such option.", "id")
                 for number, option in enumerate(entry.option, start=1):
                     if option.kind == "choice" and f"o{number}" not in forms:
                         raise self.error(f"text {message!r} in {lang!r} lacks .o{number} for its option.", "id")
@@ -448,7 +454,9 @@ class Builder(Compiler):
                 raise self.content.error("item", item, "Storage starts with more than the box has.", "start")
         for name, deck in (("chapter", t.deck_chapters), ("ending", t.deck_endings)):
             if len(deck) != 3:
-                raise ContentError(f"The event deck has three cards of the kind {name!r}, not {len(deck)}.")
+                card = c.EVENTS.entries[deck[-1] if deck else 0]
+                message = f"the event deck has three cards of the kind {name!r}, not {len(deck)}."
+                raise self.content.error("event", card, message, "kind")
 
     def _all_reached(self) -> None:
         """From pools that something draws from, and from cards, a way leads to every script."""
@@ -464,6 +472,11 @@ class Builder(Compiler):
         for number in sorted(left):
             self.at = ("script", str(number))
             raise self.error("no card and no other script leads to it.", "pool")
+        round_and_round = circle({number: leads_on(entry) for number, entry in self.scripts.items()})
+        if round_and_round:
+            self.at = ("script", str(round_and_round[0]))
+            way = " -> ".join(str(number) for number in [*round_and_round, round_and_round[0]])
+            raise self.error(f"its reading would never end: {way}.", "id")
 
 
 def _copies(copies: Sequence[int]) -> list[int]:

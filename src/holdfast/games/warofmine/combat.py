@@ -27,6 +27,7 @@ from holdfast.games.warofmine.foes import (
     foes_alive,
     harmless,
     hurt_foe,
+    leave_weapons,
     take_spare,
 )
 from holdfast.games.warofmine.instead import allies, ally_roll, ally_weapon, use_instead
@@ -35,6 +36,7 @@ from holdfast.games.warofmine.marks import (
     F_MOURN,
     F_NO_BACKSTAB,
     F_RAIDING,
+    F_WON,
     FIGHT_COUNT,
     FIGHTING,
     FLEE_AFTER_KILLS,
@@ -191,6 +193,7 @@ class FightOver(Step[State]):
         s.swap(FightOver(self.how, self.part + 1))
         if self.part == 0:
             s.fight[FIGHTING] = 0
+            s.flags[F_WON] = int(self.how == WON)
             s.tell(e.FIGHT_OVER, 0, 0, "TWM-10.3")
             if not s.flags[F_RAIDING]:  # the guards of a raid stay armed (TWM-8.1)
                 for character in s.group:
@@ -214,6 +217,7 @@ class FightOver(Step[State]):
         else:
             s.pop()
             if s.resident < 0:
+                leave_weapons(s)
                 s.foes = []
             if self.how == FLED:
                 leave_location(s)

@@ -15,6 +15,7 @@ from holdfast.games.warofmine.marks import (
     F_SKIP_RAIDS,
     F_TRADE,
     F_WOKEN,
+    F_WON,
     FIGHTING,
     HOME,
     NOTE_CHARGES,
@@ -176,6 +177,10 @@ def _people_hold(s: State, run: Run, q: Condition) -> bool:
     if q.present_high >= 0 and not q.present_low <= count(present) <= q.present_high:
         return False
     if q.character >= 0 and not present >> q.character & 1:
+        return False
+    if q.alive >= 0 and not group >> q.alive & 1:
+        return False
+    if q.won and not s.flags[F_WON]:
         return False
     if q.can_join >= 0 and not can_join(s, q.can_join):
         return False

@@ -1,12 +1,14 @@
 # mypyc: skip
 """What a content file of this game may say: one structure per table."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from holdfast.core import Entry
 
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+Some = Annotated[int, msgspec.Meta(ge=1)]
 Color = Literal["green", "red", "yellow", "grey"]
 StateName = Literal["hunger", "fatigue", "illness", "misery", "wounds"]
 Row = Literal["heap", "furniture", "pantry"]
@@ -134,6 +136,7 @@ class If(Strict, frozen=True, kw_only=True):
     characters: list[int] = []
     present: list[int] = []
     character: str = ""
+    alive: str = ""
     starting: bool = False
     can_join: str = ""
     prowess: int = -1
@@ -156,6 +159,7 @@ class If(Strict, frozen=True, kw_only=True):
     below_returned: bool = False
     spent: bool = False
     charged: bool = False
+    won: bool = False
 
 
 class Op(Strict, frozen=True, kw_only=True):
@@ -246,10 +250,10 @@ class Choice(Strict, frozen=True, kw_only=True):
 
 class Item(Entry, frozen=True, kw_only=True):
     color: Literal["green", "red", "yellow", "grey", "none"]
-    count: int
-    value: int
-    weight: int
-    start: int = 0
+    count: Amount
+    value: Amount
+    weight: Amount
+    start: Amount = 0
     hunger: int = 0
 
 
@@ -258,7 +262,7 @@ class Die(Entry, frozen=True, kw_only=True):
 
 
 class Marker(Entry, frozen=True, kw_only=True):
-    blocked: int
+    blocked: Amount
 
 
 class Space(Entry, frozen=True, kw_only=True):
@@ -296,20 +300,20 @@ class RowEntry(Entry, frozen=True, kw_only=True):
 
 class Enemy(Entry, frozen=True, kw_only=True):
     letter: Literal["a", "b", "c"]
-    prowess: int
+    prowess: Amount
 
 
 class Raid(Entry, frozen=True, kw_only=True):
     red: bool
-    damage: int
-    wounds: int
+    damage: Amount
+    wounds: Amount
     order: Literal["any", "green", "valuable"]
     after: Literal["shuffle", "remove"]
     impact: bool = False
 
 
 class Constant(Entry, frozen=True, kw_only=True):
-    value: int
+    value: Amount
 
 
 class Poke(Entry, frozen=True, kw_only=True):
@@ -318,9 +322,9 @@ class Poke(Entry, frozen=True, kw_only=True):
 
 class Character(Entry, frozen=True, kw_only=True):
     border: Literal["red", "black", "none"]
-    prowess: int
-    empathy: int
-    inventory: int
+    prowess: Amount
+    empathy: Amount
+    inventory: Amount
     skill: Skill
     death: int
     leave: int
@@ -333,10 +337,10 @@ class Character(Entry, frozen=True, kw_only=True):
 
 class Fitting(Entry, frozen=True, kw_only=True):
     corner: Literal["green", "orange"]
-    copies: int
+    copies: Amount
     cost: dict[str, int]
     next_to: str = ""
-    raid_damage: int = 0
+    raid_damage: Amount = 0
 
 
 class Recipe(Entry, frozen=True, kw_only=True):
@@ -352,18 +356,18 @@ class Recipe(Entry, frozen=True, kw_only=True):
 
 class EventCard(Entry, frozen=True, kw_only=True):
     kind: Literal["event", "chapter", "ending"]
-    cold: int
+    cold: Amount
     do: list[Op] = []
 
 
 class Way(Strict, frozen=True, kw_only=True):
     item: str
-    n: int
-    steps: int
+    n: Some
+    steps: Some
 
 
 class Objective(Entry, frozen=True, kw_only=True):
-    track: int
+    track: Some
     advance: list[Way] = []
     on: Literal["", "fitting", "visitor", "ceasefire"] = ""
     reward: list[Op] = []
@@ -372,27 +376,27 @@ class Objective(Entry, frozen=True, kw_only=True):
 
 class LocationAction(Strict, frozen=True, kw_only=True):
     script: int
-    cost: int
+    cost: Amount
 
 
 class Location(Entry, frozen=True, kw_only=True):
     look_around: int
-    look_cost: int
+    look_cost: Amount
     actions: list[LocationAction] = []
-    noise_one_wounds: int = 0
+    noise_one_wounds: Amount = 0
     first_residents: list[str] = []
     extra_findings: Literal["", "heap", "furniture", "pantry"] = ""
     extra_noise: Literal["", "heap", "furniture", "pantry"] = ""
     row_gift: Literal["", "heap", "furniture", "pantry"] = ""
     row_gift_item: str = ""
     row_gift_color: Literal["", "green", "red", "yellow", "grey"] = ""
-    row_gift_value: int = 0
-    more_enemies: int = 0
-    noise_min: int = 1
+    row_gift_value: Amount = 0
+    more_enemies: Amount = 0
+    noise_min: Some = 1
 
 
 class Exploration(Entry, frozen=True, kw_only=True):
-    copies: int
+    copies: Amount
     keep: bool = False
     pools: list[Pool] = []
     do: list[Op] = []
@@ -400,7 +404,7 @@ class Exploration(Entry, frozen=True, kw_only=True):
 
 
 class Resident(Entry, frozen=True, kw_only=True):
-    copies: int
+    copies: Amount
     red: bool
     number: list[int] = []
     a: list[Weapon] = []
@@ -415,7 +419,7 @@ class Resident(Entry, frozen=True, kw_only=True):
 
 
 class Visitor(Entry, frozen=True, kw_only=True):
-    copies: int
+    copies: Amount
     pools: list[Pool] = []
     do: list[Op] = []
     option: list[Choice] = []
@@ -450,6 +454,7 @@ class Narrative(Entry, frozen=True, kw_only=True):
         "trade",
         "roll",
     ]
+    when_: If | None = msgspec.field(name="if", default=None)
     do: list[Op] = []
 
 

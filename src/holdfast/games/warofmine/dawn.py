@@ -63,9 +63,7 @@ class Dawn(InParts):
         elif part == 5:
             s.pass_journal("TWM-9.10")
             if s.flags[F_GONE_TODAY] > 0:
-                s.flags[F_MOURNING] = 1
-                s.push(DeathAmongUs())
-                roll_black(s)
+                s.push(Mourning())
         elif part == 6:
             if s.notes:
                 s.push(Daybreak())
@@ -300,6 +298,23 @@ class Narrate(Step[State]):
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("cards", c.PIECES, self.n)]
+
+
+@final
+class Mourning(Plain):
+    """Before the roll for the day's dead the leader may still do what may be done at any time (TWM-9.14)."""
+
+    NAME: ClassVar[str] = "mourning"
+    RULE: ClassVar[str] = "TWM-9.14"
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        out.append(c.DONE[0])
+        return s.open_to(ops.ANY_TIME, out)
+
+    def do(self, s: State, action: Action) -> None:
+        s.flags[F_MOURNING] = 1
+        s.swap(DeathAmongUs())
+        roll_black(s)
 
 
 @final

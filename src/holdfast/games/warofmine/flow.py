@@ -7,7 +7,7 @@ from holdfast.games.warofmine.dawn import DAWNS
 from holdfast.games.warofmine.day import FIRST_STAGE
 from holdfast.games.warofmine.dusk import DUSKS
 from holdfast.games.warofmine.evening import EVENINGS
-from holdfast.games.warofmine.marks import F_GOTO, F_RAIDING, F_REACHED, F_SKIP, FIGHTING
+from holdfast.games.warofmine.marks import F_GOTO, F_RAIDING, F_REACHED, F_READ, F_SKIP, FIGHTING
 from holdfast.games.warofmine.morning import MORNINGS
 from holdfast.games.warofmine.people import put_weapon_back
 from holdfast.games.warofmine.raid import NightRaid, raid_over
@@ -54,6 +54,7 @@ class Flow(Step[State]):
             return -1
         s.phase = phase
         s.flags[F_REACHED] = 0
+        s.flags[F_READ] = 0
         s.push(PHASES[phase])
         return -1
 

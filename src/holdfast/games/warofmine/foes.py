@@ -87,7 +87,7 @@ def lay_down(s: State, number: int) -> None:
     """The enemy has no weapon any more; it is lost for the fight, not for those who search the dead (TWM-10.24)."""
     weapon = foe(s, number, FOE_WEAPON)
     if weapon > c.UNARMED:
-        s.fight[DROPPED] += 1 << (weapon - 1) * 3
+        s.fight[DROPPED] += 1 << (weapon - 1) * 4
     s.foes[number * FOE_SIZE + FOE_WEAPON] = c.UNARMED
 
 
@@ -106,16 +106,21 @@ def hurt_foe(s: State, number: int, n: int) -> None:
         s.tell(e.FOE_DIED, number + 1, 0, "TWM-10.6")
 
 
-def enemy_weapons(s: State) -> list[int]:
-    """What the dead enemies carried, or dropped in the fight, as items."""
-    found: list[int] = []
-    for weapon in range(1, len(c.WEAPONS)):
-        for _ in range(s.fight[DROPPED] >> (weapon - 1) * 3 & 7):
-            found.append(item_of(weapon))
+def leave_weapons(s: State) -> None:
+    """The dead leave what they carried."""
     for number in range(len(s.foes) // FOE_SIZE):
         if not alive(s, number):
-            for field in (FOE_WEAPON, FOE_SPARE):
-                weapon = foe(s, number, field)
-                if weapon > c.UNARMED:
-                    found.append(item_of(weapon))
+            lay_down(s, number)
+            take_spare(s, number)
+            lay_down(s, number)
+
+
+def take_enemy_weapons(s: State) -> list[int]:
+    """What the dead enemies carried, or dropped in the fight, as items; once (TWM-10.24)."""
+    leave_weapons(s)
+    found: list[int] = []
+    for weapon in range(1, len(c.WEAPONS)):
+        for _ in range(s.fight[DROPPED] >> (weapon - 1) * 4 & 15):
+            found.append(item_of(weapon))
+    s.fight[DROPPED] = 0
     return found

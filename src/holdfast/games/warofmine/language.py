@@ -2,6 +2,7 @@
 """The script language: operations, conditions and options become programs, and what does not fit is refused with its
 file and line."""
 
+import re
 from collections.abc import Sequence
 from typing import Literal
 
@@ -9,9 +10,11 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.content as k
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Content, ContentError, Domain
+from holdfast.games.warofmine.grammar import condition_without_roll, rolls_of, without_roll, wrong_number
 from holdfast.games.warofmine.marks import VALUE_PER_CHARGE, WEIGHT_PER_CHARGE
 from holdfast.games.warofmine.tables import Block, Condition, Instruction, WarTables, Way
 
+SCRIPT_ID = re.compile("[1-9][0-9]*")
 COLORS = ("green", "red", "yellow", "grey", "none")
 ENDINGS = ("no-guard", "ceasefire")
 PLACES = ("here", "table", "location", "this")
@@ -28,7 +31,7 @@ class Compiler:
         self.t = t
         self.content: Content = t.content
         self.at = ("", "")
-        self.scripts = {int(e.id): e for e in self.content.table("script", k.Script) if e.id.isdigit()}
+        self.scripts = {int(e.id): e for e in self.content.table("script", k.Script) if SCRIPT_ID.fullmatch(e.id)}
         self.named: dict[int, set[str]] = {}
         """Scripts that something names: by the scripts that do, and "" for a card."""
         self.notes = (*c.NOTES.entries, *self.content.added["note"])
@@ -90,6 +93,7 @@ class Compiler:
             raise self.error(f"a script has at most {len(c.OPTIONS)} options.", "option")
         if kinds == {"roll"}:
             self._every_result(options)
+        rolled = ["roll"] if kinds == {"roll"} else rolls_of(do)
         for option in options:
             low, high = self.range(option.roll, "option") if option.roll else (0, -1)
             character = self.number(c.CHARACTERS, option.character, "option") if option.character else -1
@@ -100,9 +104,10 @@ class Compiler:
             tags = 0
             for tag in option.tag:
                 tags |= 1 << ops.TAGS.index(tag)
+            self._refuse(condition_without_roll(option.when_, rolled), "option")
             way = Way(ops.KINDS.index(option.kind), self.condition(option.when_), low, high, character, tags)
             goto = self.script(option.goto, "option") if option.goto else -1
-            way.start = self.program(option.do, -1, "option", goto)
+            way.start = self.program(option.do, -1, "option", goto, rolled)
             block.ways.append(way)
 
     def _every_result(self, options: Sequence[k.Choice]) -> None:
@@ -114,13 +119,19 @@ class Compiler:
             if len([one for one in found if one.when_ is None]) > 1:
                 raise self.error(f"several options have the result {result}.", "option")
 
-    def program(self, do: Sequence[k.Op], block: int, key: str, goto: int = -1) -> int:
-        """Operations, and how they end: with the ways of a block, or with another block."""
+    def _refuse(self, wrong: str, key: str) -> None:
+        if wrong:
+            raise self.error(wrong, key)
+
+    def program(self, do: Sequence[k.Op], block: int, key: str, goto: int = -1, rolled: Sequence[str] = ()) -> int:
+        """Operations, and how they end: with the ways of a block, or with another block. `rolled` is what was rolled
+        before them."""
         code: list[Instruction] = []
         before = ""
-        for op in do:
+        for place, op in enumerate(do):
             if op.op == "token_stats" and before != "note_token":
                 raise self.error("token_stats follows the note_token that it is about.", key)
+            self._refuse(without_roll(op, [*rolled, *rolls_of(do[:place])]), key)
             code += self.operation(op, key)
             before = op.op
         end = Instruction(ops.END)
@@ -164,7 +175,8 @@ class Compiler:
         if given.present:
             out.present_low, out.present_high = self.range(given.present, "if")
         out.character = self.number(c.CHARACTERS, given.character, "if") if given.character else -1
-        out.starting = given.starting
+        out.alive = self.number(c.CHARACTERS, given.alive, "if") if given.alive else -1
+        out.starting, out.won = given.starting, given.won
         out.can_join = self.number(c.CHARACTERS, given.can_join, "if") if given.can_join else -1
         out.prowess, out.prowess_sum = given.prowess, given.prowess_sum
         out.inventory_sum = given.inventory_sum
@@ -203,6 +215,7 @@ class Compiler:
             field = "from_" if name == "from" else name
             if not name.endswith("?") and getattr(op, field) is None:
                 raise self.error(f"operation {op.op!r} needs {name!r}; it takes {_said(takes)}.", key)
+        self._refuse(wrong_number(op), key)
         self._meant(op, key)
         out = Instruction(ops.OPERATIONS.index(op.op))
         self._common(out, op, key)
@@ -385,8 +398,6 @@ class Compiler:
 
     def _op_combat(self, out: Instruction, op: k.Op, key: str) -> None:
         out.n = op.enemies or 0
-        if not 1 <= out.n <= len(c.FOES):
-            raise self.error(f"a fight has 1 to {len(c.FOES)} enemies.", key)
         out.a = op.prowess or 0
         if len(op.weapons or []) not in (1, 2):
             raise self.error("the enemies of a script have one weapon, or a second one behind it.", key)

@@ -85,7 +85,11 @@ F_REACHED: Final = 42
 """What was in reach when the present stage began, 0 outside of one."""
 F_WOKEN: Final = 43
 """Who lay down on the floor this Evening and was woken to guard, as a mask."""
-FLAG_COUNT: Final = 44
+F_READ: Final = 44
+"""Blocks read in this phase: a circle of scripts ends (TWM-12.2)."""
+F_WON: Final = 45
+"""1 if the last fight was won."""
+FLAG_COUNT: Final = 46
 
 # fight: the present fight
 ROUND: Final = 0
@@ -106,7 +110,7 @@ SHIELD: Final = 11
 PARLEYED: Final = 12
 """The round after which a stop script was read last."""
 DROPPED: Final = 13
-"""Weapons that enemies dropped or emptied: how many of each, three bits a weapon."""
+"""Weapons that enemies dropped or emptied: how many of each, four bits a weapon."""
 FIGHT_COUNT: Final = 14
 
 REROLL_COUNT: Final = 70

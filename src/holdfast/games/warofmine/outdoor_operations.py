@@ -6,7 +6,7 @@ import holdfast.games.warofmine.ops as ops
 from holdfast.games.warofmine.combat import FLED, OURS, STOPPED, THEIRS, begin_fight, end_fight, strike
 from holdfast.games.warofmine.decks import PlayCards
 from holdfast.games.warofmine.findings import draw_findings
-from holdfast.games.warofmine.foes import enemy_weapons
+from holdfast.games.warofmine.foes import foes_alive, take_enemy_weapons
 from holdfast.games.warofmine.marks import (
     F_BLAST,
     F_INVENTORY,
@@ -18,7 +18,7 @@ from holdfast.games.warofmine.marks import (
     FIGHTING,
 )
 from holdfast.games.warofmine.noise import NoiseRoll, set_noise
-from holdfast.games.warofmine.residents import Encounter, end_encounter, more_enemies, shuffle_back
+from holdfast.games.warofmine.residents import Encounter, end_encounter, more_enemies, put_aside, shuffle_back
 from holdfast.games.warofmine.run import leave_location, play, undone
 from holdfast.games.warofmine.scavenging import AfterCard
 from holdfast.games.warofmine.state import State
@@ -84,7 +84,7 @@ def meet(s: State, step: Instruction) -> None:
         else:
             end_encounter(s)
     elif op == ops.COMBAT_START:
-        if not s.foes:  # nobody is here
+        if foes_alive(s) == 0:  # nobody is here
             undone(s)
             return
         if not step.a:  # only who attacks calls others
@@ -98,7 +98,7 @@ def meet(s: State, step: Instruction) -> None:
     elif op == ops.BLAST:
         s.flags[F_BLAST] += step.n
     elif op == ops.GAIN_ENEMY_WEAPONS:
-        for item in enemy_weapons(s):
+        for item in take_enemy_weapons(s):
             s.gain(item, 1, s.storage if step.a else s.goods())
     elif s.fight[FIGHTING]:  # end_combat
         end_fight(s, FLED if step.flag else STOPPED)
@@ -137,8 +137,6 @@ def script_combat(s: State, step: Instruction) -> None:
     for number in range(step.n):
         spare = weapons[1] if len(weapons) > 1 else -1
         foes += [number, weapons[0], spare, 0, step.a, 0]
-    if s.resident >= 0:  # the residents who were here are a thing apart
-        s.residents_met = [*s.residents_met, s.resident]
-        s.resident = -1
+    put_aside(s)  # the residents who were here are a thing apart
     s.foes = foes
     begin_fight(s, bool(step.b & 1), bool(step.b & 2), step.c & 15, step.c >> 4)

@@ -16,6 +16,7 @@ from holdfast.games.warofmine.residents import more_enemies
 from holdfast.games.warofmine.run import Run, play
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import Instruction, Reader, Way
+from holdfast.games.warofmine.trade import can_trade
 
 NO_WAYS: Final[list[Way]] = []
 
@@ -140,16 +141,27 @@ class BookReader(Reader):
                     s.push(Trigger(note, 0))
 
     def usable(self, s: State, note: int) -> bool:
-        """Not if its own condition, that of its first operation or those of all its ways do not hold (TWM-12.40)."""
-        block = s.t.blocks[s.t.note_script[note]]
-        run = Run(block.start, s.present_mask(), 0, 0, 0, 0, note)
+        """Not if its own condition does not hold or its script has nothing to do (TWM-12.40)."""
         asked = s.t.note_if[note]
-        if asked is not None and not holds(s, run, asked):
+        if asked is not None and not holds(s, about_all(s, note), asked):
             return False
-        step = s.t.code[block.start]
+        return self.acts(s, s.t.note_script[note], note)
+
+    def playable(self, s: State, card: int) -> bool:
+        """The same for narrative cards (TWM-9.20)."""
+        asked = s.t.narrative_if[card]
+        return asked is None or holds(s, about_all(s, -1), asked)
+
+    def acts(self, s: State, block: int, note: int) -> bool:
+        """Not if the condition of the first operation or those of all ways do not hold, or a trade cannot be paid."""
+        found = s.t.blocks[block]
+        step = s.t.code[found.start]
+        run = about_all(s, note)
+        if step.op == ops.TRADE:
+            return can_trade(s, step.a)
         if step.op != ops.END:
             return step.condition is None or holds(s, run, step.condition)
-        for way in block.ways:
+        for way in found.ways:
             if way.condition is None or holds(s, run, way.condition):
                 return True
         return False
@@ -174,6 +186,11 @@ class BookReader(Reader):
             note = s.note_at(action.a, NOTE_ID)
             s.flags[F_NOTES_USED] |= s.t.note_daily[note]
             play(s, s.t.note_script[note], s.present_mask(), note)
+
+
+def about_all(s: State, note: int) -> Run:
+    """As a script would be read now, about all who are present."""
+    return Run(0, s.present_mask(), 0, 0, 0, 0, note)
 
 
 def moved(run: Run, pc: int, did: int) -> Run:

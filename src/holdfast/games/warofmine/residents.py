@@ -34,11 +34,14 @@ class Encounter(Step[State]):
         """A residents card that is to come, -1 for the top of the deck."""
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if self.part == 0:
+        if s.resident < 0 and self.part in (1, 2, 3, 5):  # others came in between, and these are gone
+            s.swap(Encounter(4))
+        elif self.part == 0:
             s.swap(Encounter(6, self.card))
             s.t.reader.hook(s, ops.HOOK_APPROACH)
         elif self.part == 6:
             s.swap(Encounter(1))
+            put_aside(s)
             card = _draw_resident(s, self.card)
             s.saw_resident(card)
             s.resident = card
@@ -124,16 +127,21 @@ class Encounter(Step[State]):
         s.pop()
         if s.resident >= 0 and s.t.resident_shuffled[s.resident]:
             shuffle_back(s)
-        if s.resident >= 0:
-            s.residents_met = [*s.residents_met, s.resident]
-        s.resident = -1
-        s.foes = []
+        put_aside(s)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [
             ("resident", c.RESIDENTS, s.resident),
             ("number", c.PIECES, len(s.foes) // FOE_SIZE),
         ]
+
+
+def put_aside(s: State) -> None:
+    """Those who were met are here no more."""
+    if s.resident >= 0:
+        s.residents_met = [*s.residents_met, s.resident]
+    s.resident = -1
+    s.foes = []
 
 
 def _draw_resident(s: State, card: int) -> int:

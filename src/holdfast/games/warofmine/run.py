@@ -1,14 +1,18 @@
 """Reading a script or card: where the reader is in it, and what it remembers on the way."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
 import holdfast.games.warofmine.events as e
 from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.ending import epilogue_of
+from holdfast.games.warofmine.marks import F_READ
 from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.state import State
+
+MOST_READ: Final = 2000
+"""More than any phase ever reads; scripts that lead round in a circle stop there."""
 
 
 @final
@@ -78,6 +82,9 @@ def undone(s: State) -> None:
 
 def play(s: State, block: int, this: int = 0, note: int = -1) -> None:
     """Puts a block on top of the stack, to be read next; the log quotes a script."""
+    s.flags[F_READ] += 1
+    if s.flags[F_READ] > MOST_READ:
+        return
     found = s.t.blocks[block]
     if found.spoken >= 0:
         s.tell(e.READ, found.spoken, 0, "TWM-12.2")

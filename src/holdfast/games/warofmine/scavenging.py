@@ -134,6 +134,8 @@ class Explore(Camp):
         visits = t.visits[place]
         for way in range(len(visits) // 2):
             if not s.flags[F_VISITED] >> (way + 1) & 1 and left >= visits[way * 2 + 1]:
+                if not t.reader.acts(s, visits[way * 2], -1):
+                    continue
                 out.append(c.VISIT[way])
         if s.slots & SLOT_MAP:
             out.append(c.USE_MAP[0])

@@ -286,7 +286,7 @@ class State(Noted):
         t = self.t
         for card in self.kept:
             when = t.narrative_when[card]
-            if when == moment or (any_time and when == ops.ANY_TIME):
+            if (when == moment or (any_time and when == ops.ANY_TIME)) and t.reader.playable(self, card):
                 out.append(PLAY[card])
         for slot in range(len(self.notes) // NOTE_SIZE):
             note = self.notes[slot * NOTE_SIZE]

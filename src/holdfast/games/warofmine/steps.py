@@ -49,5 +49,6 @@ STEPS: tuple[Any, ...] = (
     reader.Trigger, rolls.RollSum, rolls.RollAgain, rolls.RollEach, people_operations.Sated, newcomers.Newcomer,
     decks.ExchangeSpot, decks.PlayCards, day.Unable, day.Ingredient, dawn.Daybreak, note_operations.BreakOpen,
     note_operations.Fetch, hiding.Unearth, work.Stoke, raid.RaidOver,
+    dawn.Mourning,
 )  # fmt: skip
 """In the order of snapshots: only grows at its end."""

@@ -49,6 +49,7 @@ class Condition:
         self.present_low = 0
         self.present_high = -1
         self.character = -1
+        self.alive = -1
         self.starting = False
         self.can_join = -1
         self.prowess = -1
@@ -66,6 +67,7 @@ class Condition:
         self.can_craft = 0
         """1: a fitting lies ready and has room; 2: one that still asks for parts."""
         self.sleepers = 0
+        self.won = False
         self.raid_due = False
         self.free_water = False
         self.shelter_cards = 0
@@ -147,6 +149,14 @@ class Reader:
 
     def usable(self, s: "State", note: int) -> bool:
         """Whether what a note asks for its use is so, and its script has anything to do now."""
+        raise AssertionError("no reader")
+
+    def playable(self, s: "State", card: int) -> bool:
+        """Whether a narrative card has something to do."""
+        raise AssertionError("no reader")
+
+    def acts(self, s: "State", block: int, note: int) -> bool:
+        """Whether a block that would be read now has something to do."""
         raise AssertionError("no reader")
 
     def ambush(self, s: "State") -> None:
@@ -297,6 +307,7 @@ class WarTables(Tables):
         self.fate_effect: list[int] = []
         self.fate_n: list[int] = []
         self.narrative_when: list[int] = []
+        self.narrative_if: list[Condition | None] = []
         self.narrative_do: list[int] = []
         # Notes
         self.note_when: list[int] = []

@@ -20,9 +20,10 @@ def commission(s: State, printed: int) -> int:
 
 
 def can_trade(s: State, printed: int) -> bool:
-    """Without enough for the commission there is no trade (TWM-11.2), unless a card waives it."""
-    if worth(s, s.goods()) >= commission(s, printed):
-        return True
+    """Without goods, or enough of them for the commission, there is no trade (TWM-11.2), unless a card waives it."""
+    goods = worth(s, s.goods())
+    if goods == 0 or goods >= commission(s, printed):
+        return goods > 0
     for card in s.kept:
         if s.t.narrative_when[card] == ops.AT_TRADE:
             return True

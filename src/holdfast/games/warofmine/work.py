@@ -44,6 +44,7 @@ from holdfast.games.warofmine.stage import (
     NO_JOB,
     PLACING,
     RESTING,
+    WITH_HELPER,
     WITH_LOCKPICK,
     end_stage,
     lay_down,
@@ -98,6 +99,8 @@ class Resolve(Step[State]):
     def _resolve(self, s: State, character: int, job: int, space: int, argument: int, times: int) -> None:
         if job == AT_CARD:
             if s.cards[space] < 0:  # somebody with a note was faster
+                return
+            if argument == WITH_HELPER and not _helped(s, character, space):
                 return
             if argument == WITH_LOCKPICK or (argument == BY_HAND and s.t.shelter_kind[s.cards[space]] == CLOSED_DOOR):
                 s.push(PickLock(space, character))
@@ -170,6 +173,15 @@ class Resolve(Step[State]):
                 play(s, t.recipe_do[recipe], 1 << character)
 
 
+def _helped(s: State, character: int, space: int) -> bool:
+    """Whether the second pair of hands is still there (TWM-4.11)."""
+    for other in s.group:
+        base = other * 4
+        if other != character and s.jobs[base] == HELPING and s.jobs[base + JOB_SPACE] == space:
+            return True
+    return False
+
+
 @final
 class Stoke(Plain):
     """With the action of a heater something more may be burned (TWM-12.58)."""
@@ -222,7 +234,10 @@ class PokeAbout(Plain):
     def ask(self, s: State, out: list[Action]) -> int:
         pieces = s.t.poke[s.die - 1]
         for wood in range(pieces + 1):
-            out.append(c.SPLIT[wood])
+            if wood <= s.box[c.WOOD] and pieces - wood <= s.box[c.COMPONENTS]:
+                out.append(c.SPLIT[wood])
+        if not out:  # the box has too little of both: all there is (TWM-1.12)
+            out.append(c.SPLIT[min(pieces, s.box[c.WOOD])])
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
