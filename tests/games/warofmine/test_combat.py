@@ -70,6 +70,8 @@ def test_each_takes_one_weapon_of_the_pile_and_may_change_it_each_round() -> Non
     t.do("wield none")
     t.do("fight")
     assert t.offers() == ["wield none", "wield knife", "wield hatchet"]
+    t.do("wield hatchet")
+    assert t.offers() == ["wield none", "wield knife"]  # Zlata has laid it down
 
 
 @shows("TWM-10.2")
@@ -94,6 +96,15 @@ def test_both_sides_roll_and_the_leader_deals_out_all_wounds() -> None:
     t.do("wound anton")
     assert t.level("anton", "wounds") == 1
     assert t.asked == "fight"
+
+
+@shows("TWM-10.4")
+def test_wounds_for_which_no_enemy_is_left_are_lost() -> None:
+    t = fight([(NONE, 0)], resident="thugs")
+    t.rig(WHITE["2"], WHITE["2"], WHITE["0"])
+    t.do("fight")
+    assert t.asked == "explore"
+    assert [t.level(name, "wounds") for name in t.people] == [0, 0, 0]
 
 
 @shows("TWM-10.6")
@@ -122,15 +133,20 @@ def test_prowess_rerolls_by_choice_and_the_last_roll_counts() -> None:
 
 
 @shows("TWM-10.8")
-def test_enemies_reroll_a_miss_by_themselves_but_not_the_s_face() -> None:
+def test_enemies_reroll_a_miss_by_themselves_but_not_the_s_face_nor_out_of_ammo() -> None:
     t = fight([(NONE, 1)], "zlata")
     t.rig(WHITE["0"], WHITE["0"], WHITE["1"])
     t.do("fight")
     assert t.level("zlata", "wounds") == 1
     t = fight([(NONE, 1)], "zlata")
-    t.rig(WHITE["0"], WHITE["s"])
+    t.rig(WHITE["0"], WHITE["s"], WHITE["2"])
     t.do("fight")
     assert t.asked == "trust-fate"
+    t = fight([(PISTOL, 1)], "zlata")
+    t.rig(RED["out"], WHITE["0"])
+    t.do("fight")
+    assert t.state.foes[1] == NONE
+    assert t.level("zlata", "wounds") == 0
 
 
 @shows("TWM-10.9", "TWM-10.10")
@@ -190,6 +206,14 @@ def test_shooters_roll_first_and_who_is_shot_does_not_strike_back() -> None:
     assert dry.offers() == ["wield none", "wield knife"]
 
 
+@shows("TWM-10.12")
+def test_a_character_who_is_shot_dead_strikes_no_more() -> None:
+    t = fight([(PISTOL, 0)]).who("zlata", wounds=3)
+    t.rig(RED["1"], WHITE["0"])
+    t.do("fight", "wound zlata")
+    assert [event.a for event in t.events("struck")] == [WHO("anton")]
+
+
 @shows("TWM-10.14")
 def test_an_enemy_out_of_ammo_falls_back_to_its_next_weapon() -> None:
     t = fight([(RIFLE, 0, KNIFE)], "zlata")
@@ -246,10 +270,14 @@ def test_the_icon_of_the_weapon_kills(weapon: str, goods: dict[str, int], face: 
         assert t.asked == "fight"
 
 
-@shows("TWM-10.17")
-def test_an_enemys_hatchet_kills_whom_the_leader_names() -> None:
-    t = fight([(HATCHET, 0)])
-    t.rig(WHITE["0"], WHITE["0"], YELLOW["hatchet"])
+@shows("TWM-10.16", "TWM-10.17")
+@pytest.mark.parametrize(
+    ("weapon", "faces"),
+    [(SHOTGUN, [RED["shotgun"], WHITE["0"]]), (HATCHET, [WHITE["0"], WHITE["0"], YELLOW["hatchet"]])],
+)
+def test_an_enemys_icon_kills_whom_the_leader_names(weapon: int, faces: list[int]) -> None:
+    t = fight([(weapon, 0)])
+    t.rig(*faces)
     t.do("fight", "wound anton")
     assert t.people == ["zlata", "cveta"]
 
@@ -263,6 +291,7 @@ def test_the_s_face_is_a_miss_or_fate() -> None:
     t.rig(WHITE["s"], 0, WHITE["0"], WHITE["0"])  # a red card for a white die
     t.do("fight", "fate")
     assert t.happened("fated", fate="fate-1")
+    assert t.asked == "fight"  # a miss: no target is asked for
     assert wounds(t, 0) == 0
 
 
@@ -306,7 +335,11 @@ def test_disarmed_weapons_go_to_the_pile_or_are_lost() -> None:
     t.rig(1)
     t.do("fate")
     assert t.carries("knife") == 1
-    assert t.state.hand[WHO("zlata")] == NONE
+    t.rig(WHITE["0"], YELLOW["0"])
+    t.do("fight")
+    assert t.asked == "fight"  # unarmed for a whole round: nobody asked for a weapon
+    t.do("fight")
+    assert t.offers() == ["wield none", "wield knife"]
 
 
 def test_panic_makes_one_of_each_side_miss_the_next_attack() -> None:
@@ -330,14 +363,35 @@ def test_killing_weighs_on_those_present(resident: str, misery: int) -> None:
     assert t.level("zlata", "misery") == misery
 
 
+@shows("TWM-10.21")
+def test_two_dead_enemies_weigh_no_more_than_one() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata")
+    t.state.foes[FOE_WOUNDS] = t.state.foes[6 + FOE_WOUNDS] = 2
+    t.rig(WHITE["2"], WHITE["0"], WHITE["0"], 7)
+    t.do("fight", "hit 1")
+    assert len(t.events("foe-died")) == 2
+    assert t.level("zlata", "misery") == 1
+
+
+@shows("TWM-10.21")
+def test_who_killed_and_fled_still_carries_the_weight() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata", hatchet=1)
+    t.do("fight")
+    t.rig(YELLOW["hatchet"], WHITE["0"], WHITE["0"])
+    t.do("wield hatchet", "hit 1")
+    t.rig(WHITE["0"], 7)
+    t.do("flee")
+    assert t.level("zlata", "misery") == 1
+
+
 @shows("TWM-10.22")
 @pytest.mark.parametrize(("roll", "stops"), [(5, True), (6, False)])
-def test_a_death_while_exploring_may_stop_the_party(roll: int, stops: bool) -> None:
-    t = House("zlata anton katia").out(zlata="scavenge", anton="scavenge", katia="guard")
-    t.at(Flow(RAID), Explore())
+def test_a_death_while_exploring_stops_the_party_if_it_moves_anybody(roll: int, stops: bool) -> None:
+    t = House("zlata anton emilia katia")
+    t.out(zlata="scavenge", anton="scavenge", emilia="scavenge", katia="guard").at(Flow(RAID), Explore())
     t.rig(roll - 1)
     t.perform([{"op": "raise", "state": "wounds", "n": 4, "who": "this"}], "zlata")
-    assert (t.asked == "pack") == stops  # Anton's Empathy is 5
+    assert (t.asked == "pack") == stops  # Anton's Empathy is 5, Emilia's 3
 
 
 @shows("TWM-10.23")
@@ -394,13 +448,40 @@ def test_talking_may_end_it(roll: int, asked: str) -> None:
     assert t.asked == asked
 
 
-def test_leaving_one_behind_ends_the_fight() -> None:
-    t = fight([(NONE, 0)], resident="thugs")
+def parley(**pile: int) -> House:
+    """Script 40, after a round in which the thugs, Zlata and Anton all missed."""
+    t = fight([(NONE, 0)], resident="thugs", **pile)
     t.rig(WHITE["0"], WHITE["0"], WHITE["0"])
-    t.do("fight", "parley", "option 2", "choose anton")
+    t.do("fight", "parley")
+    return t
+
+
+@shows("TWM-10.28")
+@pytest.mark.parametrize(("roll", "hurt"), [(7, 0), (8, 1)])
+def test_whoever_pays_may_still_be_beaten(roll: int, hurt: int) -> None:
+    t = parley(jewelry=1)
+    t.rig(roll - 1)
+    t.do("option 1")
+    assert [t.level(name, "wounds") for name in t.people] == [hurt, hurt, 0]
+    assert (t.carries("jewelry"), t.asked) == (0, "explore")
+
+
+@shows("TWM-10.28")
+def test_leaving_one_behind_ends_the_fight_and_returns_four_cards() -> None:
+    t = parley()
+    t.do("option 2", "choose anton")
     assert t.people == ["zlata", "cveta"]
-    assert t.asked == "explore"
     assert t.happened("left", character="anton")
+    assert (len(t.state.unknown), t.asked) == (6, "explore")
+
+
+@shows("TWM-10.28")
+def test_running_hurts_costs_all_tokens_and_four_cards() -> None:
+    t = parley(jewelry=1)
+    t.rig(1, 3)
+    t.do("option 3")
+    assert [t.level(name, "wounds") for name in t.people] == [2, 1, 0]
+    assert (t.carries("jewelry"), len(t.state.unknown), t.asked) == (0, 6, "explore")
 
 
 def test_a_vest_takes_charges_off_shots() -> None:

@@ -230,7 +230,7 @@ def test_red_residents_that_were_met_stay_in_their_deck() -> None:
 # Combat
 
 
-@shows("TWM-10.25", "TWM-10.28")
+@shows("TWM-10.25", "TWM-10.29")
 def test_a_stop_script_is_read_once_after_each_round() -> None:
     t = fight([0, UNARMED, -1, 0, 0, 0], [1, UNARMED, -1, 0, 0, 0])
     t.state.fight[marks.ROUND] = 1
