@@ -74,6 +74,10 @@ def test_one_on_each_place_but_any_number_pokes_about() -> None:
     t.rig(0, 0)
     t.do("work b1")
     assert t.asked == "poke-about"
+    t = day(House().fitting("stove", "g4").storage(raw_food=2, water=2, wood=2))
+    t.do("work g4")
+    assert t.refused("work g4") == "TWM-4.6"
+    assert not {"move g4", "dismantle g4"} & set(t.offers())
 
 
 @shows("TWM-4.7", "TWM-4.11")
@@ -327,7 +331,7 @@ def test_with_two_people_outdoors_finds_a_newcomer() -> None:
 
 
 @shows("TWM-4.26")
-def test_what_waits_is_collected_from_the_next_day_on_and_moving_loses_it() -> None:
+def test_what_waits_is_collected_from_the_next_day_on_and_a_moved_or_lost_fitting_loses_it() -> None:
     t = day(House("katia").fitting("small-animal-trap", "g4").storage(vegetable=1))
     t.do("work g4", "use bait-vegetable")
     assert "work g4" not in t.offers()  # today there is nothing to collect, and a token lies there
@@ -339,6 +343,9 @@ def test_what_waits_is_collected_from_the_next_day_on_and_moving_loses_it() -> N
     t.do("work g4")
     t.do("move g4", "at g5")
     assert t.state.waits[SPACE("g5")] == 0
+    t.state.waits[SPACE("g5")] = t.state.day
+    t.perform([{"op": "lose_fittings", "n": 1}])
+    assert (t.state.fittings[SPACE("g5")], t.state.waits[SPACE("g5")]) == (-1, 0)
     full = House("katia").fitting("small-animal-trap", "g4")
     for space in ("m5", "m6", "t6"):
         full.state.waits[SPACE(space)] = 4

@@ -4,7 +4,8 @@ import pytest
 from tests.games.warofmine.tables import House
 
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.flow import DAY, DUSK, MORNING, Flow
+from holdfast.games.warofmine.dawn import Dawn
+from holdfast.games.warofmine.flow import DAY, MORNING, Flow
 from holdfast.games.warofmine.marks import F_SKIP_RAIDS, F_SNIPER
 from holdfast.testing import shows
 
@@ -37,18 +38,31 @@ def test_there_are_never_more_than_six_cold_tokens_and_they_stay() -> None:
     t = House()
     t.perform([{"op": "cold", "d": 4}]).perform([{"op": "cold", "d": 4}])
     assert t.state.cold == 6
+    t.at(Flow(DAY), Dawn(6))
+    assert (t.state.day, t.state.cold) == (2, 6)
     t.on_top("events", "snipers").at(Flow(MORNING))
     assert t.state.cold >= 4
     assert t.state.flags[F_SNIPER] == 4
 
 
-@shows("TWM-3.5", "TWM-3.6")
+@shows("TWM-3.2", "TWM-3.5", "TWM-3.6")
 def test_a_chapter_reveals_the_next_objective_and_an_unfinished_one_has_its_price() -> None:
     t = open_goal(House(), "a-home-again").on_top("events", "chapter-2").at(Flow(MORNING))
     assert t.happened("missed", objective="a-home-again")
     assert [t.level(name, "misery") for name in t.people] == [1, 1, 1]
     assert (t.state.objective, t.state.chapters) == (1, 2)
+    assert t.state.cold == 1
     assert t.state.view(0).revealed_objectives == t.state.objectives[:2]
+
+
+@shows("TWM-3.6")
+def test_an_objective_that_was_achieved_has_no_price_any_more() -> None:
+    t = open_goal(House(), "a-home-again", 4).storage(wood=4, components=2).at(Flow(DAY))
+    t.do("place bed", "at g4", "idle", "idle")
+    assert t.happened("achieved", objective="a-home-again")
+    t.on_top("events", "chapter-2").at(Flow(MORNING))
+    assert not t.happened("missed")
+    assert [t.level(name, "misery") for name in t.people] == [0, 0, 0]
 
 
 @shows("TWM-3.7")
@@ -86,8 +100,8 @@ def test_a_shortage_removes_tokens_and_changes_values_for_good() -> None:
     assert s.gone[c.RAW_FOOD] == 1  # the box had only one left
     assert s.gone[c.VEGETABLE] == 2
     assert s.value(c.RAW_FOOD) == 13
-    t.at(Flow(DUSK))
-    assert s.value(c.RAW_FOOD) == 13
+    t.at(Flow(DAY), Dawn(6))
+    assert (s.day, s.value(c.RAW_FOOD)) == (2, 13)
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,10 @@ import pytest
 from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.flow import EVENING, Flow
+from holdfast.games.warofmine.flow import EVENING, MORNING, RAID, SCAVENGING, Flow
 from holdfast.games.warofmine.marks import F_GONE_TODAY
 from holdfast.games.warofmine.people import lower_state, raise_state, set_state
+from holdfast.games.warofmine.residents import Encounter
 from holdfast.games.warofmine.scavenging import Explore
 from holdfast.testing import shows
 
@@ -22,6 +23,8 @@ def test_states_move_by_levels_between_0_and_4() -> None:
     assert t.level("katia", "fatigue") == 0
     set_state(s, katia, c.ILLNESS, 2)
     assert t.level("katia", "illness") == 2
+    raise_state(s, katia, c.ILLNESS, 7)
+    assert t.level("katia", "illness") == 4
 
 
 @shows("TWM-2.3", "TWM-2.4")
@@ -43,7 +46,7 @@ def test_misery_4_asks_the_die_which_list(roll: int, event: str) -> None:
 
 
 @shows("TWM-2.6")
-@pytest.mark.parametrize(("roll", "event"), [(1, "died"), (10, "took-own-life")])
+@pytest.mark.parametrize(("roll", "event"), [(5, "died"), (6, "took-own-life")])
 def test_hunger_4_asks_the_die_which_list(roll: int, event: str) -> None:
     t = House()
     t.rig(roll - 1)
@@ -130,6 +133,8 @@ def test_the_journal_passes_exactly_where_the_book_says() -> None:
             passes += [event.rule for event in t.last if event.kind.name == "leads"]
         expected = ["TWM-4.28"] * 3 + ["TWM-7.32"] * party + ["TWM-8.19", "TWM-9.8", "TWM-9.10"]
         assert passes[: len(expected)] == expected
+    t = House(seats=3).on_top("events", "chapter-3").at(Flow(MORNING))
+    assert [event.rule for event in t.events("leads")] == ["TWM-3.4"]
     t = House(seats=3).out(katia="scavenge", zlata="guard", anton="guard").unknown("empty-room", "empty-room")
     t.at(Explore())
     leader = t.state.leader
@@ -144,8 +149,32 @@ def test_present_are_the_party_outside_and_everybody_at_home() -> None:
     s = t.state
     assert s.present_mask() == 1 << WHO("katia") | 1 << WHO("zlata")
     assert s.guard_mask() == 1 << WHO("katia")
+    t.perform([{"op": "send_away", "until": "dawn"}], "zlata")
+    assert s.present_mask() == 1 << WHO("katia")
     t.out(anton="scavenge")
     assert s.present_mask() == 1 << WHO("anton")
+
+
+@shows("TWM-2.16")
+@pytest.mark.parametrize(("how", "mourned"), [("died", True), ("suicide", True), ("left", False)])
+def test_a_death_among_the_party_calls_its_script_and_leaving_does_not(how: str, mourned: bool) -> None:
+    t = House().out(katia="scavenge", zlata="scavenge", anton="guard").at(Flow(RAID), Explore())
+    t.perform([{"op": "remove_character", "who": "this", "how": how}], "katia")
+    assert t.happened("read", script="266") == mourned
+
+
+@shows("TWM-2.17")
+def test_the_lawyer_speaks_once_a_night() -> None:
+    t = House("emilia zlata").out(emilia="scavenge", zlata="guard").on_top("residents", "deserters")
+    t.at(Flow(RAID), Explore(), Encounter(0))
+    t.rig(5)
+    t.do("persuade")
+    t.on_top("residents", "deserters").at(Flow(RAID), Explore(), Encounter(0))
+    assert t.happened("met", resident="deserters")
+    assert "persuade" not in t.offers()
+    t.at(Flow(SCAVENGING)).do("go near")
+    t.on_top("residents", "soldiers").at(Flow(RAID), Explore(), Encounter(0))
+    assert "persuade" in t.offers()  # another night
 
 
 def test_everybody_gone_today_is_counted() -> None:
