@@ -4,6 +4,7 @@ import pytest
 from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine import events as e
 from holdfast.games.warofmine.flow import DAWN, RAID, Flow
 from holdfast.games.warofmine.marks import F_RAIDS, F_SKIP_RAIDS
 from holdfast.games.warofmine.raid import CrimeWave, Steal
@@ -14,8 +15,9 @@ YELLOW = {"0": 0, "2": 2, "3": 3, "hatchet": 4}
 RED = {"1": 0, "2": 1, "3": 2, "shotgun": 3, "out": 4}
 
 
-def raid(card: str, people: str, faces: list[int], *, weapon: str = "none", **storage: int) -> House:
-    t = House(people).tasks(**dict.fromkeys(people.split(), "guard")).storage(**storage).on_top("raids", card)
+def raid(card: str, guards: str, faces: list[int], *, asleep: str = "", weapon: str = "none", **storage: int) -> House:
+    t = House(f"{asleep} {guards}").storage(**storage).on_top("raids", card)
+    t.tasks(**dict.fromkeys(guards.split(), "guard"), **dict.fromkeys(asleep.split(), "floor"))
     deck = len(t.state.raids) - 1
     shuffle = [] if t.state.t.raid_removed[c.RAIDS.number(card)] else list(range(deck, 0, -1))
     t.rig(*shuffle, *faces)
@@ -39,11 +41,12 @@ def test_guards_take_one_weapon_each_and_those_are_safe() -> None:
 
 
 @shows("TWM-8.2", "TWM-8.3", "TWM-8.5")
-def test_damage_takes_goods_and_wounds_are_shared_out() -> None:
-    t = raid("burglars", "zlata anton", [WHITE["0"], WHITE["0"]], wood=2, knife=1)
+def test_damage_takes_goods_and_wounds_are_shared_out_among_the_guards() -> None:
+    t = raid("burglars", "zlata anton", [WHITE["0"], WHITE["0"]], asleep="katia", wood=2, knife=1)
     assert t.happened("raided", since_start=True, raid="burglars")
     t.do("give wood", "give wood")
     assert (t.has("wood"), t.has("knife")) == (0, 0)  # three in all: then Storage is empty
+    assert t.offers() == ["wound zlata", "wound anton"]
     t.do("wound anton")
     assert t.level("anton", "wounds") == 1
     assert t.asked == "crime-wave"
@@ -58,12 +61,19 @@ def test_each_point_holds_off_one_damage_or_one_wound() -> None:
     assert t.level("zlata", "wounds") == 0
 
 
-@shows("TWM-8.6", "TWM-8.8")
-def test_the_die_follows_the_weapon_and_a_shot_costs_ammo() -> None:
+@shows("TWM-8.6")
+@pytest.mark.parametrize(
+    ("weapon", "face"), [("none", "2"), ("knife", "hatchet"), ("hatchet", "hatchet"), ("pistol", "out")]
+)
+def test_the_die_follows_the_weapon(weapon: str, face: str) -> None:
+    t = raid("thieves", "zlata", [4], weapon=weapon, knife=1, hatchet=1, pistol=1, ammo=1)
+    assert [e.FACES.entries[event.b] for event in t.events("struck", since_start=True)] == [face]
+
+
+@shows("TWM-8.8")
+def test_a_shot_costs_ammo() -> None:
     t = raid("thieves", "zlata", [RED["2"]], weapon="pistol", pistol=1, ammo=1, wood=1)
     assert (t.has("ammo"), t.has("wood"), t.has("pistol")) == (0, 1, 1)
-    t = raid("thieves", "zlata", [YELLOW["2"]], weapon="knife", knife=1, wood=1)
-    assert t.has("wood") == 1
 
 
 @shows("TWM-8.9")
@@ -95,11 +105,12 @@ def test_the_right_icon_makes_the_card_void(weapon: str, goods: dict[str, int], 
 
 
 @shows("TWM-8.13")
-def test_prowess_rerolls() -> None:
-    t = raid("thieves", "katia", [WHITE["0"], WHITE["2"]], wood=2)
+@pytest.mark.parametrize(("first", "second", "left"), [("0", "2", 3), ("1", "0", 1)])
+def test_prowess_rerolls_and_the_last_roll_counts(first: str, second: str, left: int) -> None:
+    t = raid("thieves", "katia", [WHITE[first], WHITE[second]], wood=3)
     assert t.offers() == ["keep", "reroll"]
     t.do("reroll")
-    assert t.has("wood") == 2
+    assert t.has("wood") == left
 
 
 def test_a_soldier_alone_on_guard_rolls_twice() -> None:

@@ -5,7 +5,9 @@ from tests.games.warofmine.tables import House
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.flow import DAWN, DAY, Flow
 from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.raid import Steal
 from holdfast.games.warofmine.setup import set_up
 from holdfast.games.warofmine.state import State
 from holdfast.testing import shows
@@ -74,6 +76,9 @@ def test_nineteen_shelter_cards_lie_on_spaces_of_their_name() -> None:
     assert len(lying) == 19
     assert all(s.t.space_holds[space] == s.t.shelter_kind[card] for space, card in lying)
     assert s.view(0).cards[c.SPACES.number("t1")] == 1  # the kind, not the card
+    houses = [new(seed).cards for seed in range(20)]
+    same = [space for space, _ in lying if len({cards[space] for cards in houses}) == 1]
+    assert same == [c.SPACES.number("b2")]  # there is only one card of bars; all others are shuffled
 
 
 @shows("TWM-1.10")
@@ -111,6 +116,17 @@ def test_the_box_gives_what_it_has_and_takes_back_what_is_discarded_but_not_what
     assert t.sound()
 
 
+@shows("TWM-1.13")
+def test_what_is_stolen_eaten_or_spent_returns_to_the_box() -> None:
+    t = House("katia").storage(wood=9).at(Flow(DAWN), Steal(2, 0))
+    assert (t.has("wood"), t.box("wood")) == (7, 43)
+    t.who("katia", hunger=2).storage(canned_food=1).at(Flow(DAY)).do("meal katia canned-food")
+    assert (t.has("canned-food"), t.box("canned-food")) == (0, 3)
+    t.storage(wood=4, components=2).at(Flow(DAY)).do("place bed", "at g4")
+    assert (t.box("wood"), t.box("components")) == (50, 50)
+    assert t.sound()
+
+
 @shows("TWM-1.15", "TWM-1.16")
 def test_the_event_deck_from_the_bottom() -> None:
     s = new()
@@ -118,6 +134,7 @@ def test_the_event_deck_from_the_bottom() -> None:
     assert kinds == [2, 2, 2, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1]
     chapters = [c.EVENTS.entries[card] for card in s.events if s.t.event_kind[card] == 1]
     assert chapters == ["chapter-3", "chapter-2", "chapter-1"]
+    assert len({tuple(new(seed).events[:3]) for seed in range(60)}) == 6  # the endings in any order
     assert len(s.unused_events) == 5
     assert all(s.t.event_kind[card] == 0 for card in s.unused_events)
 
