@@ -85,9 +85,11 @@ def test_one_of_two_narrative_cards_is_kept_and_the_journal_passes_twice() -> No
     assert t.offers() == ["pick narrative-7", "pick narrative-3"]
     assert t.state.leader == (leader + 1) % 3
     assert t.state.view(2).known[6] == [2, 6]
+    t.rig(*[0] * 13)
     t.do("pick narrative-7")
     assert t.state.kept == [6]
     assert len(t.state.narratives) == 14
+    assert t.state.narratives.index(2) == 12  # it lay on top, and was shuffled back
     assert [event.rule for event in t.events("leads")][:1] == ["TWM-9.10"]
 
 
@@ -106,12 +108,22 @@ def test_alcohol_before_or_after_fate() -> None:
     assert t.at(REST, Dawn(3)).offers("drink") == ["drink alcohol katia"]
 
 
-@shows("TWM-9.14", "TWM-9.15")
-def test_the_dead_of_the_day_weigh_on_the_others() -> None:
-    t = House("katia cveta")
-    t.state.die = 7
-    t.at(Flow(DAY), DeathAmongUs())
+@shows("TWM-9.14")
+@pytest.mark.parametrize("how", ["died", "left"])
+def test_who_is_gone_since_this_morning_weighs_on_the_others(how: str) -> None:
+    t = House("katia cveta anton").at(Flow(DAY), Dawn(5))
+    assert not t.happened("rolled")  # nobody is gone
+    t.perform([{"op": "remove_character", "who": "this", "how": how}], "anton")
+    t.rig(6)
+    t.at(Flow(DAY), Dawn(5))
     assert (t.level("katia", "misery"), t.level("cveta", "misery")) == (0, 2)
+    t.on_top("events", "frost").at(Flow(MORNING))
+    t.at(Flow(DAY), Dawn(5))
+    assert not t.happened("rolled")  # that was another day
+
+
+@shows("TWM-9.15")
+def test_who_is_lost_by_that_roll_counts_for_no_day() -> None:
     t = House("katia cveta").who("cveta", misery=3)
     t.state.flags[F_GONE_TODAY], t.state.flags[F_MOURNING], t.state.die = 1, 1, 7
     t.at(Flow(DAY), DeathAmongUs())
@@ -155,6 +167,7 @@ def test_spirit_goes_through_everybody_in_the_order_of_the_group() -> None:
     t = House("boris cveta anton").who("boris", misery=1, hunger=1).who("cveta", misery=1).who("anton", misery=1)
     fate(t, 3, 3)  # C: Boris eases one other, Cveta minds hunger, Anton is glad that nobody is worse
     assert t.offers() == ["choose cveta", "choose anton"]
+    assert t.level("anton", "misery") == 1  # his turn comes last
     t.do("choose anton")
     assert (t.level("cveta", "misery"), t.level("anton", "misery")) == (1, 0)
     habit = House("arica").storage(cigarettes=1)
@@ -190,6 +203,7 @@ def test_a_narrative_card_is_played_once_in_its_own_moment() -> None:
     t.do("play narrative-1")
     assert t.level("katia", "misery") == 1
     assert t.state.kept == [6]
+    assert 0 not in t.state.narratives
     assert t.offers("play") == []
     assert t.sound()
 
@@ -319,7 +333,7 @@ def test_wood_components_and_water_are_never_traded() -> None:
     assert t.refused("take water") == "TWM-11.4"
 
 
-@shows("TWM-11.3")
+@shows("TWM-11.1", "TWM-11.3")
 def test_what_the_box_lacks_cannot_be_bought_and_a_trader_may_have_few() -> None:
     t = House("zlata").storage(jewelry=2, ammo=9)
     market(t, 0, limit=1)
@@ -334,22 +348,22 @@ def test_what_the_box_lacks_cannot_be_bought_and_a_trader_may_have_few() -> None
 
 @shows("TWM-13.1", "TWM-13.2", "TWM-13.5")
 def test_the_ceasefire_is_won_with_a_starting_character_and_tells_each_epilogue() -> None:
-    t = House("katia zlata").who("katia", hunger=1).who("zlata", misery=2, fatigue=4).on_top("events", "ceasefire")
-    t.at(Flow(MORNING))
+    t = House("katia zlata anton").who("katia", hunger=1).who("zlata", misery=2, fatigue=4).who("anton", illness=2)
+    t.on_top("events", "ceasefire").at(Flow(MORNING))
     assert t.over
     assert t.outcome.reason == "ceasefire"
     assert t.outcome.parts["victory"] == [100]
-    assert [c.SCRIPTS.entries[event.a] for event in t.events("epilogue")] == ["1966", "1965"]
-    katia, zlata = t.state.view(0).epilogues
-    assert (katia, zlata) == (1966, 1965)  # good for Katia, bad for Zlata: Fatigue 4 counts as 3
+    assert [c.SCRIPTS.entries[event.a] for event in t.events("epilogue")] == ["1966", "1965", "1952"]
+    # good for Katia, bad for Zlata: Fatigue 4 counts as 3; mixed for Anton
+    assert t.state.view(0).epilogues == [1966, 1965, 1952]
     assert t.state.t.blocks[epilogue_of(t.state, WHO("katia"))].number == 1966
 
 
-@shows("TWM-13.4")
+@shows("TWM-13.2", "TWM-13.4")
 def test_a_ceasefire_without_a_starting_character_is_lost() -> None:
     t = House("katia zlata").on_top("events", "ceasefire")
-    t.state.starters = 1 << WHO("anton")
-    t.at(Flow(DAY))
+    t.state.starters = 1 << WHO("katia")
+    t.perform([{"op": "remove_character", "who": "this", "how": "died"}], "katia")
     assert not t.over  # until then play goes on
     t.at(Flow(MORNING))
     assert t.outcome.reason == "no-starter"

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.warofmine.tables import WHO, House
 
+from holdfast.core import Overrides
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.findings import ChooseFindings, LeaveBehind, load_of
 from holdfast.games.warofmine.flow import RAID, SCAVENGING, Flow
@@ -26,7 +27,7 @@ def exploring(*cards: str, location: str = "hotel", people: str = "katia zlata a
 @shows("TWM-7.1", "TWM-7.3", "TWM-7.4", "TWM-7.8")
 @pytest.mark.parametrize(("spot", "cards"), [("near", 14), ("middle", 12), ("far", 10)])
 def test_a_location_is_chosen_the_party_is_equipped_and_the_unknown_deck_made(spot: str, cards: int) -> None:
-    t = House().tasks(**PARTY).storage(knife=1, wood=2, shotgun=1).at(Flow(SCAVENGING))
+    t = House().tasks(**PARTY).storage(knife=1, wood=2, shotgun=1).at(Flow(SCAVENGING), noise=5)
     t.do(f"go {spot}")
     assert t.asked == "equip"
     assert t.offers() == ["take knife", "take shotgun", "done"]
@@ -127,6 +128,16 @@ def test_looking_around_costs_two_cards_that_go_back_unseen_and_is_done_once() -
     assert few.refused("look-around") == "TWM-7.23"
 
 
+@shows("TWM-7.21", "TWM-7.23")
+def test_a_visit_needs_its_cards_and_is_paid_once() -> None:
+    t = exploring(location="church").pile(jewelry=1)
+    t.do("visit 1", "no")  # the trader in the church asks for four
+    assert len(t.state.unknown) == 6
+    assert t.refused("visit 1") == "TWM-7.21"
+    few = exploring("heap", "heap", "heap", location="church").pile(jewelry=1)
+    assert few.at(REST, Explore()).refused("visit 1") == "TWM-7.23"
+
+
 @shows("TWM-7.12")
 def test_what_is_found_goes_to_the_pile() -> None:
     t = exploring("heap", "empty-room").on_top("findings", "finding-2")
@@ -150,6 +161,7 @@ def test_at_the_end_all_cards_are_shuffled_back_also_those_in_the_slot() -> None
     s = t.state
     assert s.slots == 3
     assert len(s.findings_used) == 1
+    s.residents, s.residents_met = s.residents[2:], s.residents[:2]
     t.do("stop")
     assert len(s.exploration) == 26
     assert s.slots == 0
@@ -170,6 +182,8 @@ def test_material_is_added_up_to_the_inventory() -> None:
     t.state.flags[F_NO_FREE_WATER] = 1
     t.at(REST, LeaveBehind())
     assert t.offers() == ["take wood", "take components", "done"]
+    t = House().out(**PARTY).storage(water=6).at(REST, LeaveBehind())
+    assert t.offers() == ["take wood", "take components", "done"]  # the box has no more water
 
 
 @shows("TWM-7.17", "TWM-7.19")
@@ -191,6 +205,16 @@ def test_with_nobody_left_the_pile_is_lost() -> None:
     assert t.carries("canned-food") == 0
     assert t.state.notes == []
     assert t.box("canned-food") == 3
+
+
+@shows("TWM-7.20")
+def test_after_a_flight_the_party_packs_as_usual() -> None:
+    t = exploring().pile(canned_food=2).note("smoke-grenade", place="carried").on_top("residents", "thugs")
+    t.at(REST, Explore(), Encounter(0))
+    t.do("use-note 1", "flee")
+    assert (t.asked, t.carries("canned-food")) == ("leave-behind", 2)
+    t.do("done", "take wood", "done")
+    assert (t.carries("canned-food"), t.carries("wood")) == (2, 1)
 
 
 @shows("TWM-7.22")
@@ -221,6 +245,20 @@ def test_a_hiding_place_is_offered_when_number_and_tokens_are_known() -> None:
     t.at(REST, Explore(), Encounter(0))
     t.do("ambush")
     assert t.asked == "arm"
+    few = exploring("hiding-place", "heap").on_top("residents", "survivors")
+    few.do("explore")
+    few.at(REST, Explore(), Encounter(0))
+    assert few.offers() == ["done", "ambush"]  # only one card is left
+
+
+@shows("TWM-7.24")
+def test_a_second_hiding_place_is_laid_aside() -> None:
+    decks = [{"id": "hiding-place", "copies": 2}, {"id": "empty-room", "copies": 1}]
+    pack = Overrides(name="mine", tables={"exploration": decks}, words={})
+    t = House(content=pack).out(**PARTY).unknown("hiding-place", "hiding-place", "heap").at(REST, Explore())
+    t.do("explore", "explore")
+    assert (t.state.slots, t.state.explored) == (1, [c.HIDING_PLACE])
+    assert t.sound()
 
 
 @shows("TWM-7.24")

@@ -174,6 +174,8 @@ def test_epilogue_notes_are_read_at_the_end() -> None:
     assert t.over
     assert t.state.view(0).epilogues[-1] == 1990
     assert len(t.state.epilogue) == 1
+    lost = home().perform([op("epilogue_note", script=1990), op("game_over", result="no-guard")])
+    assert lost.happened("epilogue", script="1990")
 
 
 def test_noise_and_exploration_cards() -> None:
@@ -470,7 +472,7 @@ def test_the_five_kinds_of_option() -> None:
     t.read(279, steps=(REST,))  # by roll
     assert t.state.find_note(c.NOTES.number("dog")) >= 0
     t.rig(9)
-    t.read(241, steps=(REST,))  # by the first condition that holds
+    t.read(241, steps=(REST,))  # by condition
     t.do("keep")
     assert t.asked == "select"  # a 10, and no water: somebody is burned
     t = home()
@@ -480,6 +482,14 @@ def test_the_five_kinds_of_option() -> None:
     t = home()
     t.read(183, steps=(REST,))  # at once
     assert [event.a for event in t.events("read")] == [c.SCRIPTS.number("183"), c.SCRIPTS.number("291")]
+
+
+@shows("TWM-12.2")
+def test_of_several_conditions_the_first_that_holds_decides() -> None:
+    t = home().fitting("bed", "g4").storage(water=1)
+    t.rig(1)
+    t.read(242, steps=(REST,)).do("keep")  # a 2, and there is water: the bed burns all the same
+    assert (FITTING("bed") in t.state.fittings, t.has("water"), t.asked) == (False, 1, "assign")
 
 
 def test_the_texts_of_options_are_shown_with_the_action() -> None:
