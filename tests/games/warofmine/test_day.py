@@ -362,6 +362,9 @@ def test_a_board_up_goes_on_a_hole_in_reach() -> None:
     t.do("board hole2")
     assert t.state.boarded == 2
     assert reach(t.state) == before
+    t.storage(wood=3, components=1)
+    day(t).do("work g4")  # one hole in reach is left: the engine takes it
+    assert t.state.boarded == 3
 
 
 @shows("TWM-4.30")

@@ -16,9 +16,10 @@ def dusk(t: House) -> House:
 
 
 @shows("TWM-5.1")
-def test_with_enough_water_everybody_drinks_and_nobody_is_asked() -> None:
-    t = dusk(House().storage(water=4, vegetable=1))
-    assert t.has("water") == 1
+@pytest.mark.parametrize("water", [3, 4])
+def test_with_enough_water_everybody_drinks_and_nobody_is_asked(water: int) -> None:
+    t = dusk(House().storage(water=water, vegetable=1))
+    assert t.has("water") == water - 3
     assert t.asked == "meals"
     assert not t.happened("thirst")
 

@@ -5,7 +5,7 @@ from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine import events as e
-from holdfast.games.warofmine.flow import DAWN, RAID, Flow
+from holdfast.games.warofmine.flow import DAWN, DAY, RAID, Flow
 from holdfast.games.warofmine.marks import F_RAIDS, F_SKIP_RAIDS
 from holdfast.games.warofmine.raid import CrimeWave, Steal
 from holdfast.testing import shows
@@ -28,8 +28,9 @@ def raid(card: str, guards: str, faces: list[int], *, asleep: str = "", weapon: 
 
 
 @shows("TWM-8.1", "TWM-8.4")
-def test_guards_take_one_weapon_each_and_those_are_safe() -> None:
-    t = House("zlata anton").tasks(zlata="guard", anton="guard").storage(knife=1, hatchet=1, wood=1)
+def test_guards_take_one_weapon_each_and_those_and_assigned_medicine_are_safe() -> None:
+    t = House("zlata anton").tasks(zlata="guard", anton="guard").storage(knife=1, hatchet=1, wood=1, bandages=1)
+    t.who("zlata", wounds=1).at(Flow(DAY)).do("treat zlata bandages")
     t.on_top("raids", "robbers").at(Flow(RAID))
     assert t.offers() == ["wield none", "wield knife", "wield hatchet"]
     t.do("wield knife")
@@ -38,6 +39,7 @@ def test_guards_take_one_weapon_each_and_those_are_safe() -> None:
     t.do("wield hatchet")
     t.until("crime-wave")
     assert (t.has("wood"), t.has("knife"), t.has("hatchet")) == (0, 1, 1)
+    assert (t.state.cures[WHO("zlata")], t.box("bandages")) == (1, 2)
 
 
 @shows("TWM-8.2", "TWM-8.3", "TWM-8.5")
@@ -132,7 +134,7 @@ def test_board_ups_and_the_reinforced_door_help() -> None:
     assert t.has("wood") == 4
 
 
-@shows("TWM-8.15")
+@shows("TWM-8.3", "TWM-8.15")
 def test_most_valuable_first_and_material_last() -> None:
     t = House().storage(pistol=1, jewelry=1, raw_food=1, wood=5)
     t.at(Flow(DAWN), Steal(3, 2))
@@ -149,12 +151,14 @@ def test_most_valuable_first_and_material_last() -> None:
 
 @shows("TWM-8.16")
 def test_two_raids_follow_one_another_with_new_dice() -> None:
-    t = House("zlata").tasks(zlata="guard").storage(wood=9).on_top("raids", "thieves", "burglars")
+    t = House("katia").tasks(katia="guard").storage(wood=9).on_top("raids", "thieves", "burglars")
     t.state.flags[F_RAIDS] = 2
     t.at(Flow(RAID))
-    t.until("crime-wave")
+    for _ in range(2):
+        assert t.offers() == ["keep", "reroll"]  # once in each raid
+        t.rig(WHITE["0"]).do("reroll")
     assert len(t.events("raided", since_start=True)) == 2
-    assert len(t.events("struck", since_start=True)) == 2
+    assert len(t.events("struck", since_start=True)) == 4
 
 
 @shows("TWM-8.17")

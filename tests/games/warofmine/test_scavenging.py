@@ -3,7 +3,7 @@
 import pytest
 from tests.games.warofmine.tables import WHO, House
 
-from holdfast.core import Overrides
+from holdfast.core import Overrides, Rng
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.findings import ChooseFindings, LeaveBehind, load_of
 from holdfast.games.warofmine.flow import RAID, SCAVENGING, Flow
@@ -290,7 +290,7 @@ def test_when_all_residents_were_met_they_come_again() -> None:
     assert len(s.residents) == 7
 
 
-@shows("TWM-7.28")
+@shows("TWM-7.7", "TWM-7.28")
 def test_number_and_tokens_come_first_then_one_action_of_the_card() -> None:
     t = exploring().on_top("residents", "civilians").pile(jewelry=1)
     t.rig(8)
@@ -304,6 +304,16 @@ def test_number_and_tokens_come_first_then_one_action_of_the_card() -> None:
     assert t.asked == "explore"
     assert len(t.state.unknown) == cards - 2
     assert t.state.residents_met == [c.RESIDENTS.number("civilians")]
+
+
+@shows("TWM-7.28")
+def test_enemies_who_come_later_are_other_tokens() -> None:
+    for seed in range(5):
+        t = exploring(location="military-outpost").on_top("residents", "civilians")
+        t.state.rng = Rng(seed)
+        t.at(REST, Explore(), Encounter(0)).do("option 4")  # an attack here calls two more
+        tokens = t.state.foes[::6]
+        assert len(set(tokens)) == len(tokens) > 3
 
 
 @shows("TWM-7.28")

@@ -28,6 +28,7 @@ def test_one_red_border_two_black_ones_the_others_wait() -> None:
         s = new(seed)
         assert [s.t.border[who] for who in s.group] == [1, 2, 2]
         assert sorted(s.group + s.unused) == list(range(12))  # Emira comes by a script only
+    assert any(new(seed).unused != sorted(new(seed).unused) for seed in range(20))
 
 
 @shows("TWM-1.3", "TWM-1.4")
