@@ -15,7 +15,9 @@ YELLOW = {"0": 0, "2": 2, "3": 3, "hatchet": 4}
 RED = {"1": 0, "2": 1, "3": 2, "shotgun": 3, "out": 4}
 
 
-def raid(card: str, guards: str, faces: list[int], *, asleep: str = "", weapon: str = "none", **storage: int) -> House:
+def raid(
+    card: str, guards: str, faces: list[int], asleep: str = "", /, *, weapon: str = "none", **storage: int
+) -> House:
     t = House(f"{asleep} {guards}").storage(**storage).on_top("raids", card)
     t.tasks(**dict.fromkeys(guards.split(), "guard"), **dict.fromkeys(asleep.split(), "floor"))
     deck = len(t.state.raids) - 1
@@ -44,7 +46,7 @@ def test_guards_take_one_weapon_each_and_those_and_assigned_medicine_are_safe() 
 
 @shows("TWM-8.2", "TWM-8.3", "TWM-8.5")
 def test_damage_takes_goods_and_wounds_are_shared_out_among_the_guards() -> None:
-    t = raid("burglars", "zlata anton", [WHITE["0"], WHITE["0"]], asleep="katia", wood=2, knife=1)
+    t = raid("burglars", "zlata anton", [WHITE["0"], WHITE["0"]], "katia", wood=2, knife=1)
     assert t.happened("raided", since_start=True, raid="burglars")
     t.do("give wood", "give wood")
     assert (t.has("wood"), t.has("knife")) == (0, 0)  # three in all: then Storage is empty

@@ -130,7 +130,7 @@ def test_looking_around_costs_two_cards_that_go_back_unseen_and_is_done_once() -
 
 @shows("TWM-7.21", "TWM-7.23")
 def test_a_visit_needs_its_cards_and_is_paid_once() -> None:
-    t = exploring(location="church").pile(jewelry=1)
+    t = exploring(location="church").pile(jewelry=1).at(REST, Explore())
     t.do("visit 1", "no")  # the trader in the church asks for four
     assert len(t.state.unknown) == 6
     assert t.refused("visit 1") == "TWM-7.21"
