@@ -172,9 +172,19 @@ class Explore(Camp):
         ]
 
     def refuse(self, s: State, action: Action) -> str:
-        if action.kind is c.LOOK_AROUND or action.kind is c.VISIT:
-            return "TWM-7.23" if not s.flags[F_VISITED] else "TWM-7.21"
+        if action.kind is c.LOOK_AROUND:
+            return "TWM-7.21" if s.flags[F_VISITED] & 1 else "TWM-7.23"
+        if action.kind is c.VISIT:
+            return self._refused_visit(s, action.a)
         return self.RULE
+
+    def _refused_visit(self, s: State, way: int) -> str:
+        visits = s.t.visits[here(s)]
+        if s.flags[F_VISITED] >> (way + 1) & 1:
+            return "TWM-7.21"
+        if way * 2 < len(visits) and len(s.unknown) >= visits[way * 2 + 1]:
+            return "TWM-11.2"  # the cards are there, the commission is not
+        return "TWM-7.23"
 
 
 def turn_card(s: State) -> None:
