@@ -9,10 +9,11 @@ from typing import Any, ClassVar
 import msgspec
 
 from holdfast.core.catalogue import Action, Catalogue, Domain
-from holdfast.core.content import NO_OVERRIDES, Content, Entry, Overrides, read_content, read_overrides
-from holdfast.core.errors import SetupError
+from holdfast.core.content import NO_OVERRIDES, Complaints, Content, Entry, Overrides, read_content
+from holdfast.core.errors import ContentError, SetupError
 from holdfast.core.events import EventKind
 from holdfast.core.fields import load
+from holdfast.core.packs import check_words, read_overrides
 from holdfast.core.rng import SEEDS, Rng
 from holdfast.core.rules import RuleBook
 from holdfast.core.state import BaseState
@@ -59,6 +60,8 @@ class Game:
     event_kinds: ClassVar[tuple[EventKind, ...]]
     parts: ClassVar[tuple[str, ...]]
     """The parts of a score."""
+    together: ClassVar[bool] = False
+    """Whether all seats are one team: every seat sees the same, and they win or lose together."""
     domains: ClassVar[tuple[Domain, ...]] = ()
     """Things with words of their own that no action and no event names, such as those of prompts."""
     messages: ClassVar[tuple[str, ...]] = ()
@@ -100,7 +103,7 @@ class Game:
         content: str | Path | Overrides | None = None,
     ) -> Any:
         """A state at its first decision. `content` is a pack: its folder, or overrides that were read before."""
-        if seats not in self.seat_counts:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
             first, last = self.seat_counts[0], self.seat_counts[-1]
             raise SetupError("error-seats", game=self.id, first=first, last=last, seats=repr(seats))
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
@@ -110,14 +113,17 @@ class Game:
         return state
 
     def complete_options(self, options: Mapping[str, int] | None) -> dict[str, int]:
+        if options is not None and not isinstance(options, Mapping):
+            raise SetupError("error-options", options=repr(options))
         chosen = {option.name: option.default for option in self.options}
         for name, value in (options or {}).items():
+            if not chosen:
+                raise SetupError("error-no-options", game=self.id, name=repr(name))
             if name not in chosen:
-                known = ", ".join(chosen) or "none"
-                raise SetupError("error-no-option", game=self.id, name=repr(name), known=known)
+                raise SetupError("error-no-option", game=self.id, name=repr(name), known=", ".join(chosen))
             values = next(option.values for option in self.options if option.name == name)
-            if value not in values:
-                raise SetupError("error-option", game=self.id, name=repr(name), values=list(values), value=repr(value))
+            if isinstance(value, bool) or value not in values:
+                raise SetupError("error-option", game=self.id, name=repr(name), values=", ".join(map(str, values)), value=repr(value))
             chosen[name] = value
         return chosen
 
@@ -133,8 +139,15 @@ class Game:
             return self._base_tables
         if isinstance(content, Overrides):
             return _pack_tables(self, content, None)
+        if not isinstance(content, str | Path):
+            raise ContentError("error-pack-kind", given=repr(content))
         folder = Path(content)
-        return _pack_tables(self, read_overrides(folder, self.id), folder)
+        complaints = Complaints()
+        overrides = read_overrides(folder, self.id, complaints)
+        if complaints.found:  # what else is wrong is told with them
+            complaints.hear(_read, self, overrides, folder)
+            complaints.tell()
+        return _pack_tables(self, overrides, folder)
 
     @cached_property
     def _base_tables(self) -> Tables:
@@ -166,6 +179,19 @@ def _words(game: Game, lang: str, texts: str, added: tuple[tuple[str, tuple[str,
     return Words.read(lang, [game.folder / "words" / f"{lang}.ftl"], texts, added=dict(added))
 
 
+def _read(game: Game, overrides: Overrides, folder: Path | None) -> Content:
+    return read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder)
+
+
 @cache
 def _pack_tables(game: Game, overrides: Overrides, folder: Path | None) -> Tables:
-    return game.tabulate(read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder))
+    """The tables of a pack. One that came with a save has been checked when it was read from its folder."""
+    complaints = Complaints()
+    content = _read(game, overrides, folder)
+    if folder is not None:
+        words = {lang: game.words(lang) for lang in overrides.words}
+        complaints.hear(check_words, content, words, folder)
+    made: list[Tables] = []
+    complaints.hear(lambda: made.append(game.tabulate(content)))
+    complaints.tell()
+    return made[0]

@@ -6,9 +6,8 @@ from pathlib import Path
 import msgspec
 
 from holdfast.agents import Agent, parse_agent
-from holdfast.core import Action, Decision, Match, Rng, Seat, Words
+from holdfast.core import PERSON, Action, Decision, Match, Rng, Seat, Words
 from holdfast.terminal.interface import interface
-from holdfast.terminal.setup import PERSON
 
 
 class Line(msgspec.Struct, frozen=True):

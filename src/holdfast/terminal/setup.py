@@ -5,12 +5,11 @@ from pathlib import Path
 
 import msgspec
 
-from holdfast.core import Game, Match, Seat, Words
+from holdfast.core import PERSON, Game, Match, Seat, Words
 from holdfast.core.rng import SEEDS
 from holdfast.registry import game as find_game
 from holdfast.registry import games
 
-PERSON = "person"
 LONGEST_NAME = 40
 
 
@@ -45,10 +44,10 @@ class Setup(msgspec.Struct):
         return find_game(self.game)
 
     def fill_seats(self, count: int, ui: Words) -> None:
-        """As many seats as wanted; new ones are agents beside the one person."""
+        """As many seats as wanted; nobody has chosen yet who plays on new ones."""
         del self.seats[count:]
         while len(self.seats) < count:
-            agent = PERSON if not self.seats else "random"
+            agent = default_agent(self.the_game, len(self.seats))
             self.seats.append(Seat(default_name(ui, len(self.seats), agent), agent))
 
     def problem(self, ui: Words) -> str:
@@ -72,6 +71,18 @@ class Setup(msgspec.Struct):
             options=self.options,
             content=Path(self.content.strip()).expanduser() if self.content.strip() else None,
         )
+
+
+def default_agent(game: Game, seat: int) -> str:
+    """Against one another, one person plays and agents fill the table; together, people do."""
+    return PERSON if seat == 0 or game.together else "random"
+
+
+def agent_name(agent: str, ui: Words) -> str:
+    """«person» and «random» have words; other agents are called as they are written."""
+    if agent == PERSON:
+        return ui.say("agent-person")
+    return ui.say("agent-random") if agent == "random" else agent
 
 
 def default_name(ui: Words, seat: int, agent: str) -> str:

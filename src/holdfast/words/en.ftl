@@ -94,6 +94,10 @@ end-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.
 }
+end-together = { $lost ->
+    [True] You have lost together.
+   *[other] You have won together.
+}
 end-total = Total
 end-keys = Enter or Esc: look at the table
 

@@ -94,6 +94,10 @@ end-winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } gagnent ensemble.
 }
+end-together = { $lost ->
+    [True] Vous avez perdu ensemble.
+   *[other] Vous avez gagné ensemble.
+}
 end-total = Total
 end-keys = Entrée ou Échap : regarder la table
 

@@ -6,10 +6,11 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from holdfast.agents.spec import KINDS
+from holdfast.agents import KINDS
+from holdfast.core import PERSON
 from holdfast.terminal.screens.base import Sheet
 from holdfast.terminal.session import Session
-from holdfast.terminal.setup import PERSON
+from holdfast.terminal.setup import agent_name
 
 
 class SeatsSheet(Sheet[None]):
@@ -28,7 +29,7 @@ class SeatsSheet(Sheet[None]):
 
     def _line(self, seat: int) -> str:
         one = self.session.match.seats[seat]
-        return f"{one.name}{self.ui.say('colon')}{agent_name(one.agent, self)}"
+        return f"{one.name}{self.ui.say('colon')}{agent_name(one.agent, self.ui)}"
 
     @on(OptionList.OptionSelected)
     def change(self, event: OptionList.OptionSelected) -> None:
@@ -39,10 +40,3 @@ class SeatsSheet(Sheet[None]):
         following = kinds[(kinds.index(now) + 1) % len(kinds)] if now in kinds else PERSON
         self.session.hand_over(seat, following)
         event.option_list.replace_option_prompt_at_index(seat, self._line(seat))
-
-
-def agent_name(agent: str, sheet: Sheet[None]) -> str:
-    """«person» and «random» have words; other agents are called as they are written."""
-    if agent == PERSON:
-        return sheet.ui.say("agent-person")
-    return sheet.ui.say("agent-random") if agent == "random" else agent

@@ -12,8 +12,8 @@ from textual.screen import Screen
 from textual.widgets import Button, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
-from holdfast.agents.spec import KINDS
-from holdfast.core import LANGUAGES, HoldfastError, Seat
+from holdfast.agents import KINDS
+from holdfast.core import LANGUAGES, PERSON, HoldfastError, Seat, of_system
 from holdfast.registry import game as find_game
 from holdfast.registry import games
 from holdfast.terminal.boards import board_of
@@ -22,7 +22,7 @@ from holdfast.terminal.saves import Saved, last_line, path_for, read, saved_matc
 from holdfast.terminal.screens.asking import AskSheet
 from holdfast.terminal.screens.base import Speaking
 from holdfast.terminal.session import Session
-from holdfast.terminal.setup import PERSON, default_name
+from holdfast.terminal.setup import agent_name, default_name
 
 
 class StartScreen(Speaking, Screen[None]):
@@ -83,16 +83,13 @@ class StartScreen(Speaking, Screen[None]):
 
     def _seat(self, number: int) -> ComposeResult:
         seat = self.table_app.setup.seats[number]
-        kinds = [(self.ui.say("agent-person"), PERSON), *((self._agent(kind), kind) for kind in KINDS)]
+        kinds = [(agent_name(kind, self.ui), kind) for kind in (PERSON, *KINDS)]
         yield Horizontal(
             Label(self.ui.say("start-seat", number=number + 1)),
             Input(seat.name, id=f"name-{number}", compact=True, max_length=40),
             self._select(f"agent-{number}", kinds, seat.agent),
             classes="field seat",
         )
-
-    def _agent(self, kind: str) -> str:
-        return self.ui.say("agent-random") if kind == "random" else kind
 
     def on_mount(self) -> None:
         self.query_one("#begin", Button).focus()
