@@ -69,9 +69,14 @@ class Complaints:
             self.found += error.each
 
     def tell(self) -> None:
-        """Raises what was found, if anything was."""
+        """Raises what was found, if anything was, in the order of files and lines."""
         if self.found:
-            raise ContentErrors.of(self.found)
+            raise ContentErrors.of(sorted(self.found, key=_place_of))
+
+
+def _place_of(error: ContentError) -> tuple[str, int]:
+    line = error.arguments.get("line", 0)
+    return str(error.arguments.get("path", "")), line if isinstance(line, int) else 0
 
 
 class Place(msgspec.Struct):
@@ -135,6 +140,8 @@ class Content:
         self.entries = entries
         self.added = added
         """The ids that the pack adds to open tables, in its order; their numbers follow those of the domain."""
+        self.refused = Complaints()
+        """What the game's own checks refuse."""
         self._places = places
 
     @property
@@ -167,12 +174,10 @@ class Content:
         why = HoldfastError(message, sentences_of=self.folder, **arguments)
         return self._places[table, entry_id].entry_error(entry_id, why, key)
 
-    def hear(self, *checks: Callable[..., object], of: Sequence[object]) -> None:
-        """Does all of a game's cross-checks that can be done apart, and tells of everything they refuse at once."""
-        found = Complaints()
-        for check in checks:
-            found.hear(check, *of)
-        found.tell()
+    def refuse(self, table: str, entry_id: str, message: str, key: str = "", **arguments: object) -> None:
+        """Notes such an error and goes on: all of them are told at the end. For checks whose failure breaks nothing
+        that comes after them."""
+        self.refused.found.append(self.error(table, entry_id, message, key, **arguments))
 
 
 def read_content(

@@ -81,7 +81,8 @@ class Game:
     # What each game writes
 
     def tabulate(self, content: Content) -> Tables:
-        """Names become numbers; cross-checks between entries raise `content.error(…)`."""
+        """Names become numbers; cross-checks between entries raise `content.error(…)`, or note what is wrong with
+        `content.refuse(…)` and go on."""
         return Tables(self, content)
 
     def setup(self, tables: Any, seats: int, rng: Rng, options: Mapping[str, int]) -> BaseState:
@@ -145,13 +146,13 @@ class Game:
         complaints = Complaints()
         overrides = read_overrides(folder, self.id, complaints)
         if complaints.found:  # what else is wrong is told with them
-            complaints.hear(_read, self, overrides, folder)
+            complaints.hear(_pack_tables, self, overrides, folder)
             complaints.tell()
         return _pack_tables(self, overrides, folder)
 
     @cached_property
     def _base_tables(self) -> Tables:
-        return self.tabulate(read_content(self.folder / "content", self.schema, open_tables=self.open_tables))
+        return _tabulated(self, read_content(self.folder / "content", self.schema, open_tables=self.open_tables))
 
     @cached_property
     def rules(self) -> RuleBook:
@@ -179,19 +180,28 @@ def _words(game: Game, lang: str, texts: str, added: tuple[tuple[str, tuple[str,
     return Words.read(lang, [game.folder / "words" / f"{lang}.ftl"], texts, added=dict(added))
 
 
-def _read(game: Game, overrides: Overrides, folder: Path | None) -> Content:
-    return read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder)
-
-
 @cache
 def _pack_tables(game: Game, overrides: Overrides, folder: Path | None) -> Tables:
-    """The tables of a pack. One that came with a save has been checked when it was read from its folder."""
+    """The tables of a pack. The words of one that came with a save were checked when it was read from its folder."""
     complaints = Complaints()
-    content = _read(game, overrides, folder)
     if folder is not None:
+        new = {f"{table}-{entry['id']}" for table in game.open_tables for entry in overrides.tables.get(table, [])}
         words = {lang: game.words(lang) for lang in overrides.words}
-        complaints.hear(check_words, content, words, folder)
+        complaints.hear(check_words, overrides, new, words, folder)
     made: list[Tables] = []
-    complaints.hear(lambda: made.append(game.tabulate(content)))
+
+    def read() -> None:
+        content = read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder)
+        made.append(_tabulated(game, content))
+
+    complaints.hear(read)
     complaints.tell()
+    return made[0]
+
+
+def _tabulated(game: Game, content: Content) -> Tables:
+    """The tables of the content, unless the game's own checks refuse it."""
+    made: list[Tables] = []
+    content.refused.hear(lambda: made.append(game.tabulate(content)))
+    content.refused.tell()
     return made[0]

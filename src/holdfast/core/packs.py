@@ -12,7 +12,6 @@ import msgspec
 from holdfast.core.content import (
     NO_OVERRIDES,
     Complaints,
-    Content,
     Overrides,
     at_line,
     tables_of,
@@ -110,14 +109,14 @@ def _line(text: str, entry: Any) -> int:
     return text.count("\n", 0, entry.span.start if entry.span else 0) + 1
 
 
-def check_words(content: Content, words: dict[str, Words], folder: Path) -> None:
-    """A pack's words replace messages that the game has in `words`, with all the forms that it uses, or name what the
-    pack adds."""
+def check_words(overrides: Overrides, new: set[str], words: dict[str, Words], folder: Path) -> None:
+    """A pack's words replace messages that the game has in `words`, with all the forms that it uses, or they are `new`:
+    the names of what the pack adds."""
     complaints = Complaints()
-    for lang, text in content.overrides.words.items():
+    for lang, text in overrides.words.items():
         path = folder / f"{lang}.ftl"
         for line, message in _messages(text):
-            complaints.hear(_check_message, content, words[lang], path, line, message)
+            complaints.hear(_check_message, new, words[lang], path, line, message)
     complaints.tell()
 
 
@@ -130,12 +129,12 @@ def _messages(text: str) -> "Iterator[tuple[int, Message]]":
             yield _line(text, entry), entry
 
 
-def _check_message(content: Content, words: Words, path: Path, line: int, message: "Message") -> None:
+def _check_message(new: set[str], words: Words, path: Path, line: int, message: "Message") -> None:
     name = message.id.name
-    if name in {f"{table}-{entry_id}" for table, ids in content.added.items() for entry_id in ids}:
-        return
     if not words.knows(name):
-        raise at_line(path, line, HoldfastError("error-no-message", message=repr(name)))
+        if name not in new:
+            raise at_line(path, line, HoldfastError("error-no-message", message=repr(name)))
+        return
     forms = {attribute.id.name for attribute in message.attributes}
     missing = [f".{form}" for form in words.bundle.get_message(name).attributes if form not in forms]
     if missing:
