@@ -70,7 +70,10 @@ def test_a_pack_may_change_nothing_yet(tmp_path: Path, capsys: Capture) -> None:
         ({"a.toml": "[[building]]\ncans = 1\n"}, "a.toml, line 1: this [[building]] has no id"),
         ({"a.toml": "[[building]]\nid = 7\n"}, "a.toml, line 2: this [[building]] has no id"),
         ({"a.toml": "[[dragon]]\nid = 'x'\n"}, "a.toml, line 1: no table is called 'dragon'"),
-        ({"a.toml": "\n[[building]]\nid = 't-99'\n"}, "a.toml, line 3: [[building]] 't-99': [[building]] has no entry with this id"),
+        (
+            {"a.toml": "\n[[building]]\nid = 't-99'\n"},
+            "a.toml, line 3: [[building]] 't-99': [[building]] has no entry with this id",
+        ),
         ({"a.toml": "[[building]]\nid = 't-01'\ncans = 'two'\n"}, "a.toml, line 3: [[building]] 't-01'"),
         ({"a.toml": "[[building]]\nid = 't-01'\ncans = -1\n"}, "a.toml, line 3"),
         ({"a.toml": "[[building]]\nid = 't-01'\ncolour = 'red'\n"}, "a.toml, line 3"),

@@ -87,7 +87,10 @@ def test_a_game_says_which_of_its_arguments_makes_no_sense(arguments: dict[str, 
     [
         ({"seats": "Ann"}, "Seats are a number, or a list of Seat"),
         ({"seats": ["Ann", "Bob"]}, "not 'Ann'"),
-        ({"seats": [holdfast.Seat("Ann"), holdfast.Seat("Bob", "clever")]}, "no agent 'clever'; there are: person, random"),
+        (
+            {"seats": [holdfast.Seat("Ann"), holdfast.Seat("Bob", "clever")]},
+            "no agent 'clever'; there are: person, random",
+        ),
         ({"seats": [holdfast.Seat("Ann"), holdfast.Seat(3)]}, "name=3"),  # type: ignore[arg-type]
         ({"game": "paris"}, "A match is one of a game such as holdfast.game"),
         ({"options": [1]}, "Options are whole numbers"),
@@ -141,6 +144,12 @@ def test_a_state_says_what_it_is() -> None:
 )
 def test_what_the_system_refuses_is_said_in_every_language(number: int, said: str) -> None:
     assert said in of_system(OSError(number, os.strerror(number))).say("fr")
+
+
+def test_however_long_a_reason_is_it_is_told() -> None:
+    known = ", ".join(f"id-{number}" for number in range(3000))
+    error = HoldfastError("error-file", path="a.toml", why=HoldfastError("error-no-table", table="'x'", known=known))
+    assert str(error) == f"a.toml: no table is called 'x'; known tables: {known}."
 
 
 def test_a_plain_sentence_stays_as_it_is() -> None:

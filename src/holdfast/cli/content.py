@@ -93,7 +93,7 @@ class Component:
 
     def show(self, console: "Console") -> None:
         table = self._table()
-        if console.measure(table).maximum <= console.width:
+        if console.measure(table, options=console.options.update(max_width=10_000)).maximum <= console.width:
             console.print(table)
         else:
             self._list(console)
@@ -132,8 +132,11 @@ class Component:
             if self.assumed:
                 cells.append(f"{self.ui.say('content-assumed')}: {self._unsure(entry)}")
                 cells.append(f"{self.ui.say('content-why')}: {entry.why}")
-            if cells:
-                console.print(Padding(Text(" · ".join(cells)), (0, 0, 0, 4)), soft_wrap=not console.is_terminal)
+            text = " · ".join(cells)
+            if console.is_terminal:
+                console.print(Padding(Text(text), (0, 0, 0, 4)))
+            elif cells:
+                lines(console, f"    {text}")
 
 
 def _cells(entry: Entry, ui: Words) -> dict[str, str]:

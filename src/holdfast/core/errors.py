@@ -1,7 +1,9 @@
 """One family of exceptions at the edge. Each message is a sentence: what is wrong, where, how to mend it."""
 
 import errno
-from typing import Any
+from typing import Any, Final
+
+LONG: Final = 200
 
 
 class HoldfastError(Exception):
@@ -20,7 +22,12 @@ class HoldfastError(Exception):
         from holdfast.core.words import sentences
 
         said = {name: _said(value, lang) for name, value in self.arguments.items()}
-        return sentences(lang, str(said.get("sentences_of", ""))).say(self.text, **said)
+        # Fluent refuses long arguments, such as lists of all ids: those take their place afterwards.
+        marks = {name: f"\ue000{name}\ue000" for name, value in said.items() if len(value) > LONG}
+        text: str = sentences(lang, said.get("sentences_of", "")).say(self.text, **{**said, **marks})
+        for name, mark in marks.items():
+            text = text.replace(mark, said[name])
+        return text
 
     def __str__(self) -> str:
         return self.say("en")

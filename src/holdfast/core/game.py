@@ -124,7 +124,9 @@ class Game:
                 raise SetupError("error-no-option", game=self.id, name=repr(name), known=", ".join(chosen))
             values = next(option.values for option in self.options if option.name == name)
             if isinstance(value, bool) or value not in values:
-                raise SetupError("error-option", game=self.id, name=repr(name), values=", ".join(map(str, values)), value=repr(value))
+                raise SetupError(
+                    "error-option", game=self.id, name=repr(name), values=", ".join(map(str, values)), value=repr(value)
+                )
             chosen[name] = value
         return chosen
 

@@ -3,7 +3,7 @@
 yes = Oui (O)
 no = Non (N)
 you = vous
-colon = {" : "}
+colon = {"\u00A0: "}
 escape = Échap : retour
 enter-or-escape = Entrée : valider · Échap : retour
 language-en = English
