@@ -23,9 +23,8 @@ def __getattr__(name: str) -> object:
     """The engine is imported when it is first asked for: the command must be able to answer Ctrl-C before."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from holdfast import agents, core, registry
+    from holdfast import core, registry
 
-    assert agents.KINDS  # whose names a match knows from now on
     found: object = getattr(registry if name == "game" else core, name)
     globals()[name] = found
     return found

@@ -122,7 +122,7 @@ def test_a_save_with_an_agent_that_is_not_here_can_still_be_loaded() -> None:
 def test_what_the_package_shows_is_what_it_offers() -> None:
     assert [name for name in dir(holdfast) if not name.startswith("__")] == sorted(holdfast.__all__)
     with pytest.raises(AttributeError, match="nothing"):
-        holdfast.nothing  # type: ignore[attr-defined]  # noqa: B018
+        holdfast.nothing  # noqa: B018
 
 
 def test_a_state_says_what_it_is() -> None:

@@ -7,7 +7,7 @@ import msgspec
 
 from holdfast.agents.agent import Agent
 from holdfast.agents.random import RandomAgent
-from holdfast.core import AGENTS, Game, HoldfastError, Rng
+from holdfast.core import Game, HoldfastError, Rng
 
 
 class AgentSpec(msgspec.Struct, frozen=True):
@@ -30,8 +30,7 @@ def _random(spec: AgentSpec, game: Game, seat: int, rng: Rng) -> Agent:
 
 
 KINDS: dict[str, Callable[[AgentSpec, Game, int, Rng], Agent]] = {"random": _random}
-"""How each agent is made."""
-AGENTS.update(KINDS)
+"""How each agent of `core.AGENTS` is made."""
 WITH_ARGUMENT: dict[str, Callable[[str], None]] = {}
 """Agents that take an argument, with a function that raises a `HoldfastError` if it makes no sense."""
 

@@ -22,8 +22,8 @@ from holdfast.core.validation import explain
 FORMAT = "holdfast-save"
 FORMAT_VERSION = 1
 PERSON = "person"
-AGENTS: set[str] = set()
-"""The names of all agents that are here. Core knows none: the package that makes them adds theirs."""
+AGENTS = ("random",)
+"""The names of all agents: seats and saves have them. How an agent is made is no matter of core."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -283,9 +283,8 @@ def _checked(seats: int | Sequence[Seat]) -> list[Seat]:
         if not isinstance(seat, Seat) or not isinstance(seat.name, str) or not isinstance(seat.agent, str):
             raise SetupError("error-match-seats", given=repr(seat))
         name = seat.agent.partition(":")[0]
-        if AGENTS and name != PERSON and name not in AGENTS:
-            known = ", ".join([PERSON, *sorted(AGENTS)])
-            raise SetupError("error-no-agent", name=repr(seat.agent), known=known)
+        if name not in (PERSON, *AGENTS):
+            raise SetupError("error-no-agent", name=repr(seat.agent), known=", ".join((PERSON, *AGENTS)))
     return list(seats)
 
 

@@ -9,6 +9,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from holdfast.core import Action, Words
+from holdfast.terminal.hanging import Hanging
 
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 DETAIL = 60
@@ -36,10 +37,11 @@ class ActionList(OptionList):
             self.highlighted = actions.index(keep) if keep in actions else 0
 
     @staticmethod
-    def _line(number: int, text: str, detail: str) -> Content:
+    def _line(number: int, text: str, detail: str) -> Hanging:
         key = KEYS[number] if number < len(KEYS) else " "
-        line = Content.assemble((f" {key} ", "bold reverse" if number < len(KEYS) else ""), " ", text)
-        return Content.assemble(line, (f" · {shorten(detail, DETAIL, placeholder='…')}", "dim")) if detail else line
+        head = Content.assemble((f" {key} ", "bold reverse" if number < len(KEYS) else ""), " ")
+        about = f" · {shorten(detail, DETAIL, placeholder='…')}" if detail else ""
+        return Hanging(head, Content.assemble(text, (about, "dim")))
 
     @property
     def pointed(self) -> Action | None:

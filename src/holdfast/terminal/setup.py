@@ -5,10 +5,11 @@ from pathlib import Path
 
 import msgspec
 
-from holdfast.core import PERSON, Game, Match, Seat, Words
+from holdfast.core import LANGUAGES, PERSON, Game, Match, Seat, Words
 from holdfast.core.rng import SEEDS
 from holdfast.registry import game as find_game
 from holdfast.registry import games
+from holdfast.terminal.interface import interface
 
 LONGEST_NAME = 40
 
@@ -49,6 +50,31 @@ class Setup(msgspec.Struct):
         while len(self.seats) < count:
             agent = default_agent(self.the_game, len(self.seats))
             self.seats.append(Seat(default_name(ui, len(self.seats), agent), agent))
+
+    def change_game(self, game: str, ui: Words) -> None:
+        """Another game; who sits where stays, except on seats that nobody has touched."""
+        before = self.the_game
+        self.game, self.options = game, {}
+        for number, seat in enumerate(self.seats):
+            if seat.agent == default_agent(before, number) and self._untouched(number):
+                agent = default_agent(self.the_game, number)
+                self.seats[number] = Seat(default_name(ui, number, agent), agent)
+        counts = self.the_game.seat_counts
+        self.fill_seats(min(max(len(self.seats), counts[0]), counts[-1]), ui)
+
+    def change_agent(self, number: int, agent: str, ui: Words) -> None:
+        """A name that nobody has typed follows the kind of player."""
+        name = default_name(ui, number, agent) if self._untouched(number) else self.seats[number].name
+        self.seats[number] = Seat(name, agent)
+
+    def translate(self, ui: Words) -> None:
+        """Names that nobody has typed follow the language."""
+        for number, seat in enumerate(self.seats):
+            self.change_agent(number, seat.agent, ui)
+
+    def _untouched(self, number: int) -> bool:
+        seat = self.seats[number]
+        return seat.name in [default_name(interface(lang), number, seat.agent) for lang in LANGUAGES]
 
     def problem(self, ui: Words) -> str:
         """What is wrong with what was typed, as a sentence; blank if nothing is."""

@@ -6,8 +6,7 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from holdfast.agents import KINDS
-from holdfast.core import PERSON
+from holdfast.core import AGENTS, PERSON
 from holdfast.terminal.screens.base import Sheet
 from holdfast.terminal.session import Session
 from holdfast.terminal.setup import agent_name
@@ -35,7 +34,7 @@ class SeatsSheet(Sheet[None]):
     def change(self, event: OptionList.OptionSelected) -> None:
         """From a person to each agent in turn and back to a person."""
         seat = event.option_index
-        kinds = [PERSON, *KINDS]
+        kinds = [PERSON, *AGENTS]
         now = self.session.match.seats[seat].agent
         following = kinds[(kinds.index(now) + 1) % len(kinds)] if now in kinds else PERSON
         self.session.hand_over(seat, following)

@@ -12,8 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Button, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
-from holdfast.agents import KINDS
-from holdfast.core import LANGUAGES, PERSON, HoldfastError, Seat, of_system
+from holdfast.core import AGENTS, LANGUAGES, PERSON, HoldfastError, Seat, of_system
 from holdfast.registry import game as find_game
 from holdfast.registry import games
 from holdfast.terminal.boards import board_of
@@ -22,7 +21,7 @@ from holdfast.terminal.saves import Saved, last_line, path_for, read, saved_matc
 from holdfast.terminal.screens.asking import AskSheet
 from holdfast.terminal.screens.base import Speaking
 from holdfast.terminal.session import Session
-from holdfast.terminal.setup import agent_name, default_name
+from holdfast.terminal.setup import agent_name
 
 
 class StartScreen(Speaking, Screen[None]):
@@ -83,7 +82,7 @@ class StartScreen(Speaking, Screen[None]):
 
     def _seat(self, number: int) -> ComposeResult:
         seat = self.table_app.setup.seats[number]
-        kinds = [(agent_name(kind, self.ui), kind) for kind in (PERSON, *KINDS)]
+        kinds = [(agent_name(kind, self.ui), kind) for kind in (PERSON, *AGENTS)]
         yield Horizontal(
             Label(self.ui.say("start-seat", number=number + 1)),
             Input(seat.name, id=f"name-{number}", compact=True, max_length=40),
@@ -99,7 +98,9 @@ class StartScreen(Speaking, Screen[None]):
         self._list_saves()
 
     def relabel(self) -> None:
-        self.rebuild()
+        self.table_app.setup.translate(self.ui)
+        focused = self.focused
+        self.rebuild(focused.id or "" if focused is not None else "")
 
     def rebuild(self, focus: str = "") -> None:
         """Draws the form anew from the setup."""
@@ -171,7 +172,7 @@ class StartScreen(Speaking, Screen[None]):
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
-            self.notify(f"{path}: {error.strerror}.", severity="error")
+            self.notify(HoldfastError("error-file", path=path, why=of_system(error)).say(self.lang), severity="error")
         self._list_saves()
 
     # The form
@@ -196,9 +197,7 @@ class StartScreen(Speaking, Screen[None]):
         setup = self.table_app.setup
         name = event.select.id or ""
         if name == "game":
-            setup.game, setup.options = str(event.value), {}
-            counts = setup.the_game.seat_counts
-            setup.fill_seats(min(max(len(setup.seats), counts[0]), counts[-1]), self.ui)
+            setup.change_game(str(event.value), self.ui)
             self.rebuild(name)
         elif name == "count":
             setup.fill_seats(int(str(event.value)), self.ui)
@@ -209,16 +208,9 @@ class StartScreen(Speaking, Screen[None]):
         elif name.startswith("option-"):
             setup.options[name.removeprefix("option-")] = int(str(event.value))
         elif name.startswith("agent-"):
-            self._change_agent(int(name.removeprefix("agent-")), str(event.value))
-
-    def _change_agent(self, number: int, agent: str) -> None:
-        """A name that nobody has typed follows the kind of player."""
-        seat = self.table_app.setup.seats[number]
-        field = self.query_one(f"#name-{number}", Input)
-        untouched = seat.name == default_name(self.ui, number, seat.agent)
-        self.table_app.setup.seats[number] = Seat(seat.name, agent)
-        if untouched:
-            field.value = default_name(self.ui, number, agent)
+            number = int(name.removeprefix("agent-"))
+            setup.change_agent(number, str(event.value), self.ui)
+            self.query_one(f"#name-{number}", Input).value = setup.seats[number].name
 
     @on(Button.Pressed, "#begin")
     def action_begin(self) -> None:
@@ -230,7 +222,8 @@ class StartScreen(Speaking, Screen[None]):
             except HoldfastError as error:
                 problem = error.say(self.lang)
             except OSError as error:
-                problem = f"{error.filename or setup.content}: {error.strerror}."
+                where = error.filename or setup.content
+                problem = HoldfastError("error-file", path=where, why=of_system(error)).say(self.lang)
             else:
                 self.table_app.sit_down(Session(match, path_for(self.table_app.folder, match)))
         self.query_one("#problem", Static).update(problem)
