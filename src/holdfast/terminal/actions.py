@@ -1,7 +1,6 @@
 """The list of what may be done now, each with its key."""
 
 from collections.abc import Callable, Sequence
-from textwrap import shorten
 
 from textual import events
 from textual.content import Content
@@ -14,6 +13,12 @@ from holdfast.terminal.hanging import Hanging
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 DETAIL = 60
 """As much of a detail stands in the list; all of it is beside it."""
+
+
+def gist(detail: str) -> str:
+    """The beginning of a detail, cut between two words; what a no-break space holds together stays so."""
+    text = detail.replace("\n", " ")
+    return text if len(text) <= DETAIL else f"{text[:DETAIL].rpartition(' ')[0]}…"
 
 
 class ActionList(OptionList):
@@ -40,8 +45,7 @@ class ActionList(OptionList):
     def _line(number: int, text: str, detail: str) -> Hanging:
         key = KEYS[number] if number < len(KEYS) else " "
         head = Content.assemble((f" {key} ", "bold reverse" if number < len(KEYS) else ""), " ")
-        about = f" · {shorten(detail, DETAIL, placeholder='…')}" if detail else ""
-        return Hanging(head, Content.assemble(text, (about, "dim")))
+        return Hanging(head, Content.assemble(text, (f" · {gist(detail)}" if detail else "", "dim")))
 
     @property
     def pointed(self) -> Action | None:

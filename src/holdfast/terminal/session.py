@@ -95,6 +95,14 @@ class Session:
         seen = [event for event in self.match.log[entry] if event.seen_by(self.viewer)]
         return [Line(words.event(event, self.match.names), event.rule, entry) for event in seen]
 
+    def asked(self, lang: str) -> list[str]:
+        """What each decision of the history was about, as the seat on the screen read it while it waited."""
+        words, match = self.words(lang), self.match
+        told = []
+        for state, entry in zip(match.states(), match.history, strict=False):
+            told.append(words.decision(state, match.names, self.viewer) if entry >= 0 else "")
+        return told
+
     def own_choice(self, entry: int, lang: str) -> str:
         """What was decided there by the seat on the screen, or by any seat where all are one team; blank if another
         seat decided."""

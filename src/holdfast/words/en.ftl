@@ -70,7 +70,6 @@ undo-agree = { $count ->
 }
 history-title = The whole log, decision by decision
 history-keys = Enter: go back to the moment before it (○ free, ● all must agree) · Esc: back
-history-other = { $seat } has decided.
 save-question = Save a copy under which name? It goes to { $folder }; the match itself is kept by itself after every action.
 saved = Saved as { $path }.
 save-exists = { $path } exists and was left alone. Choose another name.

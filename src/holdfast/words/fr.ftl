@@ -70,7 +70,6 @@ undo-agree = { $count ->
 }
 history-title = Tout le journal, décision par décision
 history-keys = Entrée : revenir juste avant (○ libre, ● accord de tous) · Échap : retour
-history-other = { $seat } a décidé.
 save-question = Sous quel nom garder une copie ? Elle va dans { $folder } ; la partie elle-même est gardée d'office après chaque action.
 saved = Copie gardée : { $path }.
 save-exists = { $path } existe et n'a pas été touché. Choisissez un autre nom.

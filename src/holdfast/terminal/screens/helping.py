@@ -47,5 +47,4 @@ class HelpSheet(Sheet[None]):
         """What the signs on the board of this game mean."""
         words = self.session.words(self.lang)
         if words.knows("help-signs"):
-            yield Static(words.say("game-title"), classes="title signs", markup=False)
-            yield Static(words.say("help-signs"), id="signs", markup=False)
+            yield Static(words.say("help-signs"), classes="hint", markup=False)

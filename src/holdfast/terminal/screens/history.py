@@ -18,8 +18,11 @@ class HistorySheet(Sheet[int]):
         super().__init__()
         self.session = session
         self.entries = session.decisions()
+        self.asked: list[str] = []
+        """What others were asked; not needed in a team, which knows all that was chosen."""
 
     def compose(self) -> ComposeResult:
+        self._read()
         with Vertical(classes="sheet"):
             yield Static(self.ui.say("history-title"), classes="title", markup=False)
             yield OptionList(*(Option(self._line(entry)) for entry in self.entries))
@@ -30,7 +33,11 @@ class HistorySheet(Sheet[int]):
         choices.highlighted = len(self.entries) - 1 if self.entries else None
         choices.focus()
 
+    def _read(self) -> None:
+        self.asked = [] if self.session.match.game.together else self.session.asked(self.lang)
+
     def relabel(self) -> None:
+        self._read()
         choices = self.query_one(OptionList)
         for number, entry in enumerate(self.entries):
             choices.replace_option_prompt_at_index(number, self._line(entry))
@@ -44,11 +51,11 @@ class HistorySheet(Sheet[int]):
         return Hanging(Content.assemble((f"{entry + 1:>4} {free} ", "dim")), lines([what, *seen]))
 
     def _decided(self, entry: int) -> str:
-        """One's own decision by name; of another's only who it was, because the choice may be hidden."""
+        """One's own decision by name; of another's what it was about, because the choice may be hidden."""
         session = self.session
-        name = session.match.names[session.match.decider(entry)]
         chosen = session.own_choice(entry, self.lang)
-        return f"{name}{self.ui.say('colon')}{chosen}" if chosen else self.ui.say("history-other", seat=name)
+        name = session.match.names[session.match.decider(entry)]
+        return f"{name}{self.ui.say('colon')}{chosen}" if chosen else self.asked[entry]
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:

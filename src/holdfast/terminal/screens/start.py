@@ -9,6 +9,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Button, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
@@ -25,6 +26,7 @@ from holdfast.terminal.setup import agent_name
 
 
 class StartScreen(Speaking, Screen[None]):
+    AUTO_FOCUS = "#begin"
     BINDINGS: ClassVar[list[BindingType]] = [("f5", "begin"), ("delete", "remove")]
 
     def __init__(self) -> None:
@@ -91,8 +93,13 @@ class StartScreen(Speaking, Screen[None]):
         )
 
     def on_mount(self) -> None:
-        self.query_one("#begin", Button).focus()
+        self.watch(self, "focused", self._mark_focus)
         self._settled()
+
+    def _mark_focus(self, focused: Widget | None) -> None:
+        """The label of what has the focus is shown in reverse: that is seen without colours too."""
+        for part in self.query(".field, #continue"):
+            part.set_class(focused is not None and part in focused.ancestors, "-here")
 
     def on_screen_resume(self) -> None:
         self._list_saves()
