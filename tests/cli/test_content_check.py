@@ -46,6 +46,14 @@ def test_the_worked_example_of_the_docs_is_a_good_pack(tmp_path: Path, capsys: C
     assert "Handcart" in capsys.readouterr().out
 
 
+def test_the_scripts_and_notes_of_the_docs_are_a_good_pack_as_they_stand(tmp_path: Path, capsys: Capture) -> None:
+    blocks = re.findall(r"^```\w+\n# ([\w.]+)\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    assert [name for name, _ in blocks] == ["book.toml", "notes.toml", "en.ftl", "fr.ftl"]
+    folder = make(tmp_path, {"pack.toml": 'name = "my-box"\ngame = "warofmine"\n', **dict(blocks)})
+    assert run(["content", "check", str(folder)]) == 0
+    assert "changes 2 × script, 1 × note, en.ftl, fr.ftl." in capsys.readouterr().out
+
+
 def test_a_pack_may_change_nothing_yet(tmp_path: Path, capsys: Capture) -> None:
     assert run(["content", "check", str(make(tmp_path, {"pack.toml": HEAD, "README.md": "mine"}))]) == 0
     assert "changes nothing" in capsys.readouterr().out
