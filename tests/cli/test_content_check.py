@@ -175,14 +175,38 @@ def test_all_that_is_wrong_is_told_at_once_line_by_line(
         assert part in line
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "a building stays in its deck"), ("fr", "reste dans sa pioche")])
+@pytest.mark.parametrize(
+    ("game", "text", "en", "fr"),
+    [
+        (
+            "paris",
+            "[[building]]\nid = 'b-01'\ntype = 'sage'\n\n[[building]]\nid = 'b-02'\ntype = 'sage'\n",
+            ["a building stays in its deck.", "a building stays in its deck."],
+            ["un aménagement reste dans sa pioche.", "un aménagement reste dans sa pioche."],
+        ),
+        (
+            "outlive",
+            "[[room]]\nid = 'nursery'\nspaces = 0\n\n[[spot]]\nid = 'spot-4'\nstrength = 3\n",
+            ["a room has at least one space.", "two spaces have strength 3."],
+            ["une salle a au moins une case.", "deux cases ont la force 3."],
+        ),
+        (
+            "warofmine",
+            "[[script]]\nid = '1900'\npool = 'ri-shelter-day'\ndo = [{ op = 'fly' }]\n",
+            ["there is no operation 'fly'; known: "],
+            ["il n'y a pas d'opération 'fly' ; connues : "],
+        ),
+    ],
+)
 def test_a_game_s_own_checks_speak_both_languages_and_tell_everything(
-    lang: str, said: str, tmp_path: Path, capsys: Capture
+    game: str, text: str, en: list[str], fr: list[str], tmp_path: Path, capsys: Capture
 ) -> None:
-    text = "[[building]]\nid = 'b-01'\ntype = 'sage'\n\n[[building]]\nid = 'b-02'\ntype = 'sage'\n"
-    assert run(["content", "check", str(make(tmp_path, {"pack.toml": HEAD, "a.toml": text})), "--lang", lang]) == 1
-    told = capsys.readouterr().err.splitlines()
-    assert [line.count(said) for line in told] == [1, 1]
+    folder = make(tmp_path, {"pack.toml": HEAD.replace("paris", game), "a.toml": text})
+    for lang, said in (("en", en), ("fr", fr)):
+        assert run(["content", "check", str(folder), "--lang", lang]) == 1
+        told = capsys.readouterr().err.replace("\N{NO-BREAK SPACE}", " ").splitlines()
+        assert len(told) == len(said)
+        assert all(part in line for part, line in zip(said, told, strict=True))
 
 
 def test_a_good_pack_is_described_in_french(tmp_path: Path, capsys: Capture) -> None:

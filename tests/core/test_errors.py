@@ -1,5 +1,6 @@
 """Errors are sentences, and what a player meets is said in the player's language."""
 
+import ast
 import errno
 import os
 import pickle
@@ -40,6 +41,23 @@ def test_every_sentence_of_a_game_is_there_in_every_language_and_used_by_it(game
     assert not shared & set(first)
     for other in others:
         assert other == first
+
+
+def test_every_sentence_is_given_the_arguments_that_it_wants() -> None:
+    wanted = messages(SENTENCES / "en.ftl")
+    for game in GAMES:
+        wanted |= messages(game / "sentences" / "en.ftl")
+    seen = set()
+    for path in SOURCE.rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call) or any(word.arg is None for word in call.keywords):
+                continue
+            texts = [str(one.value) for one in call.args if isinstance(one, ast.Constant)]
+            for name in [text for text in texts if re.fullmatch("error-[a-z-]*[a-z]", text)]:
+                given = {word.arg for word in call.keywords}
+                assert wanted[name] - {"rule"} <= given, f"{path.name}, line {call.lineno}: {name}"
+                seen.add(name)
+    assert len(seen) > 150
 
 
 def test_an_error_speaks_english_unless_it_is_asked_for_another_language() -> None:

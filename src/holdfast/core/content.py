@@ -174,6 +174,10 @@ class Content:
         why = HoldfastError(message, sentences_of=self.folder, **arguments)
         return self._places[table, entry_id].entry_error(entry_id, why, key)
 
+    def whole_error(self, message: str, **arguments: object) -> ContentError:
+        """Such an error about the content as a whole, not about one entry."""
+        return ContentError(message, sentences_of=self.folder, **arguments)
+
     def refuse(self, table: str, entry_id: str, message: str, key: str = "", **arguments: object) -> None:
         """Notes such an error and goes on: all of them are told at the end. For checks whose failure breaks nothing
         that comes after them."""
