@@ -23,6 +23,7 @@ TYPES = {
     "time": "error-type-time",
 }
 """How msgspec names a type, and the sentence that names it for people."""
+OTHER = "error-type-other"
 SIGNS = {"<=": "≤", ">=": "≥", "<": "<", ">": ">"}
 _PATH = re.compile(r" - at (`key` in )?`\$([^`]*)`$")
 
@@ -99,7 +100,7 @@ def _why(message: str, info: Any) -> HoldfastError:
 
 def _types(names: str) -> HoldfastError:
     """«a whole number», or «a whole number or a text» where both are allowed."""
-    *others, last = [HoldfastError(TYPES.get(name, "error-type-other"), name=name) for name in names.split(" | ")]
+    *others, last = [HoldfastError(TYPES.get(name, OTHER), name=name) for name in names.split(" | ")]
     for other in reversed(others):
         last = HoldfastError("error-type-or", one=other, other=last)
     return last
