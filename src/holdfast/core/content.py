@@ -279,7 +279,7 @@ def toml_of(path: Path) -> dict[str, Any]:
         found = re.search(r"at line (\d+), column (\d+)", str(error))
         line = int(found[1]) if found else max(len(text.splitlines()), 1)
         shown = (text.splitlines() or [""])[line - 1].strip()
-        raise at_line(path, line, HoldfastError("error-not-toml", text=shown)) from None
+        raise at_line(path, line, HoldfastError("error-not-toml", shown=shown)) from None
 
 
 def tables_of(path: Path) -> dict[str, list[dict[str, Any]]]:

@@ -100,7 +100,7 @@ def _fluent_of(path: Path) -> str:
         if isinstance(entry, Junk):
             line = _line(text, entry)
             shown = text.splitlines()[line - 1].strip()
-            complaints.found.append(at_line(path, line, HoldfastError("error-not-fluent", text=shown)))
+            complaints.found.append(at_line(path, line, HoldfastError("error-not-fluent", shown=shown)))
     complaints.tell()
     return text
 

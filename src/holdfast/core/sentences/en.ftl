@@ -58,8 +58,8 @@ error-os-full = there is no room left.
 error-os-long = this name is too long.
 error-os-other = { $why }.
 error-not-text = not a text file in UTF-8.
-error-not-toml = not TOML here: { $text }
-error-not-fluent = not Fluent here: { $text }
+error-not-toml = not TOML here: { $shown }
+error-not-fluent = not Fluent here: { $shown }
 
 ## What was expected of data
 

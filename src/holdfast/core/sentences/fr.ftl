@@ -58,8 +58,8 @@ error-os-full = il n'y a plus de place.
 error-os-long = ce nom est trop long.
 error-os-other = { $why }.
 error-not-text = ce n'est pas un fichier de texte en UTF-8.
-error-not-toml = ce n'est pas du TOML ici : { $text }
-error-not-fluent = ce n'est pas du Fluent ici : { $text }
+error-not-toml = ce n'est pas du TOML ici : { $shown }
+error-not-fluent = ce n'est pas du Fluent ici : { $shown }
 
 ## Ce qu'on attendait des données
 

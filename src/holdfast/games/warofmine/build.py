@@ -367,14 +367,14 @@ class Builder(Compiler):
                 self.at = ("script", entry.id)
                 message = f"script-{entry.id}"
                 if not words.bundle.has_message(message):
-                    raise self.error("error-no-text", "id", text=repr(message), lang=repr(lang))
+                    raise self.error("error-no-text", "id", shown=repr(message), lang=repr(lang))
                 forms = words.bundle.get_message(message).attributes
                 for form in forms if entry.id in self.content.added["script"] else ():
                     if OPTION_TEXT.fullmatch(form) and int(form[1:]) > len(entry.option):
-                        raise self.error("error-text-form", "id", text=repr(message), lang=repr(lang), form=form)
+                        raise self.error("error-text-form", "id", shown=repr(message), lang=repr(lang), form=form)
                 for number, option in enumerate(entry.option, start=1):
                     if option.kind == "choice" and f"o{number}" not in forms:
-                        raise self.error("error-text-option", "id", text=repr(message), lang=repr(lang), option=number)
+                        raise self.error("error-text-option", "id", shown=repr(message), lang=repr(lang), option=number)
 
     def _notes(self) -> None:
         t = self.t

@@ -52,9 +52,9 @@ error-black-die = number has one figure for each result of the black die.
 error-pool = cards draw scripts from { $known }, not { $name }.
 error-dose = a dose acts in the character who takes it: it needs worn = true.
 error-script-id = the id of a script is its number.
-error-no-text = there is no text { $text } in { $lang }.
-error-text-form = text { $text } in { $lang } has .{ $form }, but no such option.
-error-text-option = text { $text } in { $lang } lacks .o{ $option } for its option.
+error-no-text = there is no text { $shown } in { $lang }.
+error-text-form = text { $shown } in { $lang } has .{ $form }, but no such option.
+error-text-option = text { $shown } in { $lang } lacks .o{ $option } for its option.
 error-note-unmade = no note_token makes it.
 error-note-script = it can be used, but no note_token gives it a script.
 error-note-trigger = it acts by itself, but no note_token gives it a trigger_script.

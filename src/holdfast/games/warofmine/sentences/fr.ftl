@@ -52,9 +52,9 @@ error-black-die = number a un chiffre pour chaque résultat du dé noir.
 error-pool = les cartes tirent des scripts de { $known }, pas de { $name }.
 error-dose = une dose agit dans le personnage qui la prend : elle demande worn = true.
 error-script-id = l'id d'un script est son numéro.
-error-no-text = il n'y a pas de texte { $text } en { $lang }.
-error-text-form = le texte { $text } en { $lang } a .{ $form }, mais il n'y a pas cette option.
-error-text-option = au texte { $text } en { $lang } manque .o{ $option } pour son option.
+error-no-text = il n'y a pas de texte { $shown } en { $lang }.
+error-text-form = le texte { $shown } en { $lang } a .{ $form }, mais il n'y a pas cette option.
+error-text-option = au texte { $shown } en { $lang } manque .o{ $option } pour son option.
 error-note-unmade = aucun note_token ne la fait.
 error-note-script = on peut s'en servir, mais aucun note_token ne lui donne de script.
 error-note-trigger = elle agit d'elle-même, mais aucun note_token ne lui donne de trigger_script.
