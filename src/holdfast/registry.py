@@ -21,7 +21,7 @@ def game(name: str) -> Game:
             raise HoldfastError("error-no-game", name=repr(name), known=", ".join(games()))
         found = points[name].load()
     if not isinstance(found, Game):
-        raise HoldfastError(f"The entry point {name!r} is no game but a {type(found).__name__}.")
+        raise HoldfastError("error-entry-point", name=repr(name), kind=type(found).__name__)
     return found
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,7 +15,9 @@ import pytest
 import holdfast
 from holdfast.arena import Result
 from holdfast.cli import run
+from holdfast.cli.command import COMMANDS
 from holdfast.core import LANGUAGES
+from holdfast.games.outlive.catalogue import EVENTS
 
 Capture = pytest.CaptureFixture[str]
 
@@ -67,6 +70,41 @@ def test_games_lists_titles_in_both_languages(capsys: Capture) -> None:
         assert words.say("game-tagline") in text
 
 
+def test_games_stand_in_columns(capsys: Capture) -> None:
+    lines = out(capsys, "games").splitlines()
+    titles = [holdfast.game(line.split()[0]).words("en").say("game-title") for line in lines]
+    assert len({line.index(title) for line, title in zip(lines, titles, strict=True)}) == 1
+    assert not any(line.endswith(" ") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], ["Trois jeux de survie", "Commandes\n", "  play ", "Jouer à la table", "Montrer cette page."]),
+        (["play"], ["Usage : holdfast play [OPTIONS] [ARGUMENTS]", "  JEU  Quel jeu", "Rend la partie répétable."]),
+        (["simulate"], ["Combien de parties. (1000 par défaut)", "(random par défaut)"]),
+        (["content"], ["holdfast content COMMANDE [OPTIONS] JEU", "  check ", "Vérifier un contenu"]),
+        (["content", "check"], ["holdfast content check [OPTIONS] DOSSIER", "Le dossier du contenu."]),
+        (["rules"], ["NUMÉRO", "Seulement les règles avec ce mot."]),
+        (["replay"], ["holdfast replay [OPTIONS] FICHIER", "par défaut tout."]),
+        (["games"], ["Les jeux qui sont là."]),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_help_speaks_french(arguments: list[str], said: list[str], capsys: Capture) -> None:
+    text = out(capsys, *arguments, "--lang", "fr", "--help").replace("\N{NO-BREAK SPACE}", " ")
+    for part in said:
+        assert part in text
+    assert not re.search(r"\b(the|which|Usage:|Commands|default)\b", text)
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS, "content check"])
+def test_help_shows_no_default_that_says_nothing(command: str, capsys: Capture) -> None:
+    text = out(capsys, *command.split(), "--help")
+    for noise in ('""', "()", "True", "False", "None", "flag-", "command-"):
+        assert noise not in text
+
+
 def test_without_a_command_there_is_help(capsys: Capture) -> None:
     text = out(capsys)
     for command in ("play", "simulate", "content", "rules", "replay", "games"):
@@ -75,7 +113,7 @@ def test_without_a_command_there_is_help(capsys: Capture) -> None:
 
 def test_start_up_does_not_load_what_a_command_does_not_need() -> None:
     code = (
-        "import sys; import holdfast.cli; "
+        "import sys; import holdfast.cli.command; "
         "print([name for name in ('textual', 'rich.table', 'rich.progress', 'concurrent.futures', "
         "'multiprocessing', 'holdfast.games.paris') if name in sys.modules])"
     )
@@ -166,6 +204,31 @@ def test_a_table_shows_names_in_the_language(capsys: Capture) -> None:
         assert name in out(capsys, "content", "paris", "--table", "building", "--lang", lang)
 
 
+def test_tables_are_as_wide_as_the_screen(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    for game in ("paris", "outlive", "warofmine"):
+        for line in out(capsys, "content", game, "--assumed").splitlines():
+            if line.startswith(("│", "┃", "┏", "└")):
+                assert len(line) <= 100, line
+
+
+def test_a_table_that_does_not_fit_is_listed_entry_by_entry(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    text = out(capsys, "content", "paris", "--table", "mission", "--assumed")
+    assert "kind: most-type · target: brawler" in text
+    assert "│" not in text
+    for entry in holdfast.game("paris").tables().content.entries["mission"]:
+        assert not entry.assumed or f"why: {entry.why}\n" in text
+
+
+def test_values_are_said_as_a_person_writes_them(capsys: Capture) -> None:
+    text = out(capsys, "content", "outlive", "--lang", "fr")
+    assert "2, 3, 4" in text
+    assert "(2, 3, 4)" not in text
+    words = holdfast.game("outlive").words("fr")
+    assert all(words.entry(EVENTS, number) in text for number in range(len(EVENTS)))
+
+
 # Simulate
 
 
@@ -254,19 +317,95 @@ def stopped_after(seconds: int, *arguments: str) -> tuple[str, str]:
     return stdout, stderr
 
 
+@pytest.mark.parametrize("what", ["holdfast.core", "cyclopts", "holdfast.cli.rules", "fluent.runtime"])
+def test_ctrl_c_while_things_are_imported_shows_no_traceback(what: str) -> None:
+    code = f"""
+import sys
+class Impatient:
+    def find_spec(self, name, path=None, target=None):
+        if name == {what!r}:
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Impatient())
+sys.argv = ["holdfast", "rules", "paris", "PNE-1"]
+from holdfast.cli import main
+main()
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+def test_figures_are_shown_in_french(capsys: Capture) -> None:
+    text = out(capsys, "simulate", "warofmine", "--seats", "1", "--games", "3", "--lang", "fr")
+    for part in (
+        "1 place, graine",
+        "3 parties",
+        "décisions",
+        "Personne ne montait la garde",
+        "intervalle à 95",
+        "Jours",
+    ):
+        assert part in text
+    assert "56,15\N{NARROW NO-BREAK SPACE}%" in text
+
+
+def test_one_seat_is_one_seat(capsys: Capture) -> None:
+    assert ", 1 seat, seed 1\n" in out(capsys, "simulate", "warofmine", "--seats", "1", "--games", "1")
+
+
 # Replay
 
 
-def test_replay_prints_every_decision_with_rule_numbers(capsys: Capture, save: Path) -> None:
-    for lang in LANGUAGES:
-        text = out(capsys, "replay", str(save), "--lang", lang)
-        match = holdfast.Match.load(save.read_bytes(), holdfast.game)
-        assert "Ann (person), Bob (random)" in text
-        words = match.game.words(lang)
-        for entry, events in zip(match.history, match.log, strict=True):
-            assert match.game.catalogue[entry].text in text
-            for event in events:
-                assert f"{words.event(event, match.names)}  [{event.rule}]" in text
+@pytest.mark.parametrize(
+    ("lang", "seats"), [("en", "Ann (person), Bob (random)"), ("fr", "Ann (personne), Bob (hasard)")]
+)
+def test_replay_says_what_was_asked_and_chosen_with_seat_and_rule(
+    lang: str, seats: str, capsys: Capture, save: Path
+) -> None:
+    text = out(capsys, "replay", str(save), "--lang", lang)
+    match = holdfast.Match.load(save.read_bytes(), holdfast.game)
+    words = match.game.words(lang)
+    assert seats in text
+    for number, entry in enumerate(match.history):
+        state = match.state_at(number)
+        assert state.decision is not None
+        colon = {"en": ": ", "fr": "\N{NO-BREAK SPACE}: "}[lang]
+        asked = words.decision(state, match.names, state.decision.seat)
+        chosen = words.action(match.game.catalogue[entry])
+        name = match.names[state.decision.seat]
+        assert f"{number + 1:4}  {name}{colon}{asked}  [{state.decision.rule}]\n        → {chosen}\n" in text
+        for event in match.log[number]:
+            assert f"{words.event(event, match.names)}  [{event.rule}]" in text
+    assert not any(f" {action.text}\n" in text for action in match.game.catalogue if " " in action.text)
+
+
+def test_replay_for_a_seat_names_only_its_own_choices(capsys: Capture, save: Path) -> None:
+    match = holdfast.Match.load(save.read_bytes(), holdfast.game)
+    words = match.game.words("en")
+    told = out(capsys, "replay", str(save), "--seat", "1").splitlines()
+    chosen = [line.removeprefix("        → ") for line in told if line.startswith("        → ")]
+    own = [entry for number, entry in enumerate(match.history) if match.decider(number) == 1]
+    assert chosen == [words.action(match.game.catalogue[entry]) for entry in own]
+    first = next(number for number in range(len(match.history)) if match.decider(number) == 0)
+    state = match.state_at(first)
+    assert f"{first + 1:4}  {words.decision(state, match.names, 1)}  [{state.decision.rule}]" in told  # type: ignore[union-attr]
+
+
+def test_replay_tells_of_what_was_taken_back(capsys: Capture, save: Path) -> None:
+    match = holdfast.Match.load(save.read_bytes(), holdfast.game)
+    match.undo(20, agreed=True)
+    match.write(save)
+    assert "  21  (taken back by agreement; chance began anew)" in out(capsys, "replay", str(save))
+    assert "  21  (repris d'un commun accord" in out(capsys, "replay", str(save), "--lang", "fr")
+
+
+def test_replay_of_a_game_played_together_ranks_nobody(capsys: Capture, tmp_path: Path) -> None:
+    match = holdfast.Match(holdfast.game("warofmine"), seats=[holdfast.Seat("Ann"), holdfast.Seat("Bob")], seed=4)
+    while (decision := match.state.decision) is not None:
+        match.apply(decision.actions[0])
+    match.write(tmp_path / "whole.json")
+    told = out(capsys, "replay", str(tmp_path / "whole.json"))
+    assert "You have lost together." in told
+    assert "1. Ann" not in told
 
 
 def test_replay_for_a_seat_leaves_out_what_it_did_not_see(capsys: Capture, save: Path) -> None:
@@ -281,8 +420,8 @@ def test_replay_for_a_seat_leaves_out_what_it_did_not_see(capsys: Capture, save:
 
 
 def test_replay_for_a_seat_keeps_the_seed_to_itself(capsys: Capture, save: Path) -> None:
-    assert "seed" in out(capsys, "replay", str(save))
-    assert "seed" not in out(capsys, "replay", str(save), "--seat", "0")
+    assert "Seed 4" in out(capsys, "replay", str(save))
+    assert "Seed" not in out(capsys, "replay", str(save), "--seat", "0")
 
 
 def test_replay_of_a_finished_match_ends_with_its_outcome(capsys: Capture, tmp_path: Path) -> None:
@@ -330,8 +469,8 @@ def test_output_that_nobody_reads_any_more_is_no_error() -> None:
         (["simulate", "paris", "--games"], "--games"),
         (["simulate", "paris", "--seed", "-1"], "seed is a whole number"),
         (["simulate", "paris", "--seed", "18446744073709551616"], "seed is a whole number"),
-        (["simulate", "paris", "--workers", "0"], "--workers"),
-        (["simulate", "paris", "--workers", "99999"], "--workers"),
+        (["simulate", "paris", "--workers", "0"], "1 to 1024 workers, not 0"),
+        (["simulate", "paris", "--workers", "99999"], "workers, not 99999"),
         (["simulate", "paris", "--agents", "genius"], "no agent 'genius'"),
         (["simulate", "paris", "--agents", "random:3"], "nothing after a colon"),
         (["simulate", "paris", "--agents", "random,random"], "2 agents do not fit 4 seats"),
@@ -387,9 +526,9 @@ def refused(arguments: list[str], said: str, code: int, capsys: Capture) -> None
     [
         (["rules", "paris", "--search", "xylophone"], "has the word 'xylophone'"),
         (["rules", "paris", "PNE-1", "--search", "xylophone"], "No rule of PNE-1"),
-        (["replay", "/nowhere.json"], "/nowhere.json can't be read"),
-        (["replay", "/"], "can't be read"),
-        (["play", "--load", "/nowhere.json"], "can't be read"),
+        (["replay", "/nowhere.json"], "/nowhere.json: there is no such file"),
+        (["replay", "/"], "/: this is a folder, not a file"),
+        (["play", "--load", "/nowhere.json"], "no such file"),
         (["play", "paris"], "needs a terminal"),
         (["play", "paris", "--content", "/nowhere"], "there is no such folder"),
         (["simulate", "paris", "--content", "/nowhere"], "there is no such folder"),
@@ -425,6 +564,41 @@ def test_a_wrong_save_is_refused_and_left_alone(damage: str, command: list[str],
     assert save.read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nonsense"], "Il n'y a pas de commande 'nonsense'"),
+        (["--nonsense"], "Il n'y a pas d'option --nonsense ici"),
+        (["games", "extra"], "extra est de trop"),
+        (["simulate"], "JEU manque"),
+        (["simulate", "chess"], "Il n'y a pas de jeu 'chess'"),
+        (["simulate", "paris", "--seats", "two"], "--seats ne peut pas être 'two' : on attendait un nombre entier."),
+        (["simulate", "paris", "--games"], "--games demande une valeur"),
+        (["simulate", "paris", "--games", "1", "--games", "2"], "--games est donné deux fois."),
+        (["simulate", "paris", "--games", "0"], "Une simulation a au moins 1 partie"),
+        (["simulate", "paris", "--workers", "0"], "de 1 à 1024 processus, pas 0"),
+        (["simulate", "paris", "--agents", "x"], "Il n'y a pas d'agent 'x'"),
+        (["simulate", "paris", "--json", "/"], "c'est un dossier, pas un fichier."),
+        (["simulate", "paris", "--option", "a"], "Une option s'écrit nom=valeur"),
+        (["content", "paris", "--table", "x"], "paris n'a pas de table 'x'"),
+        (["content", "check", "/nowhere"], "/nowhere : il n'y a pas de dossier de ce nom"),
+        (["rules", "paris", "x"], "paris n'a pas de règle 'x'"),
+        (["rules", "paris", "--search", "xyz"], "Aucune règle de paris ne contient 'xyz' en français."),
+        (["replay", "/nowhere"], "/nowhere : il n'y a pas de fichier"),
+        (["play", "paris", "--seats", "9"], "paris a 2 à 4 places, pas 9."),
+        (["play", "paris", "--seats", "Ann,Ann"], "portent le même nom"),
+        (["play", "paris"], "La table demande un terminal"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_complaints_speak_the_language_of_the_system(
+    arguments: list[str], said: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert run(arguments) != 0
+    assert said in capsys.readouterr().err.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_a_complaint_about_a_save_speaks_the_language_that_was_asked_for(save: Path, capsys: Capture) -> None:
     save.write_bytes(DAMAGE["foreign"](save.read_bytes()))
     refused(["replay", str(save), "--lang", "fr"], "Ce n'est pas une sauvegarde de Holdfast", 1, capsys)
@@ -432,8 +606,8 @@ def test_a_complaint_about_a_save_speaks_the_language_that_was_asked_for(save: P
 
 
 def test_replay_for_a_seat_that_is_not_there(save: Path, capsys: Capture) -> None:
-    refused(["replay", str(save), "--seat", "2"], "seats 0 to 1", 2, capsys)
-    refused(["replay", str(save), "--seat", "-1"], "seats 0 to 1", 2, capsys)
+    refused(["replay", str(save), "--seat", "2"], "no seat 2; seats are numbered from 0 to 1", 2, capsys)
+    refused(["replay", str(save), "--seat", "-1"], "no seat -1", 2, capsys)
 
 
 def test_a_mistake_in_a_game_is_a_sentence_too(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -474,8 +648,8 @@ def test_play_with_seats_opens_a_match(table: Table, monkeypatch: pytest.MonkeyP
     assert table.match is not None
     assert [(seat.name, seat.agent) for seat in table.match.seats] == [
         ("Zoé", "person"),
-        ("random 2", "random"),
-        ("random 3", "random"),
+        ("Hasard 2", "random"),
+        ("Hasard 3", "random"),
     ]
     assert (table.match.seed, table.given["lang"]) == (5, "fr")
 
@@ -485,7 +659,7 @@ def test_play_names_people_and_agents(table: Table) -> None:
     assert table.match is not None
     assert [(seat.name, seat.agent) for seat in table.match.seats] == [
         ("Ann", "person"),
-        ("random 2", "random"),
+        ("Random 2", "random"),
         ("Eva", "random"),
         ("Bob", "person"),
     ]

@@ -1,25 +1,64 @@
 """Errors are sentences, and what a player meets is said in the player's language."""
 
+import ast
+import errno
+import os
 import pickle
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.fluent import messages
 
 import holdfast
-from holdfast.core import LANGUAGES, HoldfastError, IllegalAction, SaveError, SetupError
+from holdfast.core import LANGUAGES, HoldfastError, IllegalAction, SaveError, SetupError, of_system
 
 SOURCE = Path(holdfast.__file__).parent
 SENTENCES = SOURCE / "core" / "sentences"
 
 
+GAMES = [path.parent for path in sorted((SOURCE / "games").glob("*/sentences"))]
+
+
+def used(*files: Path) -> set[str]:
+    code = "".join(path.read_text(encoding="utf-8") for path in files)
+    return set(re.findall(r'"(error-[a-z-]*[a-z])"', code))
+
+
 def test_every_sentence_is_there_in_every_language_and_used_somewhere() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    used = set(re.findall(r'"(error-[a-z-]*[a-z])"', code))
-    assert used
+    found = used(*(path for path in SOURCE.rglob("*.py") if not any(path.is_relative_to(game) for game in GAMES)))
+    assert found
     for lang in LANGUAGES:
-        assert set(messages(SENTENCES / f"{lang}.ftl")) == used
+        assert set(messages(SENTENCES / f"{lang}.ftl")) == found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_sentence_of_a_game_is_there_in_every_language_and_used_by_it(game: Path) -> None:
+    shared = set(messages(SENTENCES / "en.ftl"))
+    first, *others = [messages(game / "sentences" / f"{lang}.ftl") for lang in LANGUAGES]
+    assert set(first) == used(*game.glob("*.py")) - shared
+    assert not shared & set(first)
+    for other in others:
+        assert other == first
+
+
+def test_every_sentence_is_given_the_arguments_that_it_wants() -> None:
+    wanted = messages(SENTENCES / "en.ftl")
+    for game in GAMES:
+        wanted |= messages(game / "sentences" / "en.ftl")
+    seen = set()
+    for path in SOURCE.rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call) or any(word.arg is None for word in call.keywords):
+                continue
+            texts = [str(one.value) for one in call.args if isinstance(one, ast.Constant)]
+            for name in [text for text in texts if re.fullmatch("error-[a-z-]*[a-z]", text)]:
+                given = {word.arg for word in call.keywords}
+                assert "text" not in given, "compiled, this would be the sentence itself"
+                assert wanted[name] - {"rule"} <= given, f"{path.name}, line {call.lineno}: {name}"
+                seen.add(name)
+    assert len(seen) > 150
 
 
 def test_an_error_speaks_english_unless_it_is_asked_for_another_language() -> None:
@@ -44,6 +83,92 @@ def test_nobody_looks_from_a_seat_that_is_not_there(game: str, seat: int) -> Non
         state.view(seat)
     with pytest.raises(HoldfastError, match=f"no seat {seat}"):
         state.determinize(seat, holdfast.Rng(1))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"seats": "two"}, "seats, not 'two'"),
+        ({"seats": True}, "seats, not True"),
+        ({"seed": "x"}, "A seed is a whole number"),
+        ({"options": [1]}, r"Options are whole numbers by their names, not \[1\]"),
+        ({"options": {"first": "me"}}, "is one of 0, 1, 2, 3, 4, not 'me'"),
+        ({"content": 5}, "A content pack is given by its folder, not as 5"),
+    ],
+)
+def test_a_game_says_which_of_its_arguments_makes_no_sense(arguments: dict[str, Any], said: str) -> None:
+    with pytest.raises(HoldfastError, match=said):
+        holdfast.game("paris").new(**{"seats": 2, "seed": 1, **arguments})
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"seats": "Ann"}, "Seats are a number, or a list of Seat"),
+        ({"seats": ["Ann", "Bob"]}, "not 'Ann'"),
+        (
+            {"seats": [holdfast.Seat("Ann"), holdfast.Seat("Bob", "clever")]},
+            "no agent 'clever'; there are: person, random",
+        ),
+        ({"seats": [holdfast.Seat("Ann"), holdfast.Seat(3)]}, "name=3"),  # type: ignore[arg-type]
+        ({"game": "paris"}, "A match is one of a game such as holdfast.game"),
+        ({"options": [1]}, "Options are whole numbers"),
+        ({"content": 5}, "A content pack is given by its folder"),
+    ],
+)
+def test_a_match_says_which_of_its_arguments_makes_no_sense(arguments: dict[str, Any], said: str) -> None:
+    given = {"game": holdfast.game("paris"), "seats": 2, **arguments}
+    with pytest.raises(HoldfastError, match=said):
+        holdfast.Match(given.pop("game"), **given)
+
+
+def test_a_match_refuses_a_stranger_s_action_and_seat() -> None:
+    match = holdfast.Match(holdfast.game("paris"), seats=2, seed=1)
+    with pytest.raises(IllegalAction, match="'take' is no action number of paris"):
+        match.apply("take")  # type: ignore[arg-type]
+    with pytest.raises(HoldfastError, match="no seat 2"):
+        match.hand_over(2, holdfast.Seat("Eva"))
+    with pytest.raises(HoldfastError, match="no agent 'clever'"):
+        match.hand_over(1, holdfast.Seat("Eva", "clever"))
+
+
+def test_a_save_with_an_agent_that_is_not_here_can_still_be_loaded() -> None:
+    match = holdfast.Match(holdfast.game("paris"), seats=2, seed=1)
+    match.seats[1] = holdfast.Seat("Eva", "clever")
+    assert holdfast.Match.load(match.save(), holdfast.game).seats[1].agent == "clever"
+
+
+def test_what_the_package_shows_is_what_it_offers() -> None:
+    assert [name for name in dir(holdfast) if not name.startswith("__")] == sorted(holdfast.__all__)
+    with pytest.raises(AttributeError, match="nothing"):
+        holdfast.nothing  # noqa: B018
+
+
+def test_a_state_says_what_it_is() -> None:
+    state = holdfast.game("paris").new(seats=3, seed=7)
+    assert repr(state) == f"<state of paris, 3 seats: {state.decision!r}>"
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (errno.ENOENT, "pas de fichier"),
+        (errno.EACCES, "pas permis"),
+        (errno.EISDIR, "un dossier, pas un fichier"),
+        (errno.EEXIST, "à la place d'un dossier"),
+        (errno.ENOSPC, "plus de place"),
+        (errno.ENAMETOOLONG, "trop long"),
+        (errno.EIO, "Input/output error"),
+    ],
+)
+def test_what_the_system_refuses_is_said_in_every_language(number: int, said: str) -> None:
+    assert said in of_system(OSError(number, os.strerror(number))).say("fr")
+
+
+def test_however_long_a_reason_is_it_is_told() -> None:
+    known = ", ".join(f"id-{number}" for number in range(3000))
+    error = HoldfastError("error-file", path="a.toml", why=HoldfastError("error-no-table", table="'x'", known=known))
+    assert str(error) == f"a.toml: no table is called 'x'; known tables: {known}."
 
 
 def test_a_plain_sentence_stays_as_it_is() -> None:

@@ -298,7 +298,7 @@ def test_a_save_of_a_game_that_is_not_here() -> None:
 
 
 def test_a_save_without_one_of_its_parts() -> None:
-    with pytest.raises(SaveError, match="incomplete: Object missing required field `history`"):
+    with pytest.raises(SaveError, match="incomplete: the field history is missing"):
         load(GAME, rewritten(match().save(), history=None))
 
 

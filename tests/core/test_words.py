@@ -118,7 +118,7 @@ def test_a_text_that_is_not_fluent_is_refused() -> None:
 
 
 def test_an_unknown_language_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(HoldfastError, match=r"no words in 'de'; the languages are en, fr"):
+    with pytest.raises(HoldfastError, match=r"no language 'de'; there are: en, fr"):
         embers.GAME.words("de")
 
 

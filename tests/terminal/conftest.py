@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from holdfast.core import Decision, Game, Match, Seat
+from holdfast.core import Decision, Game, Match, Overrides, Seat
 from holdfast.registry import game as find_game
 from holdfast.terminal.actions import ActionList
 from holdfast.terminal.app import TableApp
@@ -48,6 +48,10 @@ class Person:
         region = self.app.screen.query_one(selector).region
         rows = self.lines[region.y : region.bottom]
         return re.sub(" +", " ", " ".join(row[region.x : region.right] for row in rows)).strip(" ")
+
+    def pane_lines(self, selector: str) -> list[str]:
+        region = self.app.screen.query_one(selector).region
+        return [row[region.x : region.right].rstrip() for row in self.lines[region.y : region.bottom]]
 
     @property
     def told(self) -> str:
@@ -140,10 +144,11 @@ class Room:
         size: tuple[int, int] = (100, 30),
         game: Game | None = None,
         options: dict[str, int] | None = None,
+        content: Overrides | None = None,
     ) -> None:
         """A match; `Bob=random` is an agent, any other name a person."""
         sitting = [Seat(*text.split("=")) for text in seats]
-        match = Match(game or find_game("paris"), seats=sitting, seed=seed, options=options)
+        match = Match(game or find_game("paris"), seats=sitting, seed=seed, options=options, content=content)
         session = Session(match, self.folder / "match.json")
         self._run(TableApp(session, lang=lang, setup=Setup.of("paris"), folder=self.folder, pause=0), story, size)
 

@@ -1,12 +1,14 @@
 """Playing at the table by keys and mouse."""
 
+import re
 from pathlib import Path
 
 import pytest
 from tests.terminal.conftest import Person, Room
+from textual.widgets import OptionList, Static
 
-from holdfast.core import Match
-from holdfast.registry import game
+from holdfast.core import Match, Overrides
+from holdfast.registry import game, games
 from holdfast.terminal.actions import ActionList
 from holdfast.terminal.screens.asking import AskSheet
 from holdfast.terminal.screens.ending import EndSheet
@@ -196,6 +198,55 @@ def test_the_log_goes_back_to_any_line(room: Room) -> None:
     room.play(story)
 
 
+def test_the_whole_log_names_decisions_and_what_came_of_them_with_rules(room: Room) -> None:
+    async def story(one: Person) -> None:
+        for _ in range(8):
+            await one.tap("1")
+        await one.press("G")
+        told = "\n".join(str(option.prompt) for option in one.app.screen.query_one(OptionList).options)
+        words = one.session.words("en")
+        for entry, number in enumerate(one.match.history):
+            decider = one.match.decider(entry)
+            if decider == 0:
+                chosen = words.action(one.match.game.catalogue[number])
+                assert re.search(rf"(?m)^ *{entry + 1} [○●] {re.escape(f'Ann: {chosen}')}$", told)
+            else:
+                asked = words.decision(one.match.state_at(entry), one.match.names, 0)
+                assert f"{entry + 1:>4} ● {asked}\n" in f"{told}\n"
+            for event in one.match.log[entry]:
+                line = f"{words.event(event, one.match.names)} [{event.rule}]"
+                assert (line in told) == event.seen_by(0)
+        await one.press("f2")
+        assert any(
+            "Ann\N{NO-BREAK SPACE}: " in str(option.prompt) for option in one.app.screen.query_one(OptionList).options
+        )
+
+    room.play(story, options={"first": 1})
+
+
+def test_explanation_and_log_are_scrolled_by_keys(room: Room) -> None:
+    async def story(one: Person) -> None:
+        for _ in range(12):
+            await one.tap("1")
+        await one.pilot.pause()
+        log, detail = one.app.screen.query_one("#side"), one.app.screen.query_one("#detail")
+        bottom = log.scroll_y
+        assert bottom > 0
+        await one.press("less_than_sign")
+        assert 0 <= log.scroll_y < bottom
+        await one.press("greater_than_sign")
+        assert log.scroll_y == bottom
+        while not detail.max_scroll_y:
+            await one.tap("1")
+            await one.pilot.pause()
+        await one.press("semicolon")
+        assert detail.scroll_y > 0
+        await one.press("comma")
+        assert detail.scroll_y == 0
+
+    room.play(story, lang="fr", size=(90, 26))
+
+
 def test_leave_and_resume_from_the_list(room: Room) -> None:
     async def story(one: Person) -> None:
         for _ in range(5):
@@ -205,7 +256,7 @@ def test_leave_and_resume_from_the_list(room: Room) -> None:
         assert isinstance(one.app.screen, StartScreen)
         assert "Ann, Bob" in one.text
         one.app.screen.query_one("#saves").focus()
-        await one.press("home", "enter")
+        await one.press("enter")
         assert isinstance(one.app.screen, TableScreen)
         assert one.match.state.checksum() == checksum
         await one.press("1")
@@ -230,9 +281,23 @@ def test_a_copy_is_saved_but_never_over_a_file(room: Room) -> None:
     room.play(story)
 
 
+@pytest.mark.parametrize("name", ["a/b", "/tmp/b", "..", "../b", "."])
+def test_a_copy_has_a_name_and_no_folder(room: Room, name: str, tmp_path: Path) -> None:
+    async def story(one: Person) -> None:
+        await one.press("S")
+        await one.pilot.press(*[{"/": "slash", ".": "full_stop"}.get(letter, letter) for letter in name])
+        await one.press("enter")
+        assert f"sans dossiers\N{NO-BREAK SPACE}: pas «\N{NO-BREAK SPACE}{name}" in one.told
+        assert [path.name for path in tmp_path.rglob("*.json")] == ["match.json"]
+
+    room.folder = tmp_path / "saves"
+    room.play(story, lang="fr")
+
+
 def test_a_folder_that_can_t_be_written_is_said_and_play_goes_on(room: Room) -> None:
     async def story(one: Person) -> None:
         assert "can't be saved" in one.told
+        assert "a file stands where a folder should be." in one.told
         await one.press("1")
         assert one.match.history
         await one.press("Q")
@@ -293,6 +358,21 @@ def test_the_help_lists_every_key(room: Room) -> None:
     room.play(story)
 
 
+def test_the_help_explains_the_signs_of_the_game_at_hand(room: Room) -> None:
+    async def story(one: Person) -> None:
+        signs = {lang: one.session.words(lang).say("help-signs") for lang in ("en", "fr")}
+        await one.press("H")
+        shown = [str(part.render()) for part in one.app.screen.query(Static)]
+        assert signs["en"] in shown
+        await one.press("f2")
+        await one.pilot.pause()
+        assert signs["fr"] in [str(part.render()) for part in one.app.screen.query(Static)]
+
+    signs = {"en": "help-signs = ▣ is the inventory.\n", "fr": "help-signs = ▣ est la charge.\n"}
+    for name in games():
+        room.play(story, game=game(name), content=Overrides(name="signs", words=signs))
+
+
 def test_agents_play_alone_until_the_end(room: Room) -> None:
     async def story(one: Person) -> None:
         await one.wait()
@@ -308,5 +388,8 @@ def test_the_pause_of_agents_can_be_changed(room: Room, key: str) -> None:
         await one.press({"+": "plus", "-": "minus"}[key])
         assert one.app.pause == {"+": 0.3, "-": 1.5}[key]
         assert "before they move" in one.told
+        for _ in range(3):
+            await one.press({"+": "plus", "-": "minus"}[key])
+        assert one.told.count("before they move") == 1
 
     room.play(story)

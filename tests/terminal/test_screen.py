@@ -5,6 +5,7 @@ from tests.terminal.conftest import Person, Room
 
 from holdfast.core import LANGUAGES
 from holdfast.registry import game
+from holdfast.terminal.actions import ActionList
 from holdfast.terminal.screens.table import TableScreen
 
 
@@ -28,6 +29,33 @@ def test_at_100_by_30_nothing_that_matters_is_cut(room: Room, lang: str) -> None
         assert {"turn", "announce", "claim", "window"} <= seen
 
     room.play(story, seats=("Ann", "B=random", "C=random", "D=random"), lang=lang, seed=3)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(90, 26), (100, 30)])
+def test_every_named_key_is_seen_on_the_smallest_screen(room: Room, lang: str, size: tuple[int, int]) -> None:
+    async def story(one: Person) -> None:
+        assert one.lines[-1].rstrip().endswith(interface_words(lang))
+
+    room.play(story, lang=lang, size=size)
+
+
+def test_rows_are_whole_and_their_further_lines_begin_below_the_first_word(room: Room) -> None:
+    async def story(one: Person) -> None:
+        while one.asked.name != "prelude-mission":
+            await one.tap("1")
+        await one.pilot.pause()
+        listed = one.app.screen.query_one(ActionList)
+        region = listed.region
+        rows = [line[region.x : region.right].rstrip() for line in one.lines[region.y : region.bottom]]
+        shown = [row for row in rows if row]
+        assert len(shown) > len(one.asked.actions)
+        assert all(row[:4] in (" 1  ", " 2  ", " 3  ", "    ") and row[4] != " " for row in shown)
+        flat = " ".join(row[4:] for row in shown)
+        for option in listed.options:
+            assert str(option.prompt)[4:] in flat
+
+    room.play(story, lang="fr")
 
 
 def interface_words(lang: str) -> str:

@@ -158,6 +158,81 @@ def test_the_start_screen_speaks_both_languages_and_keeps_what_was_typed(room: R
     room.start(story)
 
 
+def test_names_that_nobody_typed_follow_the_language(room: Room) -> None:
+    async def story(one: Person) -> None:
+        assert [seat.name for seat in one.app.setup.seats] == ["Player 1", "Random 2"]
+        await one.press("f2")
+        await one.pilot.pause()
+        await one.pilot.pause()
+        assert [seat.name for seat in one.app.setup.seats] == ["Joueur 1", "Hasard 2"]
+        assert "Hasard 2" in one.text
+        await one.press("f2")
+        await one.pilot.pause()
+        assert [seat.name for seat in one.app.setup.seats] == ["Player 1", "Random 2"]
+
+    room.start(story)
+
+
+def test_where_all_play_together_people_sit_on_every_seat(room: Room) -> None:
+    async def story(one: Person) -> None:
+        one.app.screen.query_one("#game", Select).value = "warofmine"
+        await one.pilot.pause()
+        await one.pilot.pause()
+        assert one.app.setup.seats == [Seat("Player 1"), Seat("Player 2")]
+        one.app.screen.query_one("#agent-1", Select).value = "random"
+        await one.pilot.pause()
+        assert one.app.screen.query_one("#name-1", Input).value == "Random 2"
+        one.app.screen.query_one("#game", Select).value = "outlive"
+        await one.pilot.pause()
+        await one.pilot.pause()
+        assert one.app.setup.seats == [Seat("Player 1"), Seat("Random 2", "random")]
+
+    room.start(story)
+
+
+def test_the_first_save_is_gone_on_with_by_enter_alone(room: Room) -> None:
+    Match(game("paris"), seats=[Seat("Ann"), Seat("Bob", "random")], seed=3).write(room.folder / "old.json")
+
+    async def story(one: Person) -> None:
+        await one.press("tab", "enter")
+        assert isinstance(one.app.screen, TableScreen)
+        assert one.match.names == ["Ann", "Bob"]
+
+    room.start(story)
+
+
+@pytest.mark.parametrize("no_color", ["", "1"])
+def test_what_has_the_focus_is_seen_without_colours(room: Room, no_color: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: Person) -> None:
+        for name, label in (("game", "Game"), ("name-0", "Seat 1"), ("seed", "Seed"), ("saves", "Continue")):
+            one.app.screen.query_one(f"#{name}").focus()
+            await one.pilot.pause()
+            assert reversed_texts(one) == [label]
+        one.app.screen.query_one("#begin").focus()
+        await one.pilot.pause()
+        assert reversed_texts(one) == ["Begin (F5)"]
+
+    monkeypatch.setenv("NO_COLOR", no_color)
+    room.start(story)
+
+
+def reversed_texts(one: Person) -> list[str]:
+    """Everything that is shown in reverse below the banner."""
+    strips = one.app.screen._compositor.render_strips()[1:]
+    found = [segment.text.strip() for strip in strips for segment in strip if segment.style and segment.style.reverse]
+    return [text for text in found if text]
+
+
+def test_a_wrong_pack_is_explained_in_french(room: Room) -> None:
+    async def story(one: Person) -> None:
+        one.app.screen.query_one("#content", Input).value = "/nope"
+        await one.pilot.pause()
+        await one.press("f5")
+        assert "il n'y a pas de dossier de ce nom" in one.pane("#new")
+
+    room.start(story, lang="fr")
+
+
 def test_two_matches_never_share_a_file(room: Room, tmp_path: Path) -> None:
     async def story(one: Person) -> None:
         await one.press("f5")

@@ -139,6 +139,7 @@ BROKEN: list[Broken] = [
     (embers.Feed, "ask", offers_twice, legality.only_legal_actions_apply, "offered twice"),
     (embers.Feed, "RULE", "EMB-7.7", legality.questions_leave_a_choice, "EMB-7.7"),  # type: ignore[list-item]
     (embers.Feed, "ALWAYS_ASKS", False, hidden.views_show_no_more_than_determinizations, "two views"),  # type: ignore[list-item]
+    (embers.Embers, "together", True, hidden.a_team_sees_and_gets_the_same, "different views"),  # type: ignore[list-item]
     (State, "result", scores_more_than_its_parts, endings.outcomes_add_up, "add up to 2"),
     (State, "result", places_the_worse_first, endings.outcomes_add_up, "more points than seat"),
     (State, "result", ends_for_no_reason, endings.outcomes_add_up, "'boredom' is not among"),

@@ -30,7 +30,7 @@ def _random(spec: AgentSpec, game: Game, seat: int, rng: Rng) -> Agent:
 
 
 KINDS: dict[str, Callable[[AgentSpec, Game, int, Rng], Agent]] = {"random": _random}
-"""How each agent is made."""
+"""How each agent of `core.AGENTS` is made."""
 WITH_ARGUMENT: dict[str, Callable[[str], None]] = {}
 """Agents that take an argument, with a function that raises a `HoldfastError` if it makes no sense."""
 

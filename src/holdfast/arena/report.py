@@ -1,62 +1,105 @@
-"""A result as tables for a screen or a pipe."""
+"""A result as tables for a screen or a pipe, in the words of a language."""
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from holdfast.arena.result import Result, Spread
+from holdfast.core import Words
 
 
-def show(result: Result, console: Console) -> None:
-    console.print(tables(result))
+def show(result: Result, console: Console, ui: Words, words: Words) -> None:
+    console.print(tables(result, ui, words))
 
 
-def tables(result: Result) -> RenderableType:
-    return Group(Text(heading(result)), *([_seats(result), _parts(result)] if result.games else []))
+def tables(result: Result, ui: Words, words: Words) -> RenderableType:
+    """`ui` has the words of the report, `words` those of the game."""
+    parts: list[RenderableType] = [Text(heading(result, ui, words))]
+    if result.games:
+        parts += [_endings(result, ui, words), _seats(result, ui), _parts(result, ui, words)]
+    return Group(*parts)
 
 
-def heading(result: Result) -> str:
+def figure(number: float, digits: int, lang: str) -> str:
+    """A number as a language writes it, with so many digits behind the point."""
+    text = f"{number:,.{digits}f}"
+    if lang == "fr":
+        return text.translate({ord(","): "\N{NARROW NO-BREAK SPACE}", ord("."): ","})
+    return text
+
+
+def _percent(share: float, lang: str) -> str:
+    space = "\N{NARROW NO-BREAK SPACE}" if lang == "fr" else ""
+    return f"{figure(100 * share, 2, lang)}{space}%"
+
+
+def heading(result: Result, ui: Words, words: Words) -> str:
     """What was played and how it went, in lines that hold for screen and pipe."""
-    pack = "" if result.content.name == "base" else f", pack {result.content.name} ({result.content.checksum})"
-    options = "".join(f", {name}={value}" for name, value in result.options.items())
     lines = [
-        f"{result.game} (rules {result.rules}{pack}), {result.seats} seats{options}, seed {result.seed}",
-    ]
-    if result.complete:
-        lines.append(f"{result.games:,} games")
-    else:
-        lines.append(
-            f"stopped after {result.games:,} of {result.asked:,} games; these are the figures of the first "
-            f"{result.games:,}"
+        ui.say(
+            "figures-head",
+            game=words.say("game-title"),
+            rules=result.rules,
+            seats=result.seats,
+            seed=str(result.seed),
         )
+    ]
+    if result.content.name != "base":
+        lines.append(ui.say("figures-pack", name=result.content.name, checksum=result.content.checksum))
+    for name, value in result.options.items():
+        lines.append(f"{words.say(f'option-{name}')}{ui.say('colon')}{words.say(f'option-{name}-{value}')}")
+    games = figure(result.games, 0, ui.lang)
+    if result.complete:
+        lines.append(ui.say("figures-games", count=result.games, games=games))
+    else:
+        lines.append(ui.say("figures-stopped", games=games, asked=figure(result.asked, 0, ui.lang)))
     if result.lengths is not None:
-        lines.append(f"{result.decisions:,} decisions; in a game: {_said(result.lengths)}")
-        ends = ", ".join(f"{reason} {count:,}" for reason, count in result.reasons.items())
-        lines.append(f"endings: {ends}")
+        decisions = figure(result.decisions, 0, ui.lang)
+        lines.append(ui.say("figures-decisions", decisions=decisions, each=_said(result.lengths, ui)))
     return "\n".join(lines)
 
 
-def _said(spread: Spread) -> str:
-    return f"mean {spread.mean:.1f}, sd {spread.sd:.1f}, {spread.min} to {spread.max}"
+def _said(spread: Spread, ui: Words) -> str:
+    mean, sd = figure(spread.mean, 1, ui.lang), figure(spread.sd, 1, ui.lang)
+    return ui.say("figures-spread", mean=mean, sd=sd, least=str(spread.min), most=str(spread.max))
 
 
-def _seats(result: Result) -> Table:
-    table = Table(title="Seats", title_justify="left")
-    for name in ("seat", "agent"):
-        table.add_column(name)
-    for name in ("wins", "shared", "win rate", "95 % interval", "score", "sd", "min", "median", "max"):
-        table.add_column(name, justify="right")
+def _endings(result: Result, ui: Words, words: Words) -> Table:
+    table = Table(title=ui.say("figures-endings"), title_justify="left")
+    table.add_column(ui.say("figures-ending"))
+    table.add_column(ui.say("figures-matches"), justify="right")
+    for reason, count in result.reasons.items():
+        table.add_row(Text(words.say(f"reason-{reason}")), figure(count, 0, ui.lang))
+    return table
+
+
+def _seats(result: Result, ui: Words) -> Table:
+    table = Table(title=ui.say("figures-seats"), title_justify="left")
+    for message in ("figures-seat", "figures-agent"):
+        table.add_column(ui.say(message))
+    for message in (
+        "figures-wins",
+        "figures-shared",
+        "figures-rate",
+        "figures-interval",
+        "figures-score",
+        "figures-sd",
+        "figures-min",
+        "figures-median",
+        "figures-max",
+    ):
+        table.add_column(ui.say(message), justify="right")
     for seat, one in enumerate(result.by_seat):
         score = one.score
         table.add_row(
             str(seat),
             Text(one.agent),
-            f"{one.wins:,}",
-            f"{one.shared:,}",
-            f"{one.win_rate:.2%}",
-            f"{one.win_low:.2%} … {one.win_high:.2%}",
-            f"{score.mean:.2f}",
-            f"{score.sd:.2f}",
+            figure(one.wins, 0, ui.lang),
+            figure(one.shared, 0, ui.lang),
+            _percent(one.win_rate, ui.lang),
+            f"{_percent(one.win_low, ui.lang)} … {_percent(one.win_high, ui.lang)}",
+            figure(score.mean, 2, ui.lang),
+            figure(score.sd, 2, ui.lang),
             str(score.min),
             str(score.median),
             str(score.max),
@@ -64,13 +107,14 @@ def _seats(result: Result) -> Table:
     return table
 
 
-def _parts(result: Result) -> Table:
+def _parts(result: Result, ui: Words, words: Words) -> Table:
     """Where the points come from: the mean of each part for each seat."""
-    table = Table(title="Score by part (mean ± sd)", title_justify="left")
-    table.add_column("part")
+    table = Table(title=ui.say("figures-parts"), title_justify="left")
+    table.add_column(ui.say("figures-part"))
     for seat in range(result.seats):
-        table.add_column(f"seat {seat}", justify="right")
+        table.add_column(ui.say("figures-of-seat", seat=seat), justify="right")
     for part in result.by_seat[0].parts:
-        cells = [f"{one.parts[part].mean:.2f} ± {one.parts[part].sd:.2f}" for one in result.by_seat]
-        table.add_row(Text(part), *cells)
+        spreads = [one.parts[part] for one in result.by_seat]
+        cells = [f"{figure(one.mean, 2, ui.lang)} ± {figure(one.sd, 2, ui.lang)}" for one in spreads]
+        table.add_row(Text(words.say(f"part-{part}")), *cells)
     return table

@@ -27,6 +27,7 @@ from holdfast.core import Game, HoldfastError, Overrides, Rng, SetupError
 CHUNK = 100
 """At most so many matches are handed out together: enough that handing out costs nothing, and few enough that
 stopping loses little."""
+MOST_WORKERS = 1024
 
 Progress = Callable[[int, int], None]
 """Told how many matches are finished, of how many."""
@@ -65,9 +66,9 @@ def simulate(
     """Plays matches and returns their figures; `listeners` hear of all of them as well. Ctrl-C stops it, and
     what is returned then counts the matches from the first on without a gap."""
     if games < 1:
-        raise SetupError(f"A simulation has at least 1 game, not {games}.")
-    if workers < 1:
-        raise SetupError(f"A simulation has at least 1 worker, not {workers}.")
+        raise SetupError("error-simulated-games", games=games)
+    if not 1 <= workers <= MOST_WORKERS:
+        raise SetupError("error-workers", most=MOST_WORKERS, workers=workers)
     first = game.new(seats=seats, seed=seed, options=options, content=content)
     pack = first.tables.content.overrides
     specs = agents_for(agents, seats)
@@ -121,10 +122,15 @@ def play_chunk(plan: Plan, numbers: range, stopped: Callable[[], bool] | None = 
             _play(plan, tables, number, table_seed, heard, watching)
         except Exception as error:
             # The text goes to another process and to the screen; the error itself may not survive the way.
-            agents = ",".join(spec.text for spec in plan.agents)
             raise MatchFailed(
-                f"Match {number} of seed {plan.seed} ({plan.game.id}, {plan.seats} seats, {agents}; "
-                f"the table has seed {table_seed}) broke off: {type(error).__name__}: {error}."
+                "error-match-failed",
+                number=number,
+                seed=plan.seed,
+                game=plan.game.id,
+                seats=plan.seats,
+                agents=",".join(spec.text for spec in plan.agents),
+                table=table_seed,
+                why=error if isinstance(error, HoldfastError) else f"{type(error).__name__}: {error}",
             ) from error
     return heard
 
@@ -144,7 +150,7 @@ def _play(plan: Plan, tables: object, number: int, seed: int, heard: list[Listen
     decisions = 0
     while (decision := state.decision) is not None:
         if decisions == game.bound:
-            raise MatchFailed(f"it has no end after {game.bound} decisions, which the game says is enough")
+            raise MatchFailed("error-endless", bound=game.bound)
         seat = decision.seat
         action = choose[seat](decision, sights[seat])
         state.apply(action)
@@ -217,7 +223,7 @@ def _elsewhere(plan: Plan, chunks: list[range], workers: int) -> Generator[list[
         while waiting:
             yield waiting.popleft().result()
     except BrokenProcessPool:
-        raise HoldfastError("A worker process of the simulation was ended from outside, perhaps for memory.") from None
+        raise HoldfastError("error-worker-ended") from None
     finally:
         # Left early or at the end: nobody begins another match.
         stop.set()

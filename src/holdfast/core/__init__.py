@@ -9,11 +9,12 @@ from holdfast.core.errors import (
     SaveError,
     SetupError,
     UndoError,
+    of_system,
 )
 from holdfast.core.events import EVERYONE, Event, EventKind
 from holdfast.core.fields import Fields
 from holdfast.core.game import Game, Option, Outcome
-from holdfast.core.match import Match, Seat
+from holdfast.core.match import AGENTS, PERSON, Match, Seat
 from holdfast.core.rng import Rng
 from holdfast.core.rules import Rule, RuleBook
 from holdfast.core.state import BaseState
@@ -23,9 +24,11 @@ from holdfast.core.view import Asked
 from holdfast.core.words import LANGUAGES, Words
 
 __all__ = [
+    "AGENTS",
     "AMOUNT",
     "EVERYONE",
     "LANGUAGES",
+    "PERSON",
     "SEAT",
     "Action",
     "Asked",
@@ -58,4 +61,5 @@ __all__ = [
     "UndoError",
     "Words",
     "numbers",
+    "of_system",
 ]

@@ -1,21 +1,20 @@
 # mypyc: skip
 """Content: cards, tiles, tracks and boards as data. TOML files become checked entries; a pack overrides them.
 
-Every file holds arrays of tables; every entry has an `id` and a `source`. A pack is a folder with a
-`pack.toml`, files of the same names whose entries give an `id` and only what differs, and optionally `en.ftl`
-and `fr.ftl` with other names for things.
+Every file holds arrays of tables; every entry has an `id` and a `source`. What a pack is: see `packs.py`.
 """
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from holdfast.core.errors import ContentError
+from holdfast.core.errors import ContentError, ContentErrors, HoldfastError, of_system
+from holdfast.core.validation import explain, wrong_fields
 
 Source: TypeAlias = Literal["rulebook", "public", "assumed", "box"]
 """Where a value comes from; `box` is what somebody who owns the game read off a component."""
@@ -56,7 +55,31 @@ class Overrides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 NO_OVERRIDES = Overrides(name="base")
 
 
-class _Place(msgspec.Struct):
+class Complaints:
+    """Gathers what is wrong, so that whoever made a pack is told all of it at once."""
+
+    def __init__(self) -> None:
+        self.found: list[ContentError] = []
+
+    def hear(self, check: Callable[..., object], *arguments: object) -> None:
+        """Does a check, or reads something, and goes on if it is refused."""
+        try:
+            check(*arguments)
+        except ContentError as error:
+            self.found += error.each
+
+    def tell(self) -> None:
+        """Raises what was found, if anything was, in the order of files and lines."""
+        if self.found:
+            raise ContentErrors.of(sorted(self.found, key=_place_of))
+
+
+def _place_of(error: ContentError) -> tuple[str, int]:
+    line = error.arguments.get("line", 0)
+    return str(error.arguments.get("path", "")), line if isinstance(line, int) else 0
+
+
+class Place(msgspec.Struct):
     """Where an entry stands in a file, so that a message can name the line."""
 
     file: Path
@@ -86,10 +109,18 @@ class _Place(msgspec.Struct):
                 return number
         return head
 
-    def error(self, message: str, key: str = "") -> ContentError:
-        line = self.line(key)
-        where = f"{self.file}, line {line}" if line else str(self.file)
-        return ContentError(f"{where}: {message}")
+    def error(self, why: HoldfastError, key: str = "") -> ContentError:
+        return at_line(self.file, self.line(key), why)
+
+    def entry_error(self, entry_id: object, why: HoldfastError, key: str = "") -> ContentError:
+        return self.error(HoldfastError("error-entry", table=self.table, id=repr(entry_id), why=why), key)
+
+
+def at_line(path: Path, line: int, why: HoldfastError) -> ContentError:
+    """What is wrong in a line of a file; line 0 stands for the file as a whole."""
+    if line:
+        return ContentError("error-line", path=path, line=line, why=why)
+    return ContentError("error-file", path=path, why=why)
 
 
 class Content:
@@ -97,15 +128,20 @@ class Content:
 
     def __init__(
         self,
+        folder: Path,
         overrides: Overrides,
         entries: dict[str, list[Entry]],
-        places: dict[tuple[str, str], _Place],
+        places: dict[tuple[str, str], Place],
         added: dict[str, tuple[str, ...]],
     ) -> None:
+        self.folder = folder
+        """That of the game."""
         self.overrides = overrides
         self.entries = entries
         self.added = added
         """The ids that the pack adds to open tables, in its order; their numbers follow those of the domain."""
+        self.refused = Complaints()
+        """What the game's own checks refuse."""
         self._places = places
 
     @property
@@ -125,15 +161,27 @@ class Content:
         by_id = {entry.id: entry for entry in self.table(name, kind)}
         for entry_id in ids:
             if entry_id not in by_id:
-                raise ContentError(f"Content table [[{name}]] has no entry {entry_id!r}.")
+                raise ContentError("error-no-entry", table=name, id=repr(entry_id))
         for entry_id in by_id:
             if entry_id not in ids:
-                raise self.error(name, entry_id, f"{entry_id!r} is not one of the ids of [[{name}]]: {list(ids)}.")
+                why = HoldfastError("error-foreign-id", known=", ".join(ids))
+                raise self._places[name, entry_id].entry_error(entry_id, why)
         return [by_id[entry_id] for entry_id in ids]
 
-    def error(self, table: str, entry_id: str, message: str, key: str = "") -> ContentError:
-        """An error that names the file and line of an entry, for a game's own cross-checks."""
-        return self._places[table, entry_id].error(f"[[{table}]] {entry_id!r}: {message}", key)
+    def error(self, table: str, entry_id: str, message: str, key: str = "", **arguments: object) -> ContentError:
+        """An error that names the file and line of an entry, for a game's own cross-checks. The message is a sentence,
+        or the id `error-…` of one in the game's `sentences/`."""
+        why = HoldfastError(message, sentences_of=self.folder, **arguments)
+        return self._places[table, entry_id].entry_error(entry_id, why, key)
+
+    def whole_error(self, message: str, **arguments: object) -> ContentError:
+        """Such an error about the content as a whole, not about one entry."""
+        return ContentError(message, sentences_of=self.folder, **arguments)
+
+    def refuse(self, table: str, entry_id: str, message: str, key: str = "", **arguments: object) -> None:
+        """Notes such an error and goes on: all of them are told at the end. For checks whose failure breaks nothing
+        that comes after them."""
+        self.refused.found.append(self.error(table, entry_id, message, key, **arguments))
 
 
 def read_content(
@@ -143,151 +191,128 @@ def read_content(
     open_tables: frozenset[str] = frozenset(),
     pack_folder: Path | None = None,
 ) -> Content:
-    """All content files of a game, with a pack's overrides laid over them, checked against the schema."""
+    """All content files of a game's `content/`, with a pack's overrides laid over them, checked against the schema."""
     raw: dict[str, list[dict[str, Any]]] = {table: [] for table in schema}
-    places: dict[tuple[str, str], _Place] = {}
+    places: dict[tuple[str, str], Place] = {}
     for path in sorted(folder.glob("*.toml")):
-        for table, found in _tables_of(path).items():
+        for table, found in tables_of(path).items():
             if table not in schema:
-                raise ContentError(f"{path}: no table is called {table!r}; known tables: {', '.join(sorted(schema))}.")
+                raise ContentError("error-file", path=path, why=_no_table(table, schema))
             for number, entry in enumerate(found):
-                place = _Place(path, table, number)
+                place = Place(path, table, number)
                 if (table, str(entry.get("id"))) in places:
-                    raise place.error(f"[[{table}]] {entry.get('id')!r} is there twice.", "id")
+                    raise place.entry_error(entry.get("id"), HoldfastError("error-twice"), "id")
                 places[table, str(entry.get("id"))] = place
                 raw[table].append(entry)
     base = {table: len(found) for table, found in raw.items()}
-    _lay_over(raw, places, schema, overrides, open_tables, pack_folder)
+    complaints = Complaints()
+    for table, changes in overrides.tables.items():
+        for number in range(len(changes)):
+            place = Place(_pack_file(pack_folder, table, overrides.name), table, number)
+            complaints.hear(_lay_over, raw, places, schema, changes, place, open_tables)
     added = {table: tuple(str(entry["id"]) for entry in raw[table][base[table] :]) for table in sorted(open_tables)}
-    entries: dict[str, list[Entry]] = {
-        table: [_convert(entry, schema[table], table, places[table, str(entry.get("id"))]) for entry in found]
-        for table, found in raw.items()
-    }
-    return Content(overrides, entries, places, added)
+    entries: dict[str, list[Entry]] = {table: [] for table in schema}
+    for table, found in raw.items():
+        for entry in found:
+            complaints.hear(_convert, entry, schema[table], places[table, str(entry.get("id"))], entries[table])
+    complaints.tell()
+    return Content(folder.parent, overrides, entries, places, added)
+
+
+def _no_table(table: str, schema: Mapping[str, type[Entry]]) -> HoldfastError:
+    return HoldfastError("error-no-table", table=repr(table), known=", ".join(sorted(schema)))
 
 
 def _lay_over(
     raw: dict[str, list[dict[str, Any]]],
-    places: dict[tuple[str, str], _Place],
+    places: dict[tuple[str, str], Place],
     schema: Mapping[str, type[Entry]],
-    overrides: Overrides,
+    changes: list[dict[str, Any]],
+    place: Place,
     open_tables: frozenset[str],
-    pack_folder: Path | None,
 ) -> None:
-    for table, changes in overrides.tables.items():
-        for number, change in enumerate(changes):
-            place = _Place(_pack_file(pack_folder, table, overrides.name), table, number)
-            if table not in schema:
-                raise place.error(f"no table is called {table!r}; known tables: {', '.join(sorted(schema))}.")
-            entry_id = change.get("id")
-            if any(other.get("id") == entry_id for other in changes[:number]):
-                raise place.error(f"[[{table}]] {entry_id!r} is there twice.", "id")
-            base = next((entry for entry in raw[table] if entry.get("id") == entry_id), None)
-            if base is None and table not in open_tables:
-                known = ", ".join(str(entry.get("id")) for entry in raw[table])
-                raise place.error(
-                    f"[[{table}]] has no entry with id {entry_id!r}: a pack changes entries, it adds none. "
-                    f"Known ids: {known}.",
-                    "id",
-                )
-            places[table, str(entry_id)] = place
-            if base is None:
-                raw[table].append({"source": "box", **change})
-                continue
-            left = [field for field in base.get("assumed", []) if field not in change]
-            merged = {**base, "source": "box", **change}
-            merged.setdefault("assumed", [])
-            if "assumed" not in change:
-                merged["assumed"] = left
-            raw[table][raw[table].index(base)] = merged
+    """One entry of a pack over that of the game, or behind those of an open table."""
+    table, change = place.table, changes[place.number]
+    if table not in schema:
+        raise place.error(_no_table(table, schema))
+    entry_id = change.get("id")
+    if any(other.get("id") == entry_id for other in changes[: place.number]):
+        raise place.entry_error(entry_id, HoldfastError("error-twice"), "id")
+    base = next((entry for entry in raw[table] if entry.get("id") == entry_id), None)
+    if base is None and table not in open_tables:
+        known = ", ".join(str(entry.get("id")) for entry in raw[table])
+        raise place.entry_error(entry_id, HoldfastError("error-new-id", table=table, known=known), "id")
+    places[table, str(entry_id)] = place
+    if base is None:
+        raw[table].append({"source": "box", **change})
+        return
+    left = [field for field in base.get("assumed", []) if field not in change]
+    merged = {**base, "source": "box", **change}
+    if "assumed" not in change:
+        merged["assumed"] = left
+    raw[table][raw[table].index(base)] = merged
 
 
 def _pack_file(folder: Path | None, table: str, name: str) -> Path:
+    head = re.compile(rf"^\s*\[\[\s*{re.escape(table)}\s*\]\]".encode(), re.MULTILINE)
     if folder is not None:
         for path in sorted(folder.glob("*.toml")):
-            if re.search(rf"^\s*\[\[\s*{re.escape(table)}\s*\]\]", path.read_text(encoding="utf-8"), re.MULTILINE):
+            if path.is_file() and head.search(path.read_bytes()):
                 return path
     return Path(f"pack {name}")
 
 
-def _text_of(path: Path) -> str:
+def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise ContentError(f"{path}: not a text file in UTF-8.") from None
+        raise at_line(path, 0, HoldfastError("error-not-text")) from None
     except OSError as error:
-        raise ContentError(f"{path}: can't be read: {error.strerror}.") from None
+        raise at_line(path, 0, of_system(error)) from None
 
 
-def _words_of(path: Path) -> str:
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Junk
-
-    text = _text_of(path)
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, Junk):
-            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise ContentError(f"{path}, line {line}: not Fluent: {entry.annotations[0].message}.")
-    return text
-
-
-def _tables_of(path: Path) -> dict[str, list[dict[str, Any]]]:
+def toml_of(path: Path) -> dict[str, Any]:
+    text = text_of(path)
     try:
-        data = tomllib.loads(_text_of(path))
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{path}: not TOML: {error}.") from None
+        found = re.search(r"at line (\d+), column (\d+)", str(error))
+        line = int(found[1]) if found else max(len(text.splitlines()), 1)
+        shown = (text.splitlines() or [""])[line - 1].strip()
+        raise at_line(path, line, HoldfastError("error-not-toml", shown=shown)) from None
+
+
+def tables_of(path: Path) -> dict[str, list[dict[str, Any]]]:
+    data = toml_of(path)
+    complaints = Complaints()
     for table, found in data.items():
-        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-            raise ContentError(f"{path}: {table!r} must be a list of tables, each begun by a line [[{table}]].")
-        for number, entry in enumerate(found):
-            if not isinstance(entry.get("id"), str):
-                raise _Place(path, table, number).error(f"this [[{table}]] has no id (a text in quotes).", "id")
+        complaints.hear(_check_table, path, table, found)
+    complaints.tell()
     return data
 
 
-def _convert(entry: dict[str, Any], kind: type[E], table: str, place: _Place) -> E:
+def _check_table(path: Path, table: str, found: object) -> None:
+    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+        raise at_line(path, _line_of(path, table), HoldfastError("error-no-list", table=table))
+    complaints = Complaints()
+    for number, entry in enumerate(found):
+        if not isinstance(entry.get("id"), str):
+            error = Place(path, table, number).error(HoldfastError("error-no-id", table=table), "id")
+            complaints.found.append(error)
+    complaints.tell()
+
+
+def _line_of(path: Path, table: str) -> int:
+    """Where something begins that should be a list of tables and is none."""
+    begins = re.compile(rf"\s*(\[\s*)?\"?{re.escape(table)}\b")
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return next((number for number, text in enumerate(lines, start=1) if begins.match(text)), 0)
+
+
+def _convert(entry: dict[str, Any], kind: type[E], place: Place, entries: list[Entry]) -> None:
+    """The checked entry at the end of `entries`; all its fields that are wrong are told at once."""
     try:
-        return msgspec.convert(entry, kind)
+        entries.append(msgspec.convert(entry, kind))
     except msgspec.ValidationError as error:
-        message = str(error)
-        path = re.search(r"`\$\.([A-Za-z_]+)", message)
-        unknown = re.search(r"unknown field `([^`]+)`", message)
-        key = path[1] if path else unknown[1] if unknown else ""
-        raise place.error(f"[[{table}]] {entry.get('id')!r}: {message[0].lower()}{message[1:]}.", key) from None
-
-
-class _PackFile(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
-    game: str
-
-
-def read_overrides(folder: Path, game: str) -> Overrides:
-    """What a pack folder changes; says what is wrong with the folder itself."""
-    if not folder.is_dir():
-        raise ContentError(f"{folder}: there is no such folder; a content pack is a folder with a pack.toml.")
-    head = folder / "pack.toml"
-    if not head.is_file():
-        raise ContentError(f'{head} is missing; it has two lines, name = "my-pack" and game = "{game}".')
-    try:
-        pack = msgspec.convert(tomllib.loads(head.read_text(encoding="utf-8")), _PackFile)
-    except (msgspec.ValidationError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ContentError(f'{head}: {error}; expected name = "my-pack" and game = "{game}".') from None
-    if pack.game != game:
-        raise ContentError(f"{head}: this pack is for the game {pack.game!r}, not for {game!r}.")
-    if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", pack.name) or pack.name == NO_OVERRIDES.name:
-        raise ContentError(f"{head}: name {pack.name!r} must be lower-case letters, digits and hyphens, not 'base'.")
-    tables: dict[str, list[dict[str, Any]]] = {}
-    words: dict[str, str] = {}
-    for path in sorted(folder.iterdir()):
-        if path.name == "pack.toml" or path.name.startswith((".", "README")):
-            continue
-        if path.suffix == ".toml":
-            for table, found in _tables_of(path).items():
-                if table in tables:
-                    raise ContentError(f"{path}: [[{table}]] stands in another file of this pack already.")
-                tables[table] = found
-        elif path.name in ("en.ftl", "fr.ftl"):
-            words[path.stem] = _words_of(path)
-        else:
-            raise ContentError(f"{path}: a pack holds .toml files, en.ftl and fr.ftl, nothing else.")
-    return Overrides(name=pack.name, tables=tables, words=words)
+        wrong = list(wrong_fields(entry, kind)) or [("", explain(error, kind))]
+        raise ContentErrors.of([place.entry_error(entry.get("id"), why, key) for key, why in wrong]) from None

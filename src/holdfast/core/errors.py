@@ -1,11 +1,15 @@
 """One family of exceptions at the edge. Each message is a sentence: what is wrong, where, how to mend it."""
 
-from typing import Any
+import errno
+from typing import Any, Final
+
+LONG: Final = 200
 
 
 class HoldfastError(Exception):
     """Anything a user, a file or a message from outside got wrong. `text` is a sentence, or the id of one in
-    `sentences/` with its arguments, which can be said in every language."""
+    `sentences/` with its arguments, which can be said in every language. With an argument `sentences_of` it is one
+    of the game whose folder that is."""
 
     def __init__(self, text: str, /, **arguments: object) -> None:
         super().__init__(text)
@@ -18,7 +22,12 @@ class HoldfastError(Exception):
         from holdfast.core.words import sentences
 
         said = {name: _said(value, lang) for name, value in self.arguments.items()}
-        return sentences(lang).say(self.text, **said)
+        # Fluent refuses long arguments, such as lists of all ids: those take their place afterwards.
+        marks = {name: f"\ue000{name}\ue000" for name, value in said.items() if len(value) > LONG}
+        text: str = sentences(lang, said.get("sentences_of", "")).say(self.text, **{**said, **marks})
+        for name, mark in marks.items():
+            text = text.replace(mark, said[name])
+        return text
 
     def __str__(self) -> str:
         return self.say("en")
@@ -56,6 +65,28 @@ class SetupError(HoldfastError):
 class ContentError(HoldfastError):
     """A content file or pack is wrong; the message names file and line."""
 
+    @property
+    def each(self) -> list["ContentError"]:
+        """The single things that are wrong."""
+        return [self]
+
+
+class ContentErrors(ContentError):
+    """All that is wrong with a pack, one line for each thing."""
+
+    @classmethod
+    def of(cls, errors: list[ContentError]) -> ContentError:
+        return errors[0] if len(errors) == 1 else cls("several", errors=errors)
+
+    @property
+    def each(self) -> list[ContentError]:
+        errors = self.arguments["errors"]
+        assert isinstance(errors, list)
+        return errors
+
+    def say(self, lang: str) -> str:
+        return "\n".join([error.say(lang) for error in self.each])
+
 
 class SaveError(HoldfastError):
     """A save is damaged, foreign or from other content; the message says which."""
@@ -63,3 +94,20 @@ class SaveError(HoldfastError):
 
 class UndoError(HoldfastError):
     """The match may not go back as far as was asked."""
+
+
+def of_system(error: OSError) -> HoldfastError:
+    """What the system says about a file, without the file's name."""
+    if error.errno == errno.ENOENT:
+        return HoldfastError("error-os-missing")
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return HoldfastError("error-os-forbidden")
+    if error.errno == errno.EISDIR:
+        return HoldfastError("error-os-folder")
+    if error.errno in (errno.ENOTDIR, errno.EEXIST):
+        return HoldfastError("error-os-no-folder")
+    if error.errno == errno.ENOSPC:
+        return HoldfastError("error-os-full")
+    if error.errno == errno.ENAMETOOLONG:
+        return HoldfastError("error-os-long")
+    return HoldfastError("error-os-other", why=error.strerror or str(error))

@@ -9,10 +9,11 @@ from typing import Any, ClassVar
 import msgspec
 
 from holdfast.core.catalogue import Action, Catalogue, Domain
-from holdfast.core.content import NO_OVERRIDES, Content, Entry, Overrides, read_content, read_overrides
-from holdfast.core.errors import SetupError
+from holdfast.core.content import NO_OVERRIDES, Complaints, Content, Entry, Overrides, read_content
+from holdfast.core.errors import ContentError, SetupError
 from holdfast.core.events import EventKind
 from holdfast.core.fields import load
+from holdfast.core.packs import check_words, read_overrides
 from holdfast.core.rng import SEEDS, Rng
 from holdfast.core.rules import RuleBook
 from holdfast.core.state import BaseState
@@ -59,6 +60,8 @@ class Game:
     event_kinds: ClassVar[tuple[EventKind, ...]]
     parts: ClassVar[tuple[str, ...]]
     """The parts of a score."""
+    together: ClassVar[bool] = False
+    """Whether all seats are one team: every seat sees the same, and they win or lose together."""
     domains: ClassVar[tuple[Domain, ...]] = ()
     """Things with words of their own that no action and no event names, such as those of prompts."""
     messages: ClassVar[tuple[str, ...]] = ()
@@ -78,7 +81,8 @@ class Game:
     # What each game writes
 
     def tabulate(self, content: Content) -> Tables:
-        """Names become numbers; cross-checks between entries raise `content.error(…)`."""
+        """Names become numbers; cross-checks between entries raise `content.error(…)`, or note what is wrong with
+        `content.refuse(…)` and go on."""
         return Tables(self, content)
 
     def setup(self, tables: Any, seats: int, rng: Rng, options: Mapping[str, int]) -> BaseState:
@@ -100,7 +104,7 @@ class Game:
         content: str | Path | Overrides | None = None,
     ) -> Any:
         """A state at its first decision. `content` is a pack: its folder, or overrides that were read before."""
-        if seats not in self.seat_counts:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
             first, last = self.seat_counts[0], self.seat_counts[-1]
             raise SetupError("error-seats", game=self.id, first=first, last=last, seats=repr(seats))
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
@@ -110,14 +114,19 @@ class Game:
         return state
 
     def complete_options(self, options: Mapping[str, int] | None) -> dict[str, int]:
+        if options is not None and not isinstance(options, Mapping):
+            raise SetupError("error-options", options=repr(options))
         chosen = {option.name: option.default for option in self.options}
         for name, value in (options or {}).items():
+            if not chosen:
+                raise SetupError("error-no-options", game=self.id, name=repr(name))
             if name not in chosen:
-                known = ", ".join(chosen) or "none"
-                raise SetupError("error-no-option", game=self.id, name=repr(name), known=known)
+                raise SetupError("error-no-option", game=self.id, name=repr(name), known=", ".join(chosen))
             values = next(option.values for option in self.options if option.name == name)
-            if value not in values:
-                raise SetupError("error-option", game=self.id, name=repr(name), values=list(values), value=repr(value))
+            if isinstance(value, bool) or value not in values:
+                raise SetupError(
+                    "error-option", game=self.id, name=repr(name), values=", ".join(map(str, values)), value=repr(value)
+                )
             chosen[name] = value
         return chosen
 
@@ -133,12 +142,19 @@ class Game:
             return self._base_tables
         if isinstance(content, Overrides):
             return _pack_tables(self, content, None)
+        if not isinstance(content, str | Path):
+            raise ContentError("error-pack-kind", given=repr(content))
         folder = Path(content)
-        return _pack_tables(self, read_overrides(folder, self.id), folder)
+        complaints = Complaints()
+        overrides = read_overrides(folder, self.id, complaints)
+        if complaints.found:  # what else is wrong is told with them
+            complaints.hear(_pack_tables, self, overrides, folder)
+            complaints.tell()
+        return _pack_tables(self, overrides, folder)
 
     @cached_property
     def _base_tables(self) -> Tables:
-        return self.tabulate(read_content(self.folder / "content", self.schema, open_tables=self.open_tables))
+        return _tabulated(self, read_content(self.folder / "content", self.schema, open_tables=self.open_tables))
 
     @cached_property
     def rules(self) -> RuleBook:
@@ -168,4 +184,26 @@ def _words(game: Game, lang: str, texts: str, added: tuple[tuple[str, tuple[str,
 
 @cache
 def _pack_tables(game: Game, overrides: Overrides, folder: Path | None) -> Tables:
-    return game.tabulate(read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder))
+    """The tables of a pack. The words of one that came with a save were checked when it was read from its folder."""
+    complaints = Complaints()
+    if folder is not None:
+        new = {f"{table}-{entry['id']}" for table in game.open_tables for entry in overrides.tables.get(table, [])}
+        words = {lang: game.words(lang) for lang in overrides.words}
+        complaints.hear(check_words, overrides, new, words, folder)
+    made: list[Tables] = []
+
+    def read() -> None:
+        content = read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder)
+        made.append(_tabulated(game, content))
+
+    complaints.hear(read)
+    complaints.tell()
+    return made[0]
+
+
+def _tabulated(game: Game, content: Content) -> Tables:
+    """The tables of the content, unless the game's own checks refuse it."""
+    made: list[Tables] = []
+    content.refused.hear(lambda: made.append(game.tabulate(content)))
+    content.refused.tell()
+    return made[0]

@@ -3,8 +3,9 @@
 
 import os
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -12,20 +13,24 @@ import msgspec
 
 from holdfast.core.catalogue import Action
 from holdfast.core.content import Overrides
-from holdfast.core.errors import HoldfastError, IllegalAction, SaveError, UndoError
+from holdfast.core.errors import HoldfastError, IllegalAction, SaveError, SetupError, UndoError
 from holdfast.core.events import Event
 from holdfast.core.game import Game
 from holdfast.core.state import BaseState
+from holdfast.core.validation import explain
 
 FORMAT = "holdfast-save"
 FORMAT_VERSION = 1
+PERSON = "person"
+AGENTS = ("random",)
+"""The names of all agents: seats and saves have them. How an agent is made is no matter of core."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits there: a name, and the agent that plays for it («person» if none does)."""
 
     name: str
-    agent: str = "person"
+    agent: str = PERSON
 
 
 class _Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -71,8 +76,10 @@ class Match:
         options: Mapping[str, int] | None = None,
         content: str | Path | Overrides | None = None,
     ) -> None:
+        if not isinstance(game, Game):
+            raise SetupError("error-match-game", given=repr(game))
         self.game = game
-        self.seats = [Seat(str(i + 1)) for i in range(seats)] if isinstance(seats, int) else list(seats)
+        self.seats = _checked(seats)
         self.seed = secrets.randbits(32) if seed is None else seed
         self.options = game.complete_options(options)
         self.base: BaseState = game.new(seats=len(self.seats), seed=self.seed, options=options, content=content)
@@ -97,9 +104,9 @@ class Match:
 
     def apply(self, action: Action | int) -> list[Event]:
         """Applies an action, or its number, and returns what happened."""
-        if isinstance(action, int):
-            if not 0 <= action < len(self.game.catalogue):
-                raise IllegalAction("error-no-action-number", number=action, game=self.game.id)
+        if not isinstance(action, Action):
+            if not isinstance(action, int) or not 0 <= action < len(self.game.catalogue):
+                raise IllegalAction("error-no-action-number", number=repr(action), game=self.game.id)
             action = self.game.catalogue[action]
         decision = self.state.decision
         mark = (decision.seat if decision is not None else -1, self.state.revealed)
@@ -120,7 +127,8 @@ class Match:
 
     def hand_over(self, seat: int, to: Seat) -> None:
         """Somebody else, or an agent, sits down on a seat."""
-        self.seats[seat] = to
+        self.state.check_seat(seat)
+        self.seats[seat] = _checked([to])[0]
 
     # Undo
 
@@ -156,7 +164,7 @@ class Match:
         self.state.reveal()
         self._note(-1 - seed, mark)
 
-    def _replay(self, history: list[int], each: Callable[[], None] | None = None) -> None:
+    def _replay(self, history: list[int]) -> None:
         self.history = []
         self._begin()
         for entry in history:
@@ -164,15 +172,23 @@ class Match:
                 self._reseed(-1 - entry)
             else:
                 self.apply(entry)
-            if each is not None:
-                each()
+
+    def states(self) -> Iterator[BaseState]:
+        """The state before each entry of the history, and the last one; each only until the next is asked for."""
+        other = Match.__new__(Match)
+        other.game, other.base = self.game, self.base
+        other._replay([])
+        yield other.state
+        for entry in self.history:
+            if entry < 0:
+                other._reseed(-1 - entry)
+            else:
+                other.apply(entry)
+            yield other.state
 
     def state_at(self, position: int) -> BaseState:
         """The state before entry `position` of the history: for replays and bug reports."""
-        other = Match.__new__(Match)
-        other.game, other.base = self.game, self.base
-        other._replay(self.history[:position])
-        return other.state
+        return next(islice(self.states(), position, None))
 
     # Saving
 
@@ -216,9 +232,10 @@ class Match:
         if any(not -(1 << 64) <= entry < len(game.catalogue) for entry in save.history):
             raise SaveError("error-save-history")
         try:
-            match = cls(game, seats=save.seats, seed=save.seed, options=save.options, content=save.content)
+            match = cls(game, seats=len(save.seats), seed=save.seed, options=save.options, content=save.content)
         except HoldfastError as error:
             raise SaveError("error-save-setup", why=error) from None
+        match.seats = save.seats  # perhaps with agents that are not here: such a seat can be handed over
         if save.base is not None:
             match._rebase(save.base)
         if match._arrives(save):
@@ -256,6 +273,21 @@ class Match:
         self._rebased = True
 
 
+def _checked(seats: int | Sequence[Seat]) -> list[Seat]:
+    """The seats of a match: so many persons, or whoever is named."""
+    if isinstance(seats, int) and not isinstance(seats, bool):
+        return [Seat(str(i + 1)) for i in range(seats)]
+    if isinstance(seats, str) or not isinstance(seats, Sequence):
+        raise SetupError("error-match-seats", given=repr(seats))
+    for seat in seats:
+        if not isinstance(seat, Seat) or not isinstance(seat.name, str) or not isinstance(seat.agent, str):
+            raise SetupError("error-match-seats", given=repr(seat))
+        name = seat.agent.partition(":")[0]
+        if name not in (PERSON, *AGENTS):
+            raise SetupError("error-no-agent", name=repr(seat.agent), known=", ".join((PERSON, *AGENTS)))
+    return list(seats)
+
+
 def _checksum(text: bytes) -> str:
     return blake2b(text, digest_size=16).hexdigest()
 
@@ -264,8 +296,8 @@ def _decode(text: bytes) -> _Save:
     try:
         file = msgspec.json.decode(text, type=_File)
         head = msgspec.json.decode(file.save, type=_Head)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError("error-save-foreign", why=error) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise SaveError("error-save-foreign") from None
     if head.format != FORMAT:
         raise SaveError("error-save-unmarked")
     if head.format_version != FORMAT_VERSION:
@@ -274,5 +306,7 @@ def _decode(text: bytes) -> _Save:
         raise SaveError("error-save-edited")
     try:
         return msgspec.json.decode(file.save, type=_Save)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise SaveError("error-save-incomplete", why=error) from None
+    except msgspec.DecodeError as error:
+        raise SaveError("error-save-incomplete", why=explain(error, _Save)) from None
+    except RecursionError:
+        raise SaveError("error-save-edited") from None

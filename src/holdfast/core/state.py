@@ -177,6 +177,9 @@ class BaseState:
         """Equal for equal states in any process, compiled or not. Tells secrets: never give it to a seat."""
         return blake2b(msgspec.msgpack.encode(dump(self)), digest_size=16).hexdigest()
 
+    def __repr__(self) -> str:
+        return f"<state of {self.game.id}, {self.seats} seats: {self.decision or 'over'}>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _revive, (self.tables, dump(self))
 

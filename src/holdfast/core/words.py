@@ -53,7 +53,7 @@ class Words:
         cls, lang: str, files: Iterable[Path], *texts: str, added: Mapping[str, tuple[str, ...]] | None = None
     ) -> "Words":
         if lang not in LANGUAGES:
-            raise HoldfastError(f"There are no words in {lang!r}; the languages are {', '.join(LANGUAGES)}.")
+            raise HoldfastError("error-no-language", lang=repr(lang), known=", ".join(LANGUAGES))
         return cls(lang, [*(path.read_text(encoding="utf-8") for path in files), *texts], added)
 
     def knows(self, message: str, attribute: str = "") -> bool:
@@ -147,6 +147,7 @@ class Words:
 
 
 @cache
-def sentences(lang: str) -> Words:
-    """What errors say."""
-    return Words.read(lang, [Path(__file__).parent / "sentences" / f"{lang}.ftl"])
+def sentences(lang: str, folder: str = "") -> Words:
+    """What errors say: those of all games, and those of the game in `folder`."""
+    folders = [Path(__file__).parent, *([Path(folder)] if folder else [])]
+    return Words.read(lang, [where / "sentences" / f"{lang}.ftl" for where in folders])

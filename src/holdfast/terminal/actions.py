@@ -1,7 +1,6 @@
 """The list of what may be done now, each with its key."""
 
 from collections.abc import Callable, Sequence
-from textwrap import shorten
 
 from textual import events
 from textual.content import Content
@@ -9,10 +8,17 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from holdfast.core import Action, Words
+from holdfast.terminal.hanging import Hanging
 
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 DETAIL = 60
 """As much of a detail stands in the list; all of it is beside it."""
+
+
+def gist(detail: str) -> str:
+    """The beginning of a detail, cut between two words; what a no-break space holds together stays so."""
+    text = detail.replace("\n", " ")
+    return text if len(text) <= DETAIL else f"{text[:DETAIL].rpartition(' ')[0]}…"
 
 
 class ActionList(OptionList):
@@ -36,10 +42,10 @@ class ActionList(OptionList):
             self.highlighted = actions.index(keep) if keep in actions else 0
 
     @staticmethod
-    def _line(number: int, text: str, detail: str) -> Content:
+    def _line(number: int, text: str, detail: str) -> Hanging:
         key = KEYS[number] if number < len(KEYS) else " "
-        line = Content.assemble((f" {key} ", "bold reverse" if number < len(KEYS) else ""), " ", text)
-        return Content.assemble(line, (f" · {shorten(detail, DETAIL, placeholder='…')}", "dim")) if detail else line
+        head = Content.assemble((f" {key} ", "bold reverse" if number < len(KEYS) else ""), " ")
+        return Hanging(head, Content.assemble(text, (f" · {gist(detail)}" if detail else "", "dim")))
 
     @property
     def pointed(self) -> Action | None:

@@ -80,4 +80,11 @@ class TableApp(App[None]):
         """Agents move faster (-1) or slower (1)."""
         nearest = min(range(len(PAUSES)), key=lambda i: abs(PAUSES[i] - self.pause))
         self.pause = PAUSES[min(max(nearest + step, 0), len(PAUSES) - 1)]
-        self.notify(self.ui.say("pause-now", seconds=self.pause))
+        self._say_instead(self.ui.say("pause-now", seconds=self.pause))
+
+    def _say_instead(self, message: str) -> None:
+        """Says something that replaces what was said about the same before, so that notices do not pile up."""
+        for notice in list(self._notifications):
+            if notice.title == self.TITLE:
+                self._unnotify(notice)
+        self.notify(message, title=self.TITLE)

@@ -67,6 +67,11 @@ def fit(content: Content | str, width: int) -> Content:
     return text.truncate(max(width, 0), ellipsis=True, pad=True)
 
 
+def short(text: str, longest: int) -> str:
+    """At most so many letters."""
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
 def row(parts: Iterable[Content | str]) -> Content:
     return Content.assemble(*parts)
 

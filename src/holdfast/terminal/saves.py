@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
-from holdfast.core import EVERYONE, HoldfastError, Match, SaveError, Words
+from holdfast.core import EVERYONE, HoldfastError, Match, SaveError, Words, of_system
 from holdfast.registry import game as find_game
 
 SUFFIX = ".json"
@@ -42,7 +42,7 @@ def read(path: Path) -> Saved:
         check_sound(match)
         return Saved(path, changed, match)
     except OSError as error:
-        return Saved(path, changed, HoldfastError(f"{error.strerror}."))
+        return Saved(path, changed, of_system(error))
     except HoldfastError as error:
         return Saved(path, changed, error)
 

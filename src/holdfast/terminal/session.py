@@ -4,11 +4,10 @@ import secrets
 from pathlib import Path
 
 import msgspec
+from textual.content import Content
 
 from holdfast.agents import Agent, parse_agent
-from holdfast.core import Action, Decision, Match, Rng, Seat, Words
-from holdfast.terminal.interface import interface
-from holdfast.terminal.setup import PERSON
+from holdfast.core import PERSON, Decision, Match, Rng, Seat, Words
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -19,9 +18,9 @@ class Line(msgspec.Struct, frozen=True):
     entry: int
 
     @property
-    def cited(self) -> str:
-        """The rule in brackets; a roll of the dice has none of its own."""
-        return f" [{self.rule}]" if self.rule else ""
+    def shown(self) -> Content:
+        """With the rule in brackets; a roll of the dice has none of its own."""
+        return Content.assemble(self.text, (f" [{self.rule}]" if self.rule else "", "dim"))
 
 
 class Session:
@@ -83,29 +82,33 @@ class Session:
 
     def lines(self, lang: str, last: int) -> list[Line]:
         """The last so many things that the seat on the screen saw happen."""
-        words = self.words(lang)
-        names = self.match.names
         found: list[Line] = []
         for entry in range(len(self.match.log) - 1, -1, -1):
-            for event in reversed(self.match.log[entry]):
-                if event.seen_by(self.viewer):
-                    found.append(Line(words.event(event, names), event.rule, entry))
+            found[:0] = self.lines_of(entry, lang)
             if len(found) >= last:
                 break
-        return found[::-1]
+        return found
 
-    def entry_text(self, entry: int, lang: str) -> str:
-        """One decision of the history as the seat on the screen knows it: its own by name, another's by all that was
-        seen of it; blank if that was nothing."""
+    def lines_of(self, entry: int, lang: str) -> list[Line]:
+        """What the seat on the screen saw of one entry of the history."""
         words = self.words(lang)
-        if self.match.decider(entry) == self.viewer:
-            colon = interface(lang).say("colon")
-            return f"{self.match.names[self.viewer]}{colon}{words.action(self._action(entry))}"
         seen = [event for event in self.match.log[entry] if event.seen_by(self.viewer)]
-        return " ".join(words.event(event, self.match.names) for event in seen)
+        return [Line(words.event(event, self.match.names), event.rule, entry) for event in seen]
 
-    def _action(self, entry: int) -> Action:
-        return self.match.game.catalogue[self.match.history[entry]]
+    def asked(self, lang: str) -> list[str]:
+        """What each decision of the history was about, as the seat on the screen read it while it waited."""
+        words, match = self.words(lang), self.match
+        told = []
+        for state, entry in zip(match.states(), match.history, strict=False):
+            told.append(words.decision(state, match.names, self.viewer) if entry >= 0 else "")
+        return told
+
+    def own_choice(self, entry: int, lang: str) -> str:
+        """What was decided there by the seat on the screen, or by any seat where all are one team; blank if another
+        seat decided."""
+        if self.match.decider(entry) != self.viewer and not self.match.game.together:
+            return ""
+        return self.words(lang).action(self.match.game.catalogue[self.match.history[entry]])
 
     # Undo
 

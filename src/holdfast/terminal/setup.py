@@ -5,12 +5,12 @@ from pathlib import Path
 
 import msgspec
 
-from holdfast.core import Game, Match, Seat, Words
+from holdfast.core import LANGUAGES, PERSON, Game, Match, Seat, Words
 from holdfast.core.rng import SEEDS
 from holdfast.registry import game as find_game
 from holdfast.registry import games
+from holdfast.terminal.interface import interface
 
-PERSON = "person"
 LONGEST_NAME = 40
 
 
@@ -45,11 +45,36 @@ class Setup(msgspec.Struct):
         return find_game(self.game)
 
     def fill_seats(self, count: int, ui: Words) -> None:
-        """As many seats as wanted; new ones are agents beside the one person."""
+        """As many seats as wanted; nobody has chosen yet who plays on new ones."""
         del self.seats[count:]
         while len(self.seats) < count:
-            agent = PERSON if not self.seats else "random"
+            agent = default_agent(self.the_game, len(self.seats))
             self.seats.append(Seat(default_name(ui, len(self.seats), agent), agent))
+
+    def change_game(self, game: str, ui: Words) -> None:
+        """Another game; who sits where stays, except on seats that nobody has touched."""
+        before = self.the_game
+        self.game, self.options = game, {}
+        for number, seat in enumerate(self.seats):
+            if seat.agent == default_agent(before, number) and self._untouched(number):
+                agent = default_agent(self.the_game, number)
+                self.seats[number] = Seat(default_name(ui, number, agent), agent)
+        counts = self.the_game.seat_counts
+        self.fill_seats(min(max(len(self.seats), counts[0]), counts[-1]), ui)
+
+    def change_agent(self, number: int, agent: str, ui: Words) -> None:
+        """A name that nobody has typed follows the kind of player."""
+        name = default_name(ui, number, agent) if self._untouched(number) else self.seats[number].name
+        self.seats[number] = Seat(name, agent)
+
+    def translate(self, ui: Words) -> None:
+        """Names that nobody has typed follow the language."""
+        for number, seat in enumerate(self.seats):
+            self.change_agent(number, seat.agent, ui)
+
+    def _untouched(self, number: int) -> bool:
+        seat = self.seats[number]
+        return seat.name in [default_name(interface(lang), number, seat.agent) for lang in LANGUAGES]
 
     def problem(self, ui: Words) -> str:
         """What is wrong with what was typed, as a sentence; blank if nothing is."""
@@ -72,6 +97,18 @@ class Setup(msgspec.Struct):
             options=self.options,
             content=Path(self.content.strip()).expanduser() if self.content.strip() else None,
         )
+
+
+def default_agent(game: Game, seat: int) -> str:
+    """Against one another, one person plays and agents fill the table; together, people do."""
+    return PERSON if seat == 0 or game.together else "random"
+
+
+def agent_name(agent: str, ui: Words) -> str:
+    """«person» and «random» have words; other agents are called as they are written."""
+    if agent == PERSON:
+        return ui.say("agent-person")
+    return ui.say("agent-random") if agent == "random" else agent
 
 
 def default_name(ui: Words, seat: int, agent: str) -> str:

@@ -32,6 +32,7 @@ OF_A_MATCH: tuple[Callable[[Trial], None], ...] = (
     hidden.views_show_no_more_than_determinizations,
     hidden.views_are_copies,
     hidden.legal_actions_go_to_the_deciding_seat,
+    hidden.a_team_sees_and_gets_the_same,
     hidden.determinizations_can_be_played,
     hidden.determinizations_have_chance_of_their_own,
     hidden.events_tell_no_secrets,

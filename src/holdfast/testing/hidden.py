@@ -109,6 +109,29 @@ def _asked_in(thing: Any) -> Iterator[Asked]:
             yield from _asked_in(item)
 
 
+def a_team_sees_and_gets_the_same(trial: Trial) -> None:
+    """Where a game says that all seats play together, nothing is hidden from one of them and not from another, and no
+    seat is placed before another: tables rely on that when they hide nothing between two people."""
+    if not trial.game.together:
+        return
+    for position, state in enumerate(trial.states):
+        shared = {msgspec.json.encode(_without_actions(state.view(seat))) for seat in range(trial.seats)}
+        if len(shared) > 1:
+            raise trial.violation("seats of one team have different views", position)
+    if len(set(trial.states[-1].outcome.places)) > 1:
+        raise trial.violation("seats of one team have different places")
+
+
+def _without_actions(view: Any) -> Any:
+    """A view with what is the same for those who wait and for the seat that decides."""
+    changes = {
+        name: Asked(value.seat, value.name, value.rule, None)
+        for name in view.__struct_fields__
+        if isinstance(value := getattr(view, name), Asked)
+    }
+    return msgspec.structs.replace(view, **changes)
+
+
 # What a determinization is good for
 
 

@@ -4,7 +4,6 @@ yes = Yes (Y)
 no = No (N)
 you = you
 colon = {": "}
-escape = Esc: back
 enter-or-escape = Enter: done · Esc: back
 language-en = English
 language-fr = Français
@@ -44,6 +43,7 @@ problem-seed = A seed is a whole number of at most 64 bits, or nothing.
 
 match-over = The match is over. G: go back to any decision · Q: start screen
 pass-to = Pass the screen to { $seat }.
+hands-on = { $seat }, you decide now
 pass-key = { $seat }: press Enter when you are alone with it.
 pause-now = Agents wait { $seconds } s before they move.
 too-small = The terminal has { $width } × { $height } characters; the table needs at least { $least_width } × { $least_height }. Make the window larger or the letters smaller.
@@ -68,13 +68,14 @@ undo-agree = { $count ->
     [one] Other seats, chance or something hidden came between. Go back all the same? Coming dice and cards will be drawn anew.
    *[other] Chance, something hidden or another seat's decision came between. Do all agree to go back: { $names }? Coming dice and cards will be drawn anew.
 }
-history-title = Go back to the moment before a decision
-history-keys = ○ free · ● all must agree · Enter: go back there · Esc: back
-history-unseen = { $seat } decides.
+history-title = The whole log, decision by decision
+history-keys = Enter: go back to the moment before it (○ free, ● all must agree) · Esc: back
 save-question = Save a copy under which name? It goes to { $folder }; the match itself is kept by itself after every action.
 saved = Saved as { $path }.
 save-exists = { $path } exists and was left alone. Choose another name.
-save-failed = The match can't be saved to { $path }: { $why }. You can play on, but it would be lost.
+save-name = A copy has a name of letters and digits, without folders: not «{ $name }».
+save-failed = The match can't be saved to { $path }: { $why } You can play on, but it would be lost.
+copy-failed = No copy could be saved to { $path }: { $why }
 leave-unkept = The match could not be saved and will be lost. Leave all the same?
 seats-title = Who plays where?
 seats-keys = Enter: hand over to an agent, or back to a person · Esc: go on
@@ -94,6 +95,10 @@ end-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.
 }
+end-together = { $lost ->
+    [True] You have lost together.
+   *[other] You have won together.
+}
 end-total = Total
 end-keys = Enter or Esc: look at the table
 
@@ -110,8 +115,11 @@ help-save = save a copy under a name
 help-seats = hand a seat to an agent, or take it back
 help-pause = agents move faster, slower
 help-scroll = scroll the board
+help-scroll-detail = scroll the explanation
+help-scroll-log = scroll the log, or what lies before you
 help-language = en français
 help-help = this page
 help-leave = leave to the start screen; the match is kept
 help-quit = quit; the match is kept
+help-keys = ↑ ↓: scroll · Esc: back
 help-table = Underlined things on the board can be clicked. ▶ marks who decides. Numbers in brackets are rules. The match is saved after every action, so nothing is lost when you leave.

@@ -3,8 +3,7 @@
 yes = Oui (O)
 no = Non (N)
 you = vous
-colon = {" : "}
-escape = Échap : retour
+colon = {"\u00A0: "}
 enter-or-escape = Entrée : valider · Échap : retour
 language-en = English
 language-fr = Français
@@ -44,6 +43,7 @@ problem-seed = Une graine est un nombre entier de 64 bits au plus, ou rien.
 
 match-over = La partie est finie. G : revenir à une décision · Q : écran de départ
 pass-to = Passez l'écran à { $seat }.
+hands-on = { $seat }, à vous de décider
 pass-key = { $seat } : appuyez sur Entrée quand vous êtes seul devant.
 pause-now = Les agents attendent { $seconds } s avant de jouer.
 too-small = Le terminal fait { $width } × { $height } caractères ; la table en demande au moins { $least_width } × { $least_height }. Agrandissez la fenêtre ou réduisez les lettres.
@@ -68,13 +68,14 @@ undo-agree = { $count ->
     [one] D'autres places, le hasard ou une chose cachée sont intervenus. Revenir quand même ? Les dés et cartes à venir seront tirés à nouveau.
    *[other] Le hasard, une chose cachée ou la décision d'une autre place est intervenu. Tous sont-ils d'accord pour revenir : { $names } ? Les dés et cartes à venir seront tirés à nouveau.
 }
-history-title = Revenir juste avant une décision
-history-keys = ○ libre · ● accord de tous · Entrée : y revenir · Échap : retour
-history-unseen = { $seat } décide.
+history-title = Tout le journal, décision par décision
+history-keys = Entrée : revenir juste avant (○ libre, ● accord de tous) · Échap : retour
 save-question = Sous quel nom garder une copie ? Elle va dans { $folder } ; la partie elle-même est gardée d'office après chaque action.
 saved = Copie gardée : { $path }.
 save-exists = { $path } existe et n'a pas été touché. Choisissez un autre nom.
-save-failed = La partie ne peut pas être gardée dans { $path } : { $why }. Vous pouvez continuer, mais elle serait perdue.
+save-name = Une copie a un nom de lettres et de chiffres, sans dossiers : pas « { $name } ».
+save-failed = La partie ne peut pas être gardée dans { $path } : { $why } Vous pouvez continuer, mais elle serait perdue.
+copy-failed = Aucune copie n'a pu être gardée dans { $path } : { $why }
 leave-unkept = La partie n'a pas pu être gardée et sera perdue. Sortir quand même ?
 seats-title = Qui joue où ?
 seats-keys = Entrée : confier à un agent, ou rendre à une personne · Échap : continuer
@@ -94,6 +95,10 @@ end-winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } gagnent ensemble.
 }
+end-together = { $lost ->
+    [True] Vous avez perdu ensemble.
+   *[other] Vous avez gagné ensemble.
+}
 end-total = Total
 end-keys = Entrée ou Échap : regarder la table
 
@@ -110,8 +115,11 @@ help-save = garder une copie sous un nom
 help-seats = confier une place à un agent, ou la reprendre
 help-pause = agents plus rapides, plus lents
 help-scroll = faire défiler le plateau
+help-scroll-detail = faire défiler l'explication
+help-scroll-log = faire défiler le journal, ou ce qui est devant vous
 help-language = in English
 help-help = cette page
 help-leave = sortir vers l'écran de départ ; la partie est gardée
 help-quit = quitter ; la partie est gardée
+help-keys = ↑ ↓ : faire défiler · Échap : retour
 help-table = Ce qui est souligné sur le plateau peut être cliqué. ▶ montre qui décide. Les numéros entre crochets sont des règles. La partie est gardée après chaque action : rien ne se perd quand vous sortez.

@@ -14,20 +14,117 @@ error-save-setup = The match of this save can't be set up here. { $why }
 error-save-snapshot = This save is damaged: its snapshot is not the state that was saved.
 error-save-rules = The snapshot of this save no longer fits the rules of { $game } (here version { $version }). Finish the match with the version that made it.
 error-save-unsound = The snapshot of this save no longer fits { $game }: { $problem }. Finish the match with the version that made it.
-error-save-foreign = This is no Holdfast save, or it was cut off: { $why }.
+error-save-foreign = This is no Holdfast save, or it was cut off.
 error-save-unmarked = This is no Holdfast save: it does not say so at its beginning.
 error-save-format = This save has format { $found }; this Holdfast reads format { $known }. Use the version that wrote it, or a newer one.
 error-save-edited = This save is damaged or was edited by hand: its checksum does not fit its text.
-error-save-incomplete = This save is incomplete: { $why }.
+error-save-incomplete = This save is incomplete: { $why }
 
 error-no-seat = There is no seat { $seat }; seats are numbered from 0 to { $last }.
 error-seats = { $game } has { $first } to { $last } seats, not { $seats }.
 error-seed = A seed is a whole number from 0 to { $last }, not { $seed }.
 error-no-option = { $game } has no option { $name }; its options: { $known }.
 error-option = Option { $name } of { $game } is one of { $values }, not { $value }.
+error-no-options = { $game } has no options, so no { $name } either.
+error-options = Options are whole numbers by their names, not { $options }.
+error-match-game = A match is one of a game such as holdfast.game("paris"), not of { $given }.
+error-match-seats = Seats are a number, or a list of Seat(name, agent), not { $given }.
+error-pack-kind = A content pack is given by its folder, not as { $given }.
 
 error-no-game = There is no game { $name }; there are { $known }.
 error-no-agent = There is no agent { $name }; there are: { $known }.
 error-agent-argument = The agent { $name } takes nothing after a colon, but { $given } was given.
 error-agents = { $agents } agents do not fit { $seats } seats: give one for all, or one for each.
+error-no-language = There is no language { $lang }; there are: { $known }.
+error-entry-point = The entry point { $name } is no game but a { $kind }.
 error-no-rule = There is no rule { $number }; rules are numbered like { $example }.
+
+## Simulations
+
+error-simulated-games = A simulation has at least 1 game, not { $games }.
+error-workers = A simulation has 1 to { $most } workers, not { $workers }.
+error-match-failed = Match { $number } of seed { $seed } ({ $game }, { $seats } seats, { $agents }; the table has seed { $table }) broke off: { $why }
+error-endless = it has no end after { $bound } decisions, which the game says is enough.
+error-worker-ended = A worker process of the simulation was ended from outside, perhaps for memory.
+
+## Files
+
+error-line = { $path }, line { $line }: { $why }
+error-os-missing = there is no such file or folder.
+error-os-forbidden = this is not allowed.
+error-os-folder = this is a folder, not a file.
+error-os-no-folder = a file stands where a folder should be.
+error-os-full = there is no room left.
+error-os-long = this name is too long.
+error-os-other = { $why }.
+error-not-text = not a text file in UTF-8.
+error-not-toml = not TOML here: { $shown }
+error-not-fluent = not Fluent here: { $shown }
+
+## What was expected of data
+
+error-at = { $path }: { $why }
+error-expected = expected { $expected }, got { $got }.
+error-value = { $value } is none of { $values }.
+error-range = expected { $expected } { $sign } { $limit }.
+error-length = expected { $bound ->
+    [least] at least { $limit } values.
+    [most] at most { $limit } values.
+   *[other] { $limit } values.
+}
+error-unknown-field = there is no field { $field }; known fields: { $known }.
+error-missing-field = the field { $field } is missing.
+error-unfit = { $why }.
+error-type-int = a whole number
+error-type-float = a number with a point
+error-type-str = a text in quotes
+error-type-bool = true or false
+error-type-array = a list in […]
+error-type-object = a table in {"{…}"}
+error-type-null = nothing
+error-type-time = a date or time
+error-type-other = { $name }
+error-type-or = { $one } or { $other }
+
+## Content and packs
+
+error-entry = [[{ $table }]] { $id }: { $why }
+error-no-entry = Content table [[{ $table }]] has no entry { $id }.
+error-foreign-id = this id is none of { $known }.
+error-twice = it is there twice.
+error-no-table = no table is called { $table }; known tables: { $known }.
+error-new-id = [[{ $table }]] has no entry with this id: a pack changes entries, it adds none. Known ids: { $known }.
+error-no-list = { $table } must be a list of tables, each begun by a line [[{ $table }]].
+error-no-id = this [[{ $table }]] has no id (a text in quotes).
+error-no-folder = there is no such folder; a content pack is a folder with a pack.toml.
+error-no-head = this file is missing; it has two lines, name = "my-pack" and game = "{ $game }".
+error-head = { $why } It has two lines, name = "my-pack" and game = "{ $game }".
+error-pack-game = this pack is for the game { $found }, not for { $game }.
+error-pack-name = the name { $name } must be lower-case letters, digits and hyphens, at most 40, and not 'base'.
+error-two-files = [[{ $table }]] stands in another file of this pack already.
+error-foreign-file = a pack holds .toml files, en.ftl and fr.ftl, nothing else.
+error-no-message = the game has no message { $message } to change.
+error-missing-forms = the message { $message } also needs its forms { $forms }.
+
+## The command
+
+error-no-command = There is no command { $given }; there are: { $known }.
+error-no-flag = There is no option { $given } here; `--help` after the command lists them.
+error-flag-value = { $name } needs a value; `--help` after the command says which.
+error-missing = { $name } is missing; `--help` after the command says what it is.
+error-bad-value = { $name } can't be { $given }: expected { $expected }.
+error-too-many = { $given } is too many; `--help` after the command says what it takes.
+error-flag-twice = { $name } is given twice.
+error-command = This command makes no sense: { $why }.
+error-option-form = An option is written name=value with a whole number, not { $given }.
+error-option-twice = Option { $name } is given twice.
+error-seat-name = Seat { $number } of { $seats } has no name of 1 to { $longest } letters.
+error-same-name = Two seats of { $seats } have the same name.
+error-load-alone = A saved match brings its game, seats, seed, content and options: give --load alone.
+error-no-terminal = The table needs a terminal: standard input and output are not one.
+error-target-parent = There is no folder { $folder } to write { $name } into.
+error-target-exists = { $path } exists; --force replaces it.
+error-target-appeared = { $path } appeared meanwhile and was left alone; nothing was written.
+error-content-table = { $game } has no table { $table }; its tables: { $known }.
+error-rule-number = { $game } has no rule { $number }; its chapters are { $chapters }, a rule is { $example }.
+error-rule-word = No rule of { $where } has the word { $word } in { $lang }.

@@ -14,20 +14,117 @@ error-save-setup = La partie de cette sauvegarde ne peut pas être mise en place
 error-save-snapshot = Cette sauvegarde est abîmée : son instantané n'est pas l'état qui a été gardé.
 error-save-rules = L'instantané de cette sauvegarde ne convient plus aux règles de { $game } (ici version { $version }). Finissez la partie avec la version qui l'a faite.
 error-save-unsound = L'instantané de cette sauvegarde ne convient plus à { $game } : { $problem }. Finissez la partie avec la version qui l'a faite.
-error-save-foreign = Ce n'est pas une sauvegarde de Holdfast, ou elle a été coupée : { $why }.
+error-save-foreign = Ce n'est pas une sauvegarde de Holdfast, ou elle a été coupée.
 error-save-unmarked = Ce n'est pas une sauvegarde de Holdfast : elle ne le dit pas à son début.
 error-save-format = Cette sauvegarde a le format { $found } ; ce Holdfast lit le format { $known }. Prenez la version qui l'a écrite, ou une plus récente.
 error-save-edited = Cette sauvegarde est abîmée ou a été modifiée à la main : sa somme de contrôle ne convient pas à son texte.
-error-save-incomplete = Cette sauvegarde est incomplète : { $why }.
+error-save-incomplete = Cette sauvegarde est incomplète : { $why }
 
 error-no-seat = Il n'y a pas de place { $seat } ; les places ont les numéros 0 à { $last }.
 error-seats = { $game } a { $first } à { $last } places, pas { $seats }.
 error-seed = Une graine est un nombre entier de 0 à { $last }, pas { $seed }.
 error-no-option = { $game } n'a pas d'option { $name } ; ses options : { $known }.
-error-option = L'option { $name } de { $game } vaut une de { $values }, pas { $value }.
+error-option = L'option { $name } de { $game } vaut { $values }, pas { $value }.
+error-no-options = { $game } n'a pas d'options, donc pas non plus { $name }.
+error-options = Les options sont des nombres entiers avec leurs noms, pas { $options }.
+error-match-game = Une partie est celle d'un jeu comme holdfast.game("paris"), pas de { $given }.
+error-match-seats = Les places sont un nombre, ou une liste de Seat(nom, agent), pas { $given }.
+error-pack-kind = Un contenu se donne par son dossier, pas par { $given }.
 
 error-no-game = Il n'y a pas de jeu { $name } ; il y a { $known }.
 error-no-agent = Il n'y a pas d'agent { $name } ; il y a : { $known }.
 error-agent-argument = L'agent { $name } ne prend rien après un deux-points, mais { $given } a été donné.
 error-agents = { $agents } agents ne vont pas à { $seats } places : donnez-en un pour toutes, ou un pour chacune.
+error-no-language = Il n'y a pas de langue { $lang } ; il y a : { $known }.
+error-entry-point = Le point d'entrée { $name } n'est pas un jeu mais un { $kind }.
 error-no-rule = Il n'y a pas de règle { $number } ; les règles ont des numéros comme { $example }.
+
+## Simulations
+
+error-simulated-games = Une simulation a au moins 1 partie, pas { $games }.
+error-workers = Une simulation a de 1 à { $most } processus, pas { $workers }.
+error-match-failed = La partie { $number } de la graine { $seed } ({ $game }, { $seats } places, { $agents } ; la table a la graine { $table }) s'est interrompue : { $why }
+error-endless = elle n'a pas de fin après { $bound } décisions, ce qui suffit selon le jeu.
+error-worker-ended = Un processus de la simulation a été arrêté du dehors, peut-être faute de mémoire.
+
+## Fichiers
+
+error-line = { $path }, ligne { $line } : { $why }
+error-os-missing = il n'y a pas de fichier ni de dossier de ce nom.
+error-os-forbidden = cela n'est pas permis.
+error-os-folder = c'est un dossier, pas un fichier.
+error-os-no-folder = un fichier se trouve à la place d'un dossier.
+error-os-full = il n'y a plus de place.
+error-os-long = ce nom est trop long.
+error-os-other = { $why }.
+error-not-text = ce n'est pas un fichier de texte en UTF-8.
+error-not-toml = ce n'est pas du TOML ici : { $shown }
+error-not-fluent = ce n'est pas du Fluent ici : { $shown }
+
+## Ce qu'on attendait des données
+
+error-at = { $path } : { $why }
+error-expected = on attendait { $expected }, pas { $got }.
+error-value = { $value } n'est pas l'une de ces valeurs : { $values }.
+error-range = on attendait { $expected } { $sign } { $limit }.
+error-length = on attendait { $bound ->
+    [least] au moins { $limit } valeurs.
+    [most] au plus { $limit } valeurs.
+   *[other] { $limit } valeurs.
+}
+error-unknown-field = il n'y a pas de champ { $field } ; les champs connus : { $known }.
+error-missing-field = le champ { $field } manque.
+error-unfit = { $why }.
+error-type-int = un nombre entier
+error-type-float = un nombre à virgule
+error-type-str = un texte entre guillemets
+error-type-bool = true ou false
+error-type-array = une liste entre […]
+error-type-object = une table entre {"{…}"}
+error-type-null = rien
+error-type-time = une date ou une heure
+error-type-other = { $name }
+error-type-or = { $one } ou { $other }
+
+## Contenu
+
+error-entry = [[{ $table }]] { $id } : { $why }
+error-no-entry = La table de contenu [[{ $table }]] n'a pas d'entrée { $id }.
+error-foreign-id = cet id n'est pas l'un de ceux-ci : { $known }.
+error-twice = elle y est deux fois.
+error-no-table = aucune table ne s'appelle { $table } ; les tables connues : { $known }.
+error-new-id = [[{ $table }]] n'a pas d'entrée de cet id : un contenu change des entrées, il n'en ajoute pas. Les ids connus : { $known }.
+error-no-list = { $table } doit être une liste de tables, dont chacune commence par une ligne [[{ $table }]].
+error-no-id = cette [[{ $table }]] n'a pas d'id (un texte entre guillemets).
+error-no-folder = il n'y a pas de dossier de ce nom ; un contenu est un dossier avec un pack.toml.
+error-no-head = ce fichier manque ; il a deux lignes, name = "mon-contenu" et game = "{ $game }".
+error-head = { $why } Il a deux lignes, name = "mon-contenu" et game = "{ $game }".
+error-pack-game = ce contenu est pour le jeu { $found }, pas pour { $game }.
+error-pack-name = le nom { $name } doit être fait de minuscules, de chiffres et de traits d'union, 40 au plus, et n'être pas 'base'.
+error-two-files = [[{ $table }]] se trouve déjà dans un autre fichier de ce contenu.
+error-foreign-file = un contenu a des fichiers .toml, en.ftl et fr.ftl, rien d'autre.
+error-no-message = le jeu n'a pas de message { $message } à changer.
+error-missing-forms = le message { $message } demande aussi ses formes { $forms }.
+
+## La commande
+
+error-no-command = Il n'y a pas de commande { $given } ; il y a : { $known }.
+error-no-flag = Il n'y a pas d'option { $given } ici ; `--help` après la commande les donne toutes.
+error-flag-value = { $name } demande une valeur ; `--help` après la commande dit laquelle.
+error-missing = { $name } manque ; `--help` après la commande dit ce que c'est.
+error-bad-value = { $name } ne peut pas être { $given } : on attendait { $expected }.
+error-too-many = { $given } est de trop ; `--help` après la commande dit ce qu'elle prend.
+error-flag-twice = { $name } est donné deux fois.
+error-command = Cette commande n'a pas de sens : { $why }.
+error-option-form = Une option s'écrit nom=valeur avec un nombre entier, pas { $given }.
+error-option-twice = L'option { $name } est donnée deux fois.
+error-seat-name = La place { $number } de { $seats } n'a pas de nom de 1 à { $longest } lettres.
+error-same-name = Deux places de { $seats } portent le même nom.
+error-load-alone = Une partie gardée apporte son jeu, ses places, sa graine, son contenu et ses options : donnez --load seul.
+error-no-terminal = La table demande un terminal : l'entrée et la sortie standard n'en sont pas un.
+error-target-parent = Il n'y a pas de dossier { $folder } où écrire { $name }.
+error-target-exists = { $path } existe ; --force le remplace.
+error-target-appeared = { $path } est apparu entre-temps et n'a pas été touché ; rien n'a été écrit.
+error-content-table = { $game } n'a pas de table { $table } ; ses tables : { $known }.
+error-rule-number = { $game } n'a pas de règle { $number } ; ses chapitres sont { $chapters }, une règle est { $example }.
+error-rule-word = Aucune règle de { $where } ne contient { $word } en { $lang }.

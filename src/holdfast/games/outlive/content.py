@@ -177,7 +177,8 @@ def _goods(amounts: Mapping[Any, int], width: int = len(GOODS)) -> list[int]:
 
 def _number(content: Content, table: str, entry: str, key: str, value: str, names: tuple[str, ...]) -> int:
     if value not in names:
-        raise content.error(table, entry, f"{key} {value!r} is none of {', '.join(names)}.", key)
+        content.refuse(table, entry, "error-none-of", key, field=key, value=repr(value), known=", ".join(names))
+        return 0
     return names.index(value)
 
 
@@ -191,7 +192,7 @@ def _board(t: OutliveTables, content: Content) -> None:
         t.amount += place.amount
     for spot in content.ordered("spot", Spot, SPOTS.entries):
         if spot.strength in t.spot_strength:
-            raise content.error("spot", spot.id, f"two spaces have strength {spot.strength}.", "strength")
+            content.refuse("spot", spot.id, "error-same-strength", "strength", strength=spot.strength)
         t.spot_strength.append(spot.strength)
         t.spot_cans.append(spot.cans)
         t.spot_survivors.append(spot.survivors)
@@ -218,9 +219,9 @@ def _rooms(t: OutliveTables, content: Content) -> None:
     rooms = content.ordered("room", Room, ROOMS.entries)
     for room in rooms:
         if room.standard != (room.id in STANDARD):
-            raise content.error("room", room.id, "a pack cannot make a room standard or advanced.", "standard")
+            content.refuse("room", room.id, "error-standard", "standard")
         if room.spaces < 1:
-            raise content.error("room", room.id, "a room has at least one space.", "spaces")
+            content.refuse("room", room.id, "error-no-space", "spaces")
     for room in [*rooms, *rooms[len(STANDARD) :]]:
         t.kind.append(ROOMS.number(room.id))
         t.ability.append(_number(content, "room", room.id, "ability", room.ability, ABILITIES))
@@ -268,9 +269,9 @@ def _shelter(t: OutliveTables, content: Content) -> None:
     }
     for name, (least, most) in bounds.items():
         if not least <= shelter[name] <= most:
-            raise content.error("shelter", name, f"value {shelter[name]} is not between {least} and {most}.", "value")
+            content.refuse("shelter", name, "error-not-between", "value", least=least, most=most)
     if t.airlock_spaces < shelter["start-survivors"]:
-        raise content.error("shelter", "start-survivors", "the airlock must be able to hold them all.", "value")
+        content.refuse("shelter", "start-survivors", "error-airlock", "value")
     t.start_level = shelter["start-level"]
     t.start_survivors = shelter["start-survivors"]
     t.rooms_drawn = shelter["rooms-drawn"]
@@ -287,15 +288,15 @@ def _tribes(t: OutliveTables, content: Content) -> None:
     t.strength = [hero.strength for hero in content.ordered("hero", Hero, HEROES.entries)]
     for leader in content.ordered("leader", Leader, LEADERS.entries):
         if len(set(leader.places)) < len(leader.places):
-            raise content.error("leader", leader.id, "the four places must differ.", "places")
+            content.refuse("leader", leader.id, "error-four-places", "places")
         if leader.age in t.age:
-            raise content.error("leader", leader.id, "two leaders cannot be of one age: the oldest begins.", "age")
+            content.refuse("leader", leader.id, "error-same-age", "age")
         t.age.append(leader.age)
         t.leader_places += [PLACES.number(place) for place in leader.places]
         t.leader_goods += _goods(leader.goods)
         t.leader_tool.append(_number(content, "leader", leader.id, "equipment", leader.equipment, EQUIPMENT.entries))
         if leader.put_back > leader.search:
-            raise content.error("leader", leader.id, "no more tiles can be put back than were drawn.", "put_back")
+            content.refuse("leader", leader.id, "error-put-back", "put_back")
         t.leader_search.append(leader.search)
         t.leader_back.append(leader.put_back)
 
@@ -308,12 +309,10 @@ def _equipment(t: OutliveTables, content: Content) -> None:
     for number, tool in enumerate(tools):
         effect = _number(content, "equipment", tool.id, "effect", tool.effect, EFFECTS)
         if effect in (GATHER_BONUS, VISIT_GAIN) and tool.gives is None:
-            raise content.error(
-                "equipment", tool.id, f"effect {tool.effect!r} needs a resource that it gives.", "effect"
-            )
+            content.refuse("equipment", tool.id, "error-gives-nothing", "effect", effect=tool.effect)
         for name in tool.places:
             if effect == GATHER_BONUS and GOODS.entries[t.gives[PLACES.number(name)]] != tool.gives:
-                raise content.error("equipment", tool.id, f"{name} does not give {tool.gives}.", "places")
+                content.refuse("equipment", tool.id, "error-does-not-give", "places", place=name, good=tool.gives)
         t.copies.append(tool.copies)
         t.cost += _goods(tool.cost, MATERIALS)
         t.effect.append(effect)
@@ -328,12 +327,12 @@ def _equipment(t: OutliveTables, content: Content) -> None:
         other = [i for i, each in enumerate(tools) if each.symbol == tool.symbol and each.half != tool.half]
         same = [each for each in tools if each.symbol == tool.symbol and each.half == tool.half]
         if len(other) != 1 or len(same) != 1:
-            raise content.error("equipment", tool.id, "each symbol has one left and one right half.", "symbol")
+            raise content.error("equipment", tool.id, "error-halves", "symbol")
         t.pair.append(other[0])
     for number, leader in enumerate(t.leader_tool):
         if t.leader_tool.count(leader) > t.copies[leader]:
             card = LEADERS.entries[number]
-            raise content.error("leader", card, "there are not enough copies of that equipment.", "equipment")
+            content.refuse("leader", card, "error-copies", "equipment")
 
 
 def _events(t: OutliveTables, content: Content) -> None:
@@ -343,7 +342,7 @@ def _events(t: OutliveTables, content: Content) -> None:
         for name in event.places:
             place = PLACES.number(name)
             if (CITY_OF[place] < 0) if strikes == EMPTY_SEARCH else (t.gives[place] < 0):
-                raise content.error("event", event.id, f"effect {event.effect!r} cannot strike {name}.", "places")
+                content.refuse("event", event.id, "error-cannot-strike", "places", effect=event.effect, place=name)
         t.event_cost += _goods(event.cost)
         t.event_points.append(event.points)
         t.strikes.append(strikes)
@@ -359,11 +358,11 @@ def _tiles(t: OutliveTables, content: Content) -> None:
         t.tile_algae.append(tile.algae)
         t.tile_cupboard.append(tile.cupboard)
     if sum(t.tile_count) < max(t.search_stack):
-        raise content.error("by_seats", "search-stack", "a city has fewer search tiles than that.", "amount")
+        content.refuse("by_seats", "search-stack", "error-search-stack", "amount")
     for animal in content.ordered("game", Animal, ANIMALS.entries):
         t.endurance.append(animal.endurance)
         t.meat.append(animal.meat)
         t.more_meat.append(animal.more)
         t.animal_tiles.append(animal.tiles)
     if sum(t.animal_tiles) < 3 * max(t.game_stack):
-        raise content.error("by_seats", "game-stack", "there is less wild game than that.", "amount")
+        content.refuse("by_seats", "game-stack", "error-game-stack", "amount")

@@ -188,55 +188,46 @@ def _check_actions(t: ParisTables, content: Content, places: list[Place], surviv
     """Numbers that stand in the rules and have one meaning only: a pack that changes them is told so."""
     for place in (places[TOWER], places[CENTER], places[STATION]):
         if place.flips + place.takes != 1:
-            thing = "tile is flipped" if place.flips else "token is taken"
-            raise content.error("place", place.id, f"expected 1: one {thing} with each die.", "takes")
+            content.refuse("place", place.id, "error-one-with-each-die", "takes")
     if t.missions_kept != 1:
-        raise content.error("constant", "missions-kept", "expected 1: the prelude asks for one mission.", "value")
+        content.refuse("constant", "missions-kept", "error-one-mission-kept", "value")
     if not 1 <= t.missions_dealt <= len(MISSIONS) // 4:
-        raise content.error(
-            "constant", "missions-dealt", f"four seats share {len(MISSIONS)} missions: expected 1 to 8.", "value"
-        )
+        most = len(MISSIONS) // 4
+        content.refuse("constant", "missions-dealt", "error-missions-dealt", "value", all=len(MISSIONS), most=most)
     for number, survivor in enumerate(survivors):
         if survivor.order != (number + 1 if number < len(DECKS) else 0):
-            raise content.error("survivor", survivor.id, "the order of the types is fixed (PNE-3.1).", "order")
+            content.refuse("survivor", survivor.id, "error-order-of-types", "order")
 
 
 def _check_setup(t: ParisTables, content: Content, tower: Place) -> None:
     for i, seats in enumerate((2, 3, 4)):
         rolled = sum(t.dice_at[place * 3 + i] for place in range(5))
         if rolled != t.dice_each[i] * seats or rolled > t.dice:
-            raise content.error(
+            content.refuse(
                 "by_seats",
                 "dice-each",
-                f"with {seats} seats the locations roll {rolled} dice of {t.dice}, but the boards hold "
-                f"{t.dice_each[i]} each; expected {seats} times that number.",
+                "error-dice-each",
                 "values",
+                seats=seats,
+                rolled=rolled,
+                dice=t.dice,
+                each=t.dice_each[i],
             )
         if tower.dice[i] * tower.flips != t.events_drawn - 1:
-            raise content.error(
-                "place", "tower", f"its dice must leave one of {t.events_drawn} event tiles face up.", "dice"
-            )
+            content.refuse("place", "tower", "error-tower-dice", "dice", tiles=t.events_drawn)
     station = next(i for i in PLACES.entries if i == "station")
     if sum(t.station_pool) != t.station_tokens * t.seasons:
-        raise content.error(
-            "constant",
-            "station-tokens",
-            f"{sum(t.station_pool)} tokens must fill {t.seasons} seasons.",
-            "value",
-        )
+        tokens = sum(t.station_pool)
+        content.refuse("constant", "station-tokens", "error-station-tokens", "value", tokens=tokens, seasons=t.seasons)
     if max(t.dice_at[12:15]) > t.station_tokens:
-        raise content.error("place", station, f"more dice than its {t.station_tokens} tokens.", "dice")
+        content.refuse("place", station, "error-station-dice", "dice", tokens=t.station_tokens)
     if sum(t.equipment_pool) != t.center_equipment * t.seasons:
-        raise content.error(
-            "constant",
-            "center-equipment",
-            f"{sum(t.equipment_pool)} equipment tokens must fill {t.seasons} seasons.",
-            "value",
+        tokens = sum(t.equipment_pool)
+        content.refuse(
+            "constant", "center-equipment", "error-center-equipment", "value", tokens=tokens, seasons=t.seasons
         )
     if min(t.dice_at[9:12]) != t.center_equipment + 2 or max(t.dice_at[9:12]) != t.center_equipment + 2:
-        raise content.error(
-            "place", "center", f"expected {t.center_equipment + 2} dice, one for each of its tokens.", "dice"
-        )
+        content.refuse("place", "center", "error-center-dice", "dice", dice=t.center_equipment + 2)
 
 
 def _numbers(domain: Domain, values: Mapping[Any, int]) -> list[int]:
@@ -250,23 +241,14 @@ def _one_by_one(domain: Domain, values: Mapping[Any, int]) -> list[int]:
 def _tabulate_buildings(t: ParisTables, content: Content) -> None:
     for building in content.ordered("building", Building, BUILDINGS.entries):
         if building.power is not None and building.power not in POWERS.entries:
-            raise content.error(
-                "building",
-                building.id,
-                f"no power {building.power!r}; powers: {list(POWERS.entries)}.",
-                "power",
-            )
+            known = ", ".join(POWERS.entries)
+            raise content.error("building", building.id, "error-power", "power", power=building.power, known=known)
         if (building.power is not None) != (building.type == "tinkerer"):  # PNE-3.3
-            raise content.error(
-                "building",
-                building.id,
-                "every tinkerer building has a power, and only tinkerer buildings have a power.",
-                "power",
-            )
+            content.refuse("building", building.id, "error-whose-power", "power")
         if building.end and building.type != "tinkerer":  # PNE-1.13
-            raise content.error("building", building.id, "only tinkerer buildings are END cards.", "end")
+            content.refuse("building", building.id, "error-end-card", "end")
         if building.type[0] != building.id[0]:
-            raise content.error("building", building.id, "a building stays in its deck.", "type")
+            content.refuse("building", building.id, "error-other-deck", "type")
         deck, card = DECKS.number(building.type), len(t.building_type)
         (t.deck_ends if building.end else t.deck_cards)[deck].append(card)
         t.building_type.append(deck)
@@ -280,12 +262,7 @@ def _tabulate_buildings(t: ParisTables, content: Content) -> None:
     t.power_amount = [power.amount for power in content.ordered("power", Power, POWERS.entries)]
     others = t.building_end[:15].count(False)
     if max(t.tinkerers_removed) > others:  # PNE-1.15
-        raise content.error(
-            "by_seats",
-            "tinkerers-removed",
-            f"no END card is removed, and only {others} tinkerer buildings are none.",
-            "values",
-        )
+        content.refuse("by_seats", "tinkerers-removed", "error-tinkerers-removed", "values", others=others)
 
 
 def _tabulate_events(t: ParisTables, content: Content) -> None:
@@ -295,9 +272,9 @@ def _tabulate_events(t: ParisTables, content: Content) -> None:
         for group in event.groups:
             for kind in group.types:
                 if t.equipment_of[TYPES.number(kind)] < 0:
-                    raise content.error("event", event.id, f"nothing equips a {kind}.", "groups")
+                    content.refuse("event", event.id, "error-no-equipment", "groups", kind=kind)
                 if kind in seen:  # PNE-4.8
-                    raise content.error("event", event.id, f"{kind} stands in two groups.", "groups")
+                    content.refuse("event", event.id, "error-two-groups", "groups", kind=kind)
                 seen.add(kind)
             groups += [sum(1 << TYPES.number(kind) for kind in group.types), group.count]
         t.event_groups.append(groups)
@@ -305,7 +282,7 @@ def _tabulate_events(t: ParisTables, content: Content) -> None:
         t.event_vp.append(event.vp)
     for season in range(4):
         if t.event_season.count(season) != 4:
-            raise content.error("event", TILES.entries[season * 4], "each season has four event tiles.", "season")
+            content.refuse("event", TILES.entries[season * 4], "error-tiles-of-season", "season")
 
 
 def _tabulate_missions(t: ParisTables, content: Content) -> None:
@@ -320,12 +297,8 @@ def _tabulate_missions(t: ParisTables, content: Content) -> None:
             t.add_mission(NEW_BUILDING, -1, 0, 0, False)
             continue
         if mission.kind not in MISSION_KINDS.entries:
-            raise content.error(
-                "mission",
-                mission.id,
-                f"no kind {mission.kind!r}; kinds: {['new-building', *MISSION_KINDS.entries]}.",
-                "kind",
-            )
+            known = ", ".join(["new-building", *MISSION_KINDS.entries])
+            raise content.error("mission", mission.id, "error-mission-kind", "kind", kind=mission.kind, known=known)
         kind = kinds[MISSION_KINDS.number(mission.kind)]
         t.add_mission(
             MISSION_KINDS.number(mission.kind),
@@ -340,9 +313,9 @@ def _check_mission(mission: Mission, content: Content) -> None:
     """Only new buildings need and give something, and each of them needs something."""
     gives = mission.survivors or mission.equipment or mission.cans
     if mission.kind == "new-building" and not any(mission.requires.values()):
-        raise content.error("mission", mission.id, "a new building requires some survivors.", "requires")
+        content.refuse("mission", mission.id, "error-requires-nothing", "requires")
     if mission.kind != "new-building" and (mission.requires or gives):
-        raise content.error("mission", mission.id, "only a new building requires and gives something.", "kind")
+        content.refuse("mission", mission.id, "error-only-new-building", "kind")
 
 
 def _target(mission: Mission, content: Content) -> int:
@@ -351,13 +324,11 @@ def _target(mission: Mission, content: Content) -> int:
     wanted = mission.kind in ("most-type", "two-pairs", "most-eq", "four-eq")
     if not wanted and mission.target is None:
         return -1
-    if not wanted or mission.target not in about.entries:
-        expected = f"one of {list(about.entries)}" if wanted else "no target"
-        raise content.error(
-            "mission",
-            mission.id,
-            f"target {mission.target!r} does not suit {mission.kind}; expected {expected}.",
-        )
+    if not wanted:
+        raise content.error("mission", mission.id, "error-no-target", "target", kind=mission.kind)
+    if mission.target not in about.entries:
+        known = ", ".join(about.entries)
+        raise content.error("mission", mission.id, "error-target", "target", kind=mission.kind, known=known)
     return about.number(mission.target)
 
 
@@ -366,9 +337,7 @@ def _tabulate_track(t: ParisTables, content: Content) -> None:
     population = 0
     for zone in zones:
         if zone.min != population or zone.max < zone.min:
-            raise content.error(
-                "zone", zone.id, f"zones follow one another without gaps: expected min = {population}.", "min"
-            )
+            content.refuse("zone", zone.id, "error-zone-gap", "min", least=population)
         while population <= zone.max:
             t.zone_farmers.append(zone.farmers)
             t.zone_vp.append(zone.vp)

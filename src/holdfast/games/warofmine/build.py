@@ -103,14 +103,14 @@ class Builder(Compiler):
             t.hunger.append(item.hunger)
         for die in self.content.ordered("die", k.Die, ("white", "yellow", "red")):
             if len(die.faces) != 6:
-                raise self.content.error("die", die.id, "a combat die has six faces.", "faces")
+                raise self.content.error("die", die.id, "error-six-faces", "faces")
             t.faces += [FACES.index(face) for face in die.faces]
         markers = {entry.id: entry.blocked for entry in self.content.table("marker", k.Marker)}
         for state in c.STATES.entries:
             t.blocked.append(0)
             for level in range(1, 5):
                 if f"{state}-{level}" not in markers:
-                    raise ContentError(f"Content table [[marker]] has no entry '{state}-{level}'.")
+                    raise ContentError("error-no-entry", table="marker", id=repr(f"{state}-{level}"))
                 t.blocked.append(markers[f"{state}-{level}"])
         for levels in product(range(5), repeat=5):
             t.blocked_by.append(max(t.blocked[state * 5 + level] for state, level in enumerate(levels)))
@@ -122,7 +122,7 @@ class Builder(Compiler):
             self.at = ("space", space.id)
             t.space_kind.append(SPACE_KINDS.index(space.kind))
             if space.holds not in HOLDS:
-                raise self.error(f"nothing is called {space.holds!r}; known: {', '.join(HOLDS)}.", "holds")
+                raise self.error("error-unknown-card", "holds", name=repr(space.holds), known=", ".join(HOLDS))
             t.space_holds.append(HOLDS.index(space.holds))
             if space.kind == "card" and space.holds in ("rubble", "closed-door", "bars"):
                 t.obstacles.append(len(t.space_kind) - 1)
@@ -150,7 +150,7 @@ class Builder(Compiler):
             cards = t.shelter_kind.count(kind)
             places = [t.space_holds[i] for i in range(len(spaces)) if t.space_kind[i] == 0].count(kind)
             if cards != places:
-                raise ContentError(f"There are {cards} shelter cards «{HOLDS[kind]}» for {places} spaces of that name.")
+                raise self.content.whole_error("error-shelter-cards", cards=cards, name=HOLDS[kind], places=places)
 
     def _people(self) -> None:
         t = self.t
@@ -166,7 +166,7 @@ class Builder(Compiler):
             for key in ("death", "leave", "suicide"):
                 t.ends.append(self.script(getattr(person, key), key))
             if len(person.epilogues) != 3:
-                raise self.error("there are three epilogues: good, mixed, bad.", "epilogues")
+                raise self.error("error-epilogues", "epilogues")
             t.epilogues += [self.script(number, "epilogues") for number in person.epilogues]
 
     def _fittings(self) -> None:
@@ -211,7 +211,7 @@ class Builder(Compiler):
             for way in goal.advance:
                 ways += [self.number(c.ITEMS, way.item, "advance"), way.n, way.steps]
             if len(goal.advance) > len(c.WAYS):
-                raise self.error(f"an objective is advanced in at most {len(c.WAYS)} ways.", "advance")
+                raise self.error("error-ways", "advance", most=len(c.WAYS))
             t.advance.append(ways)
             t.advance_on.append(("", "fitting", "visitor", "ceasefire").index(goal.on))
             t.reward.append(self.block(goal.reward, [], "reward") if goal.reward else -1)
@@ -228,7 +228,7 @@ class Builder(Compiler):
             for visit in place.actions:
                 visits += [self.script(visit.script, "actions"), visit.cost]
             if len(place.actions) > 2:
-                raise self.error("a location has at most two actions of its own.", "actions")
+                raise self.error("error-location-actions", "actions")
             t.visits.append(visits)
             t.noise_one_wounds.append(place.noise_one_wounds)
             first = 0
@@ -265,7 +265,7 @@ class Builder(Compiler):
             t.resident_red.append(resident.red)
             t.resident_shuffled.append(resident.after == "shuffle")
             if resident.number and len(resident.number) != 10:
-                raise self.error("number has one figure for each result of the black die.", "number")
+                raise self.error("error-black-die", "number")
             t.resident_number.append(resident.number)
             for letter in ("a", "b", "c"):
                 t.resident_weapons.append([c.WEAPONS.number(w) for w in getattr(resident, letter)])
@@ -303,7 +303,7 @@ class Builder(Compiler):
         mask = 0
         for name in names:
             if name not in ops.POOLS:
-                raise self.error(f"cards draw scripts from {', '.join(ops.POOLS)}, not {name!r}.", "pools")
+                raise self.error("error-pool", "pools", known=", ".join(ops.POOLS), name=repr(name))
             mask |= 1 << ops.POOLS.index(name)
         return mask
 
@@ -330,7 +330,7 @@ class Builder(Compiler):
                 getattr(t, f"note_{column}").append(sum(1 << number for number in named))
             t.note_allies.append([c.WEAPONS.number(weapon) for weapon in note.allies])
             if note.dose and not note.worn:
-                raise self.error("a dose acts in the character who takes it: it needs worn = true.", "dose")
+                raise self.error("error-dose", "dose")
 
     def _book(self) -> None:
         t = self.t
@@ -340,7 +340,7 @@ class Builder(Compiler):
         for entry in entries:
             self.at = ("script", entry.id)
             if not SCRIPT_ID.fullmatch(entry.id):
-                raise self.error("the id of a script is its number.", "id")
+                raise self.error("error-script-id", "id")
             block = t.blocks[t.script_of[int(entry.id)]]
             self.fill(block, entry.do, entry.option, "do")
             if entry.pool in ops.POOLS:
@@ -349,10 +349,10 @@ class Builder(Compiler):
                 t.block_pool[script] = pool
         for number in range(len(ops.POOLS)):
             if not t.pools[number]:
-                raise ContentError(f"The book has no script of the pool {ops.POOLS[number]!r}.")
+                raise self.content.whole_error("error-empty-pool", pool=repr(ops.POOLS[number]))
         for number in (*LISTS, 266, 333, 1000, *ANSWERS):
             if number not in self.scripts:
-                raise ContentError(f"The book has no script {number}, which the Journal names.")
+                raise self.content.whole_error("error-journal-script", script=number)
         t.block_level4 = [t.script_of[number] for number in LISTS]
         t.block_death_out = t.script_of[266]
         t.block_no_guard = t.script_of[333]
@@ -367,14 +367,14 @@ class Builder(Compiler):
                 self.at = ("script", entry.id)
                 message = f"script-{entry.id}"
                 if not words.bundle.has_message(message):
-                    raise self.error(f"there is no text {message!r} in {lang!r}.", "id")
+                    raise self.error("error-no-text", "id", shown=repr(message), lang=repr(lang))
                 forms = words.bundle.get_message(message).attributes
                 for form in forms if entry.id in self.content.added["script"] else ():
                     if OPTION_TEXT.fullmatch(form) and int(form[1:]) > len(entry.option):
-                        raise self.error(f"text {message!r} in {lang!r} has .{form}, but no such option.", "id")
+                        raise self.error("error-text-form", "id", shown=repr(message), lang=repr(lang), form=form)
                 for number, option in enumerate(entry.option, start=1):
                     if option.kind == "choice" and f"o{number}" not in forms:
-                        raise self.error(f"text {message!r} in {lang!r} lacks .o{number} for its option.", "id")
+                        raise self.error("error-text-option", "id", shown=repr(message), lang=repr(lang), option=number)
 
     def _notes(self) -> None:
         t = self.t
@@ -385,13 +385,11 @@ class Builder(Compiler):
             t.note_trigger_low.append(low_high[0] if low_high else 1)
             t.note_trigger_high.append(low_high[1] if low_high else 10)
             if name in self.content.added["note"] and name not in self.notes_made:
-                raise self.content.error("note", name, "no note_token makes it.", "id")
+                raise self.content.error("note", name, "error-note-unmade", "id")
             if t.note_when[number] and script < 0:
-                raise self.content.error("note", name, "it can be used, but no note_token gives it a script.", "when")
+                raise self.content.error("note", name, "error-note-script", "when")
             if t.note_hook[number] and trigger < 0:
-                raise self.content.error(
-                    "note", name, "it acts by itself, but no note_token gives it a trigger_script.", "hook"
-                )
+                raise self.content.error("note", name, "error-note-trigger", "hook")
 
     def _note_names(self) -> None:
         """Notes of a pack have names of their own; what a note does is said in all languages or in none."""
@@ -399,15 +397,15 @@ class Builder(Compiler):
         for name in self.content.added["note"]:
             self.at = ("note", name)
             if not NOTE_ID.fullmatch(name):
-                raise self.error("the id of a note is lower-case letters, digits and hyphens.", "id")
+                raise self.error("error-note-id", "id")
             for words in spoken:
                 if not words.knows(f"note-{name}"):
-                    raise self.error(f"there is no name 'note-{name}' in {words.lang!r}.", "id")
+                    raise self.error("error-note-name", "id", note=name, lang=repr(words.lang))
         for name in self.notes:
             lacks = [words.lang for words in spoken if not words.knows(f"note-{name}", "does")]
             if 0 < len(lacks) < len(spoken):
                 self.at = ("note", name)
-                raise self.error(f"text 'note-{name}' in {lacks[0]!r} lacks .does, which the other has.", "id")
+                raise self.error("error-note-does", "id", note=name, lang=repr(lacks[0]))
 
     def _constants(self) -> None:
         t = self.t
@@ -415,7 +413,7 @@ class Builder(Compiler):
 
         def constant(name: str) -> int:
             if name not in found:
-                raise ContentError(f"Content table [[constant]] has no entry {name!r}.")
+                raise ContentError("error-no-entry", table="constant", id=repr(name))
             return found.pop(name)
 
         t.poke = self.content.ordered("poke", k.Poke, ("poke-about",))[0].pieces
@@ -425,7 +423,7 @@ class Builder(Compiler):
         for name in list(found):
             field = name.replace("-", "_")
             if not hasattr(t, field):
-                raise self.content.error("constant", name, "no rule asks for this number.", "id")
+                raise self.content.error("constant", name, "error-constant", "id")
             setattr(t, field, found[name])
 
     def _for_setup(self) -> None:
@@ -451,12 +449,11 @@ class Builder(Compiler):
         t.idea_fittings = [0 if green else n for n, green in zip(t.fitting_copies, t.fitting_green, strict=True)]
         for item, n in zip(c.ITEMS.entries, t.box_at_start, strict=True):
             if n < 0:
-                raise self.content.error("item", item, "Storage starts with more than the box has.", "start")
+                raise self.content.error("item", item, "error-storage", "start")
         for name, deck in (("chapter", t.deck_chapters), ("ending", t.deck_endings)):
             if len(deck) != 3:
                 card = c.EVENTS.entries[deck[-1] if deck else 0]
-                message = f"the event deck has three cards of the kind {name!r}, not {len(deck)}."
-                raise self.content.error("event", card, message, "kind")
+                raise self.content.error("event", card, "error-event-deck", "kind", name=repr(name), found=len(deck))
 
     def _all_reached(self) -> None:
         """From pools that something draws from, and from cards, a way leads to every script."""
@@ -471,12 +468,12 @@ class Builder(Compiler):
             left -= found
         for number in sorted(left):
             self.at = ("script", str(number))
-            raise self.error("no card and no other script leads to it.", "pool")
+            raise self.error("error-unreached", "pool")
         round_and_round = circle({number: leads_on(entry) for number, entry in self.scripts.items()})
         if round_and_round:
             self.at = ("script", str(round_and_round[0]))
             way = " -> ".join(str(number) for number in [*round_and_round, round_and_round[0]])
-            raise self.error(f"its reading would never end: {way}.", "id")
+            raise self.error("error-circle", "id", way=way)
 
 
 def _copies(copies: Sequence[int]) -> list[int]:

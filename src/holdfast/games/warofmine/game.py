@@ -48,6 +48,7 @@ class WarOfMine(Game):
     catalogue: ClassVar[Catalogue] = c.CATALOGUE
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
     parts: ClassVar[tuple[str, ...]] = PARTS
+    together: ClassVar[bool] = True
     domains: ClassVar[tuple[Domain, ...]] = (c.STATES, c.SHELTER, c.PHASES, SAID)
     state_class: ClassVar[type[BaseState]] = State
     schema: ClassVar[Mapping[str, type[Entry]]] = SCHEMA

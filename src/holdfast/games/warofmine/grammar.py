@@ -4,6 +4,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 import holdfast.games.warofmine.content as k
+from holdfast.core import HoldfastError
 
 RANGES = {
     "n": (1, 99),
@@ -42,43 +43,45 @@ TESTED = "empathy_roll"
 EACH = "a roll for each"
 
 
-def wrong_number(op: k.Op) -> str:
-    """What is wrong with the numbers and lists of an operation, empty if nothing is."""
+def wrong_number(op: k.Op) -> HoldfastError | None:
+    """What is wrong with the numbers and lists of an operation, if anything is."""
     for name in op.__struct_fields__:
         value = getattr(op, name)
         if isinstance(value, int) and not isinstance(value, bool):
             low, high = OWN_RANGES.get((op.op, name), RANGES.get(name, (-99999, 99999)))
             if not low <= value <= high:
-                return f"{name!r} of {op.op!r} is {low} to {high}, not {value}."
+                return HoldfastError(
+                    "error-number", field=repr(name), operation=repr(op.op), low=low, high=high, value=value
+                )
         if name == "d" and value == 0:
-            return f"'d' of {op.op!r} changes something: it is not 0."
+            return HoldfastError("error-no-change", operation=repr(op.op))
         if name in LISTS and value is not None:
             if not value:
-                return f"{name!r} of {op.op!r} is empty; name at least one."
+                return HoldfastError("error-empty-list", field=repr(name), operation=repr(op.op))
             if isinstance(value, dict) and min(value.values()) < 1:
-                return f"{name!r} of {op.op!r} are at least 1 of each."
-    return ""
+                return HoldfastError("error-one-of-each", field=repr(name), operation=repr(op.op))
+    return None
 
 
-def without_roll(op: k.Op, rolled: Iterable[str]) -> str:
-    """What an operation depends on that was not rolled before it, empty if nothing is missing."""
+def without_roll(op: k.Op, rolled: Iterable[str]) -> HoldfastError | None:
+    """What an operation depends on that was not rolled before it, if anything is missing."""
     before = set(rolled)
     if (op.who in ("passed", "failed") or op.per in ("passed", "failed")) and TESTED not in before:
-        return "'passed' and 'failed' are those of an empathy_roll before."
+        return HoldfastError("error-passed-failed")
     if op.who == "rolled" and EACH not in before:
-        return "who = 'rolled' needs a roll with 'per' before."
+        return HoldfastError("error-who-rolled")
     if op.op == "prowess_rerolls_allowed" and "one roll" not in before:
-        return "prowess_rerolls_allowed comes after a roll of one die."
+        return HoldfastError("error-rerolls")
     return condition_without_roll(op.when_, before)
 
 
-def condition_without_roll(condition: k.If | None, rolled: Iterable[str]) -> str:
+def condition_without_roll(condition: k.If | None, rolled: Iterable[str]) -> HoldfastError | None:
     before = set(rolled)
     if condition is not None and condition.roll and not before.intersection(ROLLED):
-        return "a condition on a roll comes after a roll."
+        return HoldfastError("error-roll-before")
     if condition is not None and condition.empathy and TESTED not in before:
-        return "a condition on empathy comes after an empathy_roll."
-    return ""
+        return HoldfastError("error-empathy-before")
+    return None
 
 
 def rolls_of(do: Sequence[k.Op]) -> list[str]:

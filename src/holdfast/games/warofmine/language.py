@@ -9,7 +9,7 @@ from typing import Literal
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.content as k
 import holdfast.games.warofmine.ops as ops
-from holdfast.core import Content, ContentError, Domain
+from holdfast.core import Content, ContentError, Domain, HoldfastError
 from holdfast.games.warofmine.grammar import condition_without_roll, rolls_of, without_roll, wrong_number
 from holdfast.games.warofmine.marks import VALUE_PER_CHARGE, WEIGHT_PER_CHARGE
 from holdfast.games.warofmine.tables import Block, Condition, Instruction, WarTables, Way
@@ -41,17 +41,19 @@ class Compiler:
 
     # Help
 
-    def error(self, message: str, key: str = "") -> ContentError:
-        return self.content.error(self.at[0], self.at[1], message, key)
+    def error(self, message: str, key: str = "", **arguments: object) -> ContentError:
+        return self.content.error(self.at[0], self.at[1], message, key, **arguments)
 
     def number(self, domain: Domain, name: str, key: str) -> int:
         if name not in domain.entries:
-            raise self.error(f"there is no {domain.name} {name!r}; known: {', '.join(domain.entries)}.", key)
+            raise self.error(
+                "error-unknown-name", key, kind=domain.name, name=repr(name), known=", ".join(domain.entries)
+            )
         return domain.number(name)
 
     def note(self, label: str, key: str) -> int:
         if label not in self.notes:
-            raise self.error(f"there is no note {label!r}; known: {', '.join(self.notes)}.", key)
+            raise self.error("error-unknown-note", key, note=repr(label), known=", ".join(self.notes))
         return self.notes.index(label)
 
     def items(self, found: dict[str, int] | None, key: str) -> list[int]:
@@ -63,12 +65,12 @@ class Compiler:
     def fittings(self, names: Sequence[str], key: str) -> list[int]:
         """One fitting, or two that stand next to each other."""
         if len(names) > 2:
-            raise self.error("at most two fittings are placed together.", key)
+            raise self.error("error-two-fittings", key)
         return [self.number(c.FITTINGS, name, key) for name in names]
 
     def script(self, number: int, key: str) -> int:
         if number not in self.scripts:
-            raise self.error(f"the book has no script {number}.", key)
+            raise self.error("error-no-script", key, script=number)
         self.named.setdefault(number, set()).add(self.at[1] if self.at[0] == "script" else "")
         return self.t.script_of[number]
 
@@ -86,11 +88,11 @@ class Compiler:
         block.start = self.program(do, number, key)
         kinds = {option.kind for option in options}
         if len(kinds) > 1:
-            raise self.error(f"all options of a script are of one kind, not {', '.join(sorted(kinds))}.", "option")
+            raise self.error("error-option-kinds", "option", kinds=", ".join(sorted(kinds)))
         if kinds == {"auto"} and len(options) > 1:
-            raise self.error("an option that follows by itself is the only one.", "option")
+            raise self.error("error-option-alone", "option")
         if len(options) > len(c.OPTIONS):
-            raise self.error(f"a script has at most {len(c.OPTIONS)} options.", "option")
+            raise self.error("error-option-count", "option", most=len(c.OPTIONS))
         if kinds == {"roll"}:
             self._every_result(options)
         rolled = ["roll"] if kinds == {"roll"} else rolls_of(do)
@@ -98,9 +100,9 @@ class Compiler:
             low, high = self.range(option.roll, "option") if option.roll else (0, -1)
             character = self.number(c.CHARACTERS, option.character, "option") if option.character else -1
             if option.kind == "character" and character < 0:
-                raise self.error("an option by character needs character = …", "option")
+                raise self.error("error-option-character", "option")
             if option.when_ is not None and option.when_.optional and option.kind != "auto":
-                raise self.error("only an option that follows by itself can be optional.", "option")
+                raise self.error("error-option-optional", "option")
             tags = 0
             for tag in option.tag:
                 tags |= 1 << ops.TAGS.index(tag)
@@ -115,13 +117,13 @@ class Compiler:
         for result in range(1, DIE + 1):
             found = [one for one in options if len(one.roll) == 2 and one.roll[0] <= result <= one.roll[1]]
             if not found:
-                raise self.error(f"no option has the result {result}; an option may be without operations.", "option")
+                raise self.error("error-no-result", "option", result=result)
             if len([one for one in found if one.when_ is None]) > 1:
-                raise self.error(f"several options have the result {result}.", "option")
+                raise self.error("error-same-result", "option", result=result)
 
-    def _refuse(self, wrong: str, key: str) -> None:
-        if wrong:
-            raise self.error(wrong, key)
+    def _refuse(self, wrong: HoldfastError | None, key: str) -> None:
+        if wrong is not None:
+            raise self.error(wrong.text, key, **wrong.arguments)
 
     def program(self, do: Sequence[k.Op], block: int, key: str, goto: int = -1, rolled: Sequence[str] = ()) -> int:
         """Operations, and how they end: with the ways of a block, or with another block. `rolled` is what was rolled
@@ -130,7 +132,7 @@ class Compiler:
         before = ""
         for place, op in enumerate(do):
             if op.op == "token_stats" and before != "note_token":
-                raise self.error("token_stats follows the note_token that it is about.", key)
+                raise self.error("error-token-stats", key)
             self._refuse(without_roll(op, [*rolled, *rolls_of(do[:place])]), key)
             code += self.operation(op, key)
             before = op.op
@@ -143,7 +145,7 @@ class Compiler:
 
     def range(self, pair: Sequence[int], key: str) -> tuple[int, int]:
         if len(pair) != 2 or pair[0] > pair[1]:
-            raise self.error(f"a range is [from, to], not {list(pair)}.", key)
+            raise self.error("error-span", key, given=list(pair))
         return pair[0], pair[1]
 
     def condition(self, given: k.If | None) -> Condition | None:
@@ -196,25 +198,25 @@ class Compiler:
             self.script(given.can_trade, "if")
             trades = [op for op in self.scripts[given.can_trade].do if op.op == "trade"]
             if not trades:
-                raise self.error(f"script {given.can_trade} has no trade.", "if")
+                raise self.error("error-no-trade", "if", script=given.can_trade)
             out.commission = trades[0].commission or 0
         return out
 
     def operation(self, op: k.Op, key: str) -> list[Instruction]:
         """The instructions of one operation, its arguments checked."""
         if op.op not in ops.ARGUMENTS:
-            raise self.error(f"there is no operation {op.op!r}; known: {', '.join(ops.OPERATIONS)}.", key)
+            raise self.error("error-unknown-operation", key, operation=repr(op.op), known=", ".join(ops.OPERATIONS))
         takes = ops.ARGUMENTS[op.op]
         for field in op.__struct_fields__:
             name = field.rstrip("_")
             if field in ("op", "when_") or getattr(op, field) is None:
                 continue
             if name not in takes and name + "?" not in takes:
-                raise self.error(f"operation {op.op!r} takes no {name!r}; it takes {_said(takes)}.", key)
+                raise self.error("error-takes-no", key, operation=repr(op.op), field=repr(name), takes=_said(takes))
         for name in takes:
             field = "from_" if name == "from" else name
             if not name.endswith("?") and getattr(op, field) is None:
-                raise self.error(f"operation {op.op!r} needs {name!r}; it takes {_said(takes)}.", key)
+                raise self.error("error-needs", key, operation=repr(op.op), field=repr(name), takes=_said(takes))
         self._refuse(wrong_number(op), key)
         self._meant(op, key)
         out = Instruction(ops.OPERATIONS.index(op.op))
@@ -234,9 +236,9 @@ class Compiler:
             ("rolled", op.rolled is not None or op.rolled_max is not None, "rolled"),
         ):
             if (op.who == who) != given:
-                raise self.error(f"who = {who!r} and {name!r} belong together.", key)
+                raise self.error("error-who-with", key, who=repr(who), field=repr(name))
         if op.op in ("raise", "lower", "set") and op.from_ is not None and op.who != "choose":
-            raise self.error("'from' says among whom the leader chooses, so it needs who = 'choose'.", key)
+            raise self.error("error-from-choose", key)
 
     def _common(self, out: Instruction, op: k.Op, key: str) -> None:
         out.who = ops.WHO.index(op.who) if op.who else 0
@@ -268,13 +270,13 @@ class Compiler:
             return ops.WHO_PRESENT
         known = [who for who in ops.WHO if who not in ("choose", "char", "rolled", "result")]
         if name not in known:
-            raise self.error(f"nobody to choose from is called {name!r}; known: {', '.join(known)}.", key)
+            raise self.error("error-unknown-group", key, name=repr(name), known=", ".join(known))
         return ops.WHO.index(name)
 
     def _stored(self, to: str | None, key: str) -> int:
         """1 if goods go to Storage wherever the party is."""
         if to not in (None, "here", "storage"):
-            raise self.error("goods go here or to storage.", key)
+            raise self.error("error-goods-go", key)
         return int(to == "storage")
 
     def _wrapped(self, out: Instruction, op: k.Op, key: str) -> list[Instruction]:
@@ -302,7 +304,7 @@ class Compiler:
 
     def _op_gain(self, out: Instruction, op: k.Op, key: str) -> None:
         if (op.items is None) == (op.one_of is None):
-            raise self.error("gain takes either items or one_of.", key)
+            raise self.error("error-gain", key)
         out.who = ops.WHO.index(op.per) if op.per else -1
         out.a = self._stored(op.to, key)
 
@@ -311,18 +313,18 @@ class Compiler:
 
     def _op_move_all(self, out: Instruction, op: k.Op, key: str) -> None:
         if op.to != "home":
-            raise self.error("everybody can only be moved home.", key)
+            raise self.error("error-everybody-home", key)
 
     def _op_lose_fittings(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a = ops.AREAS.index(op.area or "any")
 
     def _op_ignore_cold(self, out: Instruction, op: k.Op, key: str) -> None:
         if op.until != "dawn":
-            raise self.error("the cold is ignored until 'dawn'.", key)
+            raise self.error("error-cold-until", key)
 
     def _op_roll(self, out: Instruction, op: k.Op, key: str) -> None:
         if op.per and op.times:
-            raise self.error("a roll is made once for each character, or some times; not both.", key)
+            raise self.error("error-roll-times", key)
         out.n = op.times or 1
         out.who = ops.WHO.index(op.per) if op.per else -1
         out.flag = bool(op.prowess_rerolls)
@@ -337,14 +339,14 @@ class Compiler:
         trigger = self.script(op.trigger_script, key) if op.trigger_script is not None else -1
         roll = self.range(op.trigger_roll, key) if op.trigger_roll is not None else ()
         if (trigger < 0) != (not roll):
-            raise self.error("trigger_roll and trigger_script belong together.", key)
+            raise self.error("error-trigger", key)
         made = (script, trigger, roll)
         if self.notes_made.setdefault(label, made) != made:
-            raise self.error(f"the note {label!r} has other scripts elsewhere.", key)
+            raise self.error("error-note-elsewhere", key, note=repr(label))
 
     def _op_return_exploration(self, out: Instruction, op: k.Op, key: str) -> None:
         if (op.n is None) == (not op.repeat):
-            raise self.error("return_exploration takes n, or repeat = true for as many as the leader likes.", key)
+            raise self.error("error-return-exploration", key)
         out.flag = bool(op.repeat)
         out.a = int(bool(op.most))
 
@@ -353,7 +355,7 @@ class Compiler:
 
     def _op_select(self, out: Instruction, op: k.Op, key: str) -> None:
         if (op.from_ == "lowest") != (op.state is not None):
-            raise self.error("from = 'lowest' and 'state' belong together.", key)
+            raise self.error("error-from-lowest", key)
         out.flag = bool(op.or_more)
 
     def _op_remove_note_token(self, out: Instruction, op: k.Op, key: str) -> None:
@@ -361,19 +363,19 @@ class Compiler:
 
     def _op_lose(self, out: Instruction, op: k.Op, key: str) -> None:
         if op.items is None and op.n is None and op.one_of is None:
-            raise self.error("lose takes items, one_of, or n with kind or colors.", key)
+            raise self.error("error-lose", key)
         out.a = int(bool(op.most_valuable_first))
         out.b = int(op.items is not None)
         if op.one_of is not None and op.n is None:
             out.n = 1
         if op.from_ not in (None, "here", "storage"):
-            raise self.error("goods are lost from here or from storage.", key)
+            raise self.error("error-goods-lost", key)
         out.c = int(op.from_ == "storage")
 
     def _op_lose_value(self, out: Instruction, op: k.Op, key: str) -> None:
         out.n = op.min or 0
         if op.from_ not in (None, "here", "storage"):
-            raise self.error("goods are lost from here or from storage.", key)
+            raise self.error("error-goods-lost", key)
         out.c = int(op.from_ == "storage")
 
     def _op_combat_start(self, out: Instruction, op: k.Op, key: str) -> None:
@@ -400,7 +402,7 @@ class Compiler:
         out.n = op.enemies or 0
         out.a = op.prowess or 0
         if len(op.weapons or []) not in (1, 2):
-            raise self.error("the enemies of a script have one weapon, or a second one behind it.", key)
+            raise self.error("error-weapons", key)
         out.items = [c.WEAPONS.number(weapon) for weapon in op.weapons or []]
         out.b = int(bool(op.backstab_first)) | int(bool(op.no_flee)) << 1
         out.c = (op.enemies_flee_after_kills or 0) | (op.enemies_flee_after_wounds or 0) << 4
@@ -410,7 +412,7 @@ class Compiler:
 
     def _op_price(self, out: Instruction, op: k.Op, key: str) -> None:
         if (op.d is None) == (op.n is None):
-            raise self.error("a price changes by `d` or becomes `n`.", key)
+            raise self.error("error-price", key)
         out.flag = op.n is not None
 
     def _op_trade(self, out: Instruction, op: k.Op, key: str) -> None:
@@ -419,9 +421,9 @@ class Compiler:
             if out.colors >> self.t.color[item] & 1 and item not in goods:
                 goods.append(item)
         if not goods and not op.prices:
-            raise self.error("a trade needs goods, colors or prices.", key)
+            raise self.error("error-trade-needs", key)
         if any(item >= c.TOKENS for item in goods):
-            raise self.error("wood, components and water are never traded.", key)
+            raise self.error("error-never-traded", key)
         out.items = sorted(goods)
         out.a = op.commission or 0
         out.b = op.limit or 0
@@ -429,7 +431,7 @@ class Compiler:
         for name in op.single or []:
             item = self.number(c.ITEMS, name, key)
             if item not in goods:
-                raise self.error(f"{name!r} is not among the goods of the trade.", key)
+                raise self.error("error-not-traded", key, name=repr(name))
             out.c |= 1 << item
 
     def _stock(self, prices: dict[str, int], key: str) -> int:
@@ -438,7 +440,7 @@ class Compiler:
         for name, value in prices.items():
             item = self.number(c.ITEMS, name, key)
             if item < c.TOKENS or not 0 < value < 256:
-                raise self.error("prices are those of wood, components and water; tokens have their own.", key)
+                raise self.error("error-prices", key)
             stock |= value << (item - c.TOKENS) * 8
         return stock
 
@@ -461,16 +463,16 @@ class Compiler:
         out.a = self.number(c.RESIDENTS, op.card, key) if op.card else -1
         out.b = ("now", "next", "again").index(op.when or "now")
         if op.when == "next" and not op.card:
-            raise self.error("the residents who come next need a card.", key)
+            raise self.error("error-residents-card", key)
         if op.when == "again" and op.card:
-            raise self.error("the residents who are met again are those who are here, so they take no card.", key)
+            raise self.error("error-residents-again", key)
 
     def _op_skip_phase(self, out: Instruction, op: k.Op, key: str) -> None:
         out.n = op.n or 1
         if op.phase == "dawn":
-            raise self.error("a day ends with its Dawn, which cannot be skipped.", key)
+            raise self.error("error-skip-dawn", key)
         if out.n > 1 and op.phase != "raid":
-            raise self.error("only raids can be skipped for several nights.", key)
+            raise self.error("error-skip-nights", key)
 
     def _op_recruit(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a = int(op.source == "emira")
@@ -506,7 +508,7 @@ class Compiler:
     def _op_draw_narrative(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a = op.keep or 1
         if not 0 < out.a <= out.n:
-            raise self.error("keep is at least 1 and at most n.", key)
+            raise self.error("error-keep", key)
 
     def _op_ignore_noise(self, out: Instruction, op: k.Op, key: str) -> None:
         out.n = WHOLE_NIGHT if isinstance(op.until, str) else op.until or 0
@@ -516,7 +518,7 @@ class Compiler:
 
     def _op_today(self, out: Instruction, op: k.Op, key: str) -> None:
         if op.flag not in ops.FLAGS:
-            raise self.error(f"nothing for a day is called {op.flag!r}; known: {', '.join(ops.FLAGS)}.", key)
+            raise self.error("error-unknown-flag", key, flag=repr(op.flag), known=", ".join(ops.FLAGS))
         out.a = ops.FLAGS[op.flag]
 
 
@@ -535,4 +537,4 @@ def state_mask(names: Sequence[str]) -> int:
 
 
 def _said(takes: Sequence[str]) -> str:
-    return ", ".join(takes) or "no arguments"
+    return ", ".join(takes) or "–"

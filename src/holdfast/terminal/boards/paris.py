@@ -33,7 +33,7 @@ from holdfast.games.paris.catalogue import (
 from holdfast.games.paris.describe import building, mission
 from holdfast.games.paris.tables import ParisTables
 from holdfast.games.paris.view import ParisView, SeatView
-from holdfast.terminal.look import Look, fit, heading, lines, row
+from holdfast.terminal.look import Look, fit, heading, lines, row, short
 
 COLOURS = ("#7fd8d8", "#ff7b72", "#7fcf8a", "#79b8ff", "#f2cc60", "#d2a8ff", "#a0a8a0")
 """Of the five types, of wilds and of slackers; a letter always says the same."""
@@ -167,7 +167,7 @@ def _events(look: Look) -> list[Content]:
     view, _ = _of(look)
     found = [_tile(look, tile) for tile in view.tiles]
     binoculars, bat, heroine = (
-        f"{look.words.entry(SPECIALS, special)}{look.ui.say('colon')}{_short(look.names[seat]) if seat >= 0 else '–'}"
+        f"{look.words.entry(SPECIALS, special)}{look.ui.say('colon')}{_holder(look, seat)}"
         for special, seat in enumerate((view.binoculars, view.bat, view.heroine))
     )
     found.append(Content(f"{bat} · {heroine}"))
@@ -177,8 +177,8 @@ def _events(look: Look) -> list[Content]:
     return found
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= 14 else f"{name[:13]}…"
+def _holder(look: Look, seat: int) -> str:
+    return short(look.names[seat], 14) if seat >= 0 else "–"
 
 
 def _tile(look: Look, tile: int) -> Content:

@@ -1,14 +1,17 @@
 """How a match ended: places, scores with their parts, and what the last reckoning showed."""
 
 from textual.app import ComposeResult
-from textual.containers import VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
 from holdfast.core import Outcome
-from holdfast.terminal.look import fit, lines, row
+from holdfast.terminal.look import lines, short
 from holdfast.terminal.screens.base import Sheet
 from holdfast.terminal.session import Session
+
+LONGEST_HEAD = 14
+"""So many letters of a place and a name fit above a column, for four seats on 100 columns."""
 
 
 class EndSheet(Sheet[None]):
@@ -21,37 +24,40 @@ class EndSheet(Sheet[None]):
 
     def compose(self) -> ComposeResult:
         words = self.session.words(self.lang)
-        with VerticalScroll(classes="sheet", can_focus=True):
-            yield Static(words.say(f"reason-{self.outcome.reason}"), classes="title", markup=False)
-            yield Static(self._winners(), markup=False)
-            yield Static(self._scores())
-            yield Static(self._reckoning())
+        with Vertical(classes="sheet"):
+            with VerticalScroll(can_focus=True):
+                yield Static(words.say(f"reason-{self.outcome.reason}"), classes="title", markup=False)
+                yield Static(self._winners(), markup=False)
+                yield Static(self._scores(), id="scores")
+                yield Static(self._reckoning())
             yield Static(self.ui.say("end-keys"), classes="hint", markup=False)
 
     def _winners(self) -> str:
+        if self.session.match.game.together:
+            return self.ui.say("end-together", lost=str(self.outcome.lost))
         names = [self.session.match.names[seat] for seat in self.outcome.winners]
         return self.ui.say("end-winners", count=len(names), names=", ".join(names))
 
     def _scores(self) -> Content:
-        """One row for each seat, the best first; one column for each part."""
+        """One row for each part of the score, one column for each seat, the best first. A team has one column, and
+        nothing to add up."""
         words = self.session.words(self.lang)
         outcome = self.outcome
-        titles = [words.say(f"part-{part}") for part in outcome.parts]
-        widths = [max(len(title), 4) + 2 for title in titles]
-        name_width = min(max(len(name) for name in self.session.match.names), 16) + 4
-        total = self.ui.say("end-total")
-        head = "".join(f"{title:>{width}}" for title, width in zip(titles, widths, strict=True))
-        found = [Content.assemble((f"{'':{name_width}}{head}{total:>{len(total) + 2}}", "bold"))]
-        for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
-            parts = "".join(
-                f"{points[seat]:>{width}}" for points, width in zip(outcome.parts.values(), widths, strict=True)
-            )
-            name = fit(f"{outcome.places[seat]}. {self.session.match.names[seat]}", name_width)
-            found.append(row([name, parts, f"{outcome.scores[seat]:>{len(total) + 2}}"]))
+        rows = [(words.say(f"part-{part}"), points) for part, points in outcome.parts.items()]
+        label = max(len(name) for name, _ in rows)
+        if self.session.match.game.together:
+            return lines([Content(f"{name:<{label}}  {points[0]:>4}") for name, points in rows])
+        order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+        heads = [short(f"{outcome.places[seat]}. {self.session.match.names[seat]}", LONGEST_HEAD) for seat in order]
+        columns = [(seat, max(len(head), 4)) for seat, head in zip(order, heads, strict=True)]
+        found = [Content.assemble((f"{'':{label}}  {'  '.join(f'{head:>4}' for head in heads)}", "bold"))]
+        for name, points in [*rows, (self.ui.say("end-total"), outcome.scores)]:
+            cells = "  ".join(f"{points[seat]:>{width}}" for seat, width in columns)
+            found.append(Content(f"{name:<{label}}  {cells}"))
         return lines(found)
 
     def _reckoning(self) -> Content:
         """What happened after the last decision, such as missions that were shown."""
         last = len(self.session.match.log) - 1
         seen = [line for line in self.session.lines(self.lang, 1) if line.entry == last]
-        return lines([Content.assemble(line.text, (line.cited, "dim")) for line in seen])
+        return lines([line.shown for line in seen])

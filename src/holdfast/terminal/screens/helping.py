@@ -1,11 +1,12 @@
 """All keys, and how to read the table."""
 
 from textual.app import ComposeResult
-from textual.containers import VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
 from holdfast.terminal.screens.base import Sheet
+from holdfast.terminal.session import Session
 
 KEYS = (
     ("1-9 a-z", "help-choose"),
@@ -18,6 +19,8 @@ KEYS = (
     ("P", "help-seats"),
     ("+ -", "help-pause"),
     ("PgUp PgDn", "help-scroll"),
+    (", ;", "help-scroll-detail"),
+    ("< >", "help-scroll-log"),
     ("L F2", "help-language"),
     ("H F1", "help-help"),
     ("Q", "help-leave"),
@@ -26,10 +29,22 @@ KEYS = (
 
 
 class HelpSheet(Sheet[None]):
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
     def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="sheet"):
-            yield Static(self.ui.say("help-title"), classes="title", markup=False)
-            for keys, message in KEYS:
-                yield Static(Content.assemble((f"{keys:<11}", "bold"), self.ui.say(message)))
-            yield Static(self.ui.say("help-table"), classes="hint", markup=False)
-            yield Static(self.ui.say("escape"), classes="hint", markup=False)
+        with Vertical(classes="sheet"):
+            with VerticalScroll(can_focus=True):
+                yield Static(self.ui.say("help-title"), classes="title", markup=False)
+                for keys, message in KEYS:
+                    yield Static(Content.assemble((f"{keys:<11}", "bold"), self.ui.say(message)))
+                yield Static(self.ui.say("help-table"), classes="hint", markup=False)
+                yield from self._signs()
+            yield Static(self.ui.say("help-keys"), classes="hint", markup=False)
+
+    def _signs(self) -> ComposeResult:
+        """What the signs on the board of this game mean."""
+        words = self.session.words(self.lang)
+        if words.knows("help-signs"):
+            yield Static(words.say("help-signs"), classes="hint", markup=False)

@@ -1,4 +1,4 @@
-"""The whole history, decision by decision; choosing one goes back to the moment before it."""
+"""The whole log, decision by decision; choosing one goes back to the moment before it."""
 
 from textual import on
 from textual.app import ComposeResult
@@ -7,6 +7,8 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from holdfast.terminal.hanging import Hanging
+from holdfast.terminal.look import lines
 from holdfast.terminal.screens.base import Sheet
 from holdfast.terminal.session import Session
 
@@ -16,8 +18,11 @@ class HistorySheet(Sheet[int]):
         super().__init__()
         self.session = session
         self.entries = session.decisions()
+        self.asked: list[str] = []
+        """What others were asked; not needed in a team, which knows all that was chosen."""
 
     def compose(self) -> ComposeResult:
+        self._read()
         with Vertical(classes="sheet"):
             yield Static(self.ui.say("history-title"), classes="title", markup=False)
             yield OptionList(*(Option(self._line(entry)) for entry in self.entries))
@@ -28,17 +33,29 @@ class HistorySheet(Sheet[int]):
         choices.highlighted = len(self.entries) - 1 if self.entries else None
         choices.focus()
 
+    def _read(self) -> None:
+        self.asked = [] if self.session.match.game.together else self.session.asked(self.lang)
+
     def relabel(self) -> None:
+        self._read()
         choices = self.query_one(OptionList)
         for number, entry in enumerate(self.entries):
             choices.replace_option_prompt_at_index(number, self._line(entry))
 
-    def _line(self, entry: int) -> Content:
-        """What was decided, in the words that the seat on the screen may read. A circle means: free to go back."""
+    def _line(self, entry: int) -> Hanging:
+        """What was decided and what came of it, in the words that the seat on the screen may read. A circle means:
+        free to go back."""
         free = "○" if self.session.is_free(entry) else "●"
-        name = self.session.match.names[self.session.match.decider(entry)]
-        text = self.session.entry_text(entry, self.lang) or self.ui.say("history-unseen", seat=name)
-        return Content.assemble((f"{entry + 1:>4} {free} ", "dim"), text)
+        what = Content.assemble((self._decided(entry), "bold"))
+        seen = [line.shown for line in self.session.lines_of(entry, self.lang)]
+        return Hanging(Content.assemble((f"{entry + 1:>4} {free} ", "dim")), lines([what, *seen]))
+
+    def _decided(self, entry: int) -> str:
+        """One's own decision by name; of another's what it was about, because the choice may be hidden."""
+        session = self.session
+        chosen = session.own_choice(entry, self.lang)
+        name = session.match.names[session.match.decider(entry)]
+        return f"{name}{self.ui.say('colon')}{chosen}" if chosen else self.asked[entry]
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:

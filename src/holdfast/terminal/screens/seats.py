@@ -6,10 +6,10 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from holdfast.agents.spec import KINDS
+from holdfast.core import AGENTS, PERSON
 from holdfast.terminal.screens.base import Sheet
 from holdfast.terminal.session import Session
-from holdfast.terminal.setup import PERSON
+from holdfast.terminal.setup import agent_name
 
 
 class SeatsSheet(Sheet[None]):
@@ -28,21 +28,14 @@ class SeatsSheet(Sheet[None]):
 
     def _line(self, seat: int) -> str:
         one = self.session.match.seats[seat]
-        return f"{one.name}{self.ui.say('colon')}{agent_name(one.agent, self)}"
+        return f"{one.name}{self.ui.say('colon')}{agent_name(one.agent, self.ui)}"
 
     @on(OptionList.OptionSelected)
     def change(self, event: OptionList.OptionSelected) -> None:
         """From a person to each agent in turn and back to a person."""
         seat = event.option_index
-        kinds = [PERSON, *KINDS]
+        kinds = [PERSON, *AGENTS]
         now = self.session.match.seats[seat].agent
         following = kinds[(kinds.index(now) + 1) % len(kinds)] if now in kinds else PERSON
         self.session.hand_over(seat, following)
         event.option_list.replace_option_prompt_at_index(seat, self._line(seat))
-
-
-def agent_name(agent: str, sheet: Sheet[None]) -> str:
-    """«person» and «random» have words; other agents are called as they are written."""
-    if agent == PERSON:
-        return sheet.ui.say("agent-person")
-    return sheet.ui.say("agent-random") if agent == "random" else agent

@@ -9,11 +9,11 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Button, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
-from holdfast.agents.spec import KINDS
-from holdfast.core import LANGUAGES, HoldfastError, Seat
+from holdfast.core import AGENTS, LANGUAGES, PERSON, HoldfastError, Seat, of_system
 from holdfast.registry import game as find_game
 from holdfast.registry import games
 from holdfast.terminal.boards import board_of
@@ -22,10 +22,11 @@ from holdfast.terminal.saves import Saved, last_line, path_for, read, saved_matc
 from holdfast.terminal.screens.asking import AskSheet
 from holdfast.terminal.screens.base import Speaking
 from holdfast.terminal.session import Session
-from holdfast.terminal.setup import PERSON, default_name
+from holdfast.terminal.setup import agent_name
 
 
 class StartScreen(Speaking, Screen[None]):
+    AUTO_FOCUS = "#begin"
     BINDINGS: ClassVar[list[BindingType]] = [("f5", "begin"), ("delete", "remove")]
 
     def __init__(self) -> None:
@@ -83,7 +84,7 @@ class StartScreen(Speaking, Screen[None]):
 
     def _seat(self, number: int) -> ComposeResult:
         seat = self.table_app.setup.seats[number]
-        kinds = [(self.ui.say("agent-person"), PERSON), *((self._agent(kind), kind) for kind in KINDS)]
+        kinds = [(agent_name(kind, self.ui), kind) for kind in (PERSON, *AGENTS)]
         yield Horizontal(
             Label(self.ui.say("start-seat", number=number + 1)),
             Input(seat.name, id=f"name-{number}", compact=True, max_length=40),
@@ -91,18 +92,22 @@ class StartScreen(Speaking, Screen[None]):
             classes="field seat",
         )
 
-    def _agent(self, kind: str) -> str:
-        return self.ui.say("agent-random") if kind == "random" else kind
-
     def on_mount(self) -> None:
-        self.query_one("#begin", Button).focus()
+        self.watch(self, "focused", self._mark_focus)
         self._settled()
+
+    def _mark_focus(self, focused: Widget | None) -> None:
+        """The label of what has the focus is shown in reverse: that is seen without colours too."""
+        for part in self.query(".field, #continue"):
+            part.set_class(focused is not None and part in focused.ancestors, "-here")
 
     def on_screen_resume(self) -> None:
         self._list_saves()
 
     def relabel(self) -> None:
-        self.rebuild()
+        self.table_app.setup.translate(self.ui)
+        focused = self.focused
+        self.rebuild(focused.id or "" if focused is not None else "")
 
     def rebuild(self, focus: str = "") -> None:
         """Draws the form anew from the setup."""
@@ -174,7 +179,7 @@ class StartScreen(Speaking, Screen[None]):
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
-            self.notify(f"{path}: {error.strerror}.", severity="error")
+            self.notify(HoldfastError("error-file", path=path, why=of_system(error)).say(self.lang), severity="error")
         self._list_saves()
 
     # The form
@@ -199,9 +204,7 @@ class StartScreen(Speaking, Screen[None]):
         setup = self.table_app.setup
         name = event.select.id or ""
         if name == "game":
-            setup.game, setup.options = str(event.value), {}
-            counts = setup.the_game.seat_counts
-            setup.fill_seats(min(max(len(setup.seats), counts[0]), counts[-1]), self.ui)
+            setup.change_game(str(event.value), self.ui)
             self.rebuild(name)
         elif name == "count":
             setup.fill_seats(int(str(event.value)), self.ui)
@@ -212,16 +215,9 @@ class StartScreen(Speaking, Screen[None]):
         elif name.startswith("option-"):
             setup.options[name.removeprefix("option-")] = int(str(event.value))
         elif name.startswith("agent-"):
-            self._change_agent(int(name.removeprefix("agent-")), str(event.value))
-
-    def _change_agent(self, number: int, agent: str) -> None:
-        """A name that nobody has typed follows the kind of player."""
-        seat = self.table_app.setup.seats[number]
-        field = self.query_one(f"#name-{number}", Input)
-        untouched = seat.name == default_name(self.ui, number, seat.agent)
-        self.table_app.setup.seats[number] = Seat(seat.name, agent)
-        if untouched:
-            field.value = default_name(self.ui, number, agent)
+            number = int(name.removeprefix("agent-"))
+            setup.change_agent(number, str(event.value), self.ui)
+            self.query_one(f"#name-{number}", Input).value = setup.seats[number].name
 
     @on(Button.Pressed, "#begin")
     def action_begin(self) -> None:
@@ -233,7 +229,8 @@ class StartScreen(Speaking, Screen[None]):
             except HoldfastError as error:
                 problem = error.say(self.lang)
             except OSError as error:
-                problem = f"{error.filename or setup.content}: {error.strerror}."
+                where = error.filename or setup.content
+                problem = HoldfastError("error-file", path=where, why=of_system(error)).say(self.lang)
             else:
                 self.table_app.sit_down(Session(match, path_for(self.table_app.folder, match)))
         self.query_one("#problem", Static).update(problem)

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 from typing import ClassVar
 
 from textual import events, on, work
@@ -14,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from holdfast.agents import Sight
-from holdfast.core import Action, Decision, HoldfastError, Words
+from holdfast.core import Action, Decision, HoldfastError, Words, of_system
 from holdfast.terminal.actions import ActionList
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.look import Look, lines
@@ -38,8 +37,8 @@ class TableScreen(Speaking, Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "side", priority=True),
         ("f1", "help"),
-        Binding("pageup", "scroll_board(-1)", priority=True),
-        Binding("pagedown", "scroll_board(1)", priority=True),
+        Binding("pageup", "scroll('#board', -1)", priority=True),
+        Binding("pagedown", "scroll('#board', 1)", priority=True),
     ]
     CAPITALS: ClassVar[dict[str, str]] = {
         "?": "rule",
@@ -52,6 +51,10 @@ class TableScreen(Speaking, Screen[None]):
         "Q": "leave",
         "+": "faster",
         "-": "slower",
+        ",": "scroll('#detail', -1)",
+        ";": "scroll('#detail', 1)",
+        "<": "scroll('.log-pane', -1)",
+        ">": "scroll('.log-pane', 1)",
     }
     """Capital letters and signs, because small letters choose actions."""
 
@@ -63,6 +66,8 @@ class TableScreen(Speaking, Screen[None]):
         """Why the last attempt to keep the match failed."""
         self.marked: Action | None = None
         """The action that the board shows as pointed at."""
+        self.handed_on = False
+        """Whether, in a team, another person decides than before: nothing is hidden then, but it is said."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline", markup=False)
@@ -101,7 +106,10 @@ class TableScreen(Speaking, Screen[None]):
         self.workers.cancel_group(self, "agent")
         session = self.session
         wanted = session.next_viewer
-        if wanted != session.viewer:
+        if session.match.game.together:
+            self.handed_on = session.viewer not in (-1, wanted) and session.is_person(wanted)
+            session.viewer = wanted
+        elif wanted != session.viewer:
             session.viewer = -1
             self._draw()
             self.app.push_screen(PassScreen(session.match.names[wanted]), lambda _: self._sit(wanted))
@@ -154,7 +162,8 @@ class TableScreen(Speaking, Screen[None]):
             self.session.keep()
             self.unkept = ""
         except OSError as error:
-            problem = self.ui.say("save-failed", path=str(self.session.path), why=error.strerror or str(error))
+            why = of_system(error).say(self.lang)
+            problem = self.ui.say("save-failed", path=str(self.session.path), why=why)
             if problem != self.unkept:
                 self.notify(problem, severity="error", timeout=20)
             self.unkept = problem
@@ -215,7 +224,9 @@ class TableScreen(Speaking, Screen[None]):
         else:
             reader = session.viewer if session.my_turn else -1
             text = session.words(self.lang).decision(session.match.state, session.match.names, reader)
-            who = f"{session.match.names[session.viewer]}{self.ui.say('colon')}" if session.my_turn else ""
+            name = session.match.names[session.viewer]
+            name = self.ui.say("hands-on", seat=name) if self.handed_on else name
+            who = f"{name}{self.ui.say('colon')}" if session.my_turn else ""
             prompt.update(f"{'▶' if session.my_turn else '…'} {who}{text} [{decision.rule}]")
         prompt.set_class(session.my_turn, "-mine")
 
@@ -260,7 +271,7 @@ class TableScreen(Speaking, Screen[None]):
 
     def _draw_log(self) -> None:
         found = self.session.lines(self.lang, LOG_LINES) if self.session.viewer >= 0 else []
-        text = lines([Content.assemble(line.text, (line.cited, "dim")) for line in found])
+        text = lines([line.shown for line in found])
         for pane in self.query(".log").results(Static):
             pane.update(text)
         for scroll in self.query(".log-pane").results(VerticalScroll):
@@ -281,7 +292,8 @@ class TableScreen(Speaking, Screen[None]):
             ("Q", "key-leave"),
         )
         shown = [Content.assemble((key, "bold reverse"), f" {self.ui.say(message)}") for key, message in named]
-        return Content("   ").join(shown)
+        room = self.size.width - 2 - sum(part.cell_length for part in shown)
+        return Content(" " * min(max(room // (len(shown) - 1), 1), 3)).join(shown)
 
     # Acting
 
@@ -317,7 +329,7 @@ class TableScreen(Speaking, Screen[None]):
     # Commands
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpSheet())
+        self.app.push_screen(HelpSheet(self.session))
 
     def action_rule(self) -> None:
         decision = self.session.decision
@@ -328,12 +340,11 @@ class TableScreen(Speaking, Screen[None]):
         self.query_one("#side").toggle_class("-mine")
         self._draw_log()
 
-    def action_scroll_board(self, direction: int) -> None:
-        board = self.query_one("#board")
-        if direction < 0:
-            board.scroll_page_up(animate=False)
-        else:
-            board.scroll_page_down(animate=False)
+    def action_scroll(self, panes: str, direction: int) -> None:
+        """The board by pages; the explanation and the log, which are low, so that a line stays in sight."""
+        for pane in self.query(panes).results(VerticalScroll):
+            step = max(pane.scrollable_content_region.height - 1, 1)
+            pane.scroll_relative(y=direction * step, animate=False)
 
     def action_language(self) -> None:
         self.table_app.action_language()
@@ -377,17 +388,18 @@ class TableScreen(Speaking, Screen[None]):
     def _save_copy(self, name: str | None) -> None:
         if name is None:
             return
-        path = Path(name).expanduser()
-        path = path if path.suffix else path.with_suffix(SUFFIX)
-        path = path.absolute() if len(path.parts) > 1 else self.table_app.folder / path
+        path = self.table_app.folder / f"{name.removesuffix(SUFFIX)}{SUFFIX}"
+        if path.parent != self.table_app.folder or not path.stem.strip("."):
+            self.notify(self.ui.say("save-name", name=name), severity="error", timeout=12)
+            return
         try:
             self.session.keep_copy(path)
             self.notify(self.ui.say("saved", path=str(path)))
         except FileExistsError:
             self.notify(self.ui.say("save-exists", path=str(path)), severity="error", timeout=12)
         except OSError as error:
-            why = error.strerror or str(error)
-            self.notify(self.ui.say("save-failed", path=str(path), why=why), severity="error", timeout=12)
+            why = of_system(error).say(self.lang)
+            self.notify(self.ui.say("copy-failed", path=str(path), why=why), severity="error", timeout=12)
 
     def action_leave(self) -> None:
         """Back to the start screen; the match is kept."""

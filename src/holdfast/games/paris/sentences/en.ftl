@@ -1,0 +1,26 @@
+# What the checks of Paris: New Eden find wrong with a content pack.
+
+error-one-with-each-die = expected 1 for `flips` and `takes` together: one thing with each die.
+error-one-mission-kept = expected 1: the prelude asks for one mission.
+error-missions-dealt = four seats share { $all } missions: expected 1 to { $most }.
+error-order-of-types = the order of the types is fixed (PNE-3.1).
+error-dice-each = with { $seats } seats the locations roll { $rolled } dice of { $dice }, but the boards hold { $each } each; expected { $seats } times that number.
+error-tower-dice = its dice must leave one of { $tiles } event tiles face up.
+error-station-tokens = { $tokens } tokens must fill { $seasons } seasons.
+error-station-dice = there are more dice than its { $tokens } tokens.
+error-center-equipment = { $tokens } equipment tokens must fill { $seasons } seasons.
+error-center-dice = expected { $dice } dice, one for each of its tokens.
+error-power = there is no power { $power }; powers: { $known }.
+error-whose-power = every tinkerer building has a power, and only tinkerer buildings have a power.
+error-end-card = only tinkerer buildings are END cards.
+error-other-deck = a building stays in its deck.
+error-tinkerers-removed = no END card is removed, and only { $others } tinkerer buildings are none.
+error-no-equipment = nothing equips a { $kind }.
+error-two-groups = { $kind } stands in two groups.
+error-tiles-of-season = each season has four event tiles.
+error-mission-kind = there is no kind { $kind }; kinds: { $known }.
+error-requires-nothing = a new building requires some survivors.
+error-only-new-building = only a new building requires and gives something.
+error-no-target = { $kind } has no target.
+error-target = the target of { $kind } is one of { $known }.
+error-zone-gap = zones follow one another without gaps: expected min = { $least }.

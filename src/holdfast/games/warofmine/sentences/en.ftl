@@ -1,0 +1,80 @@
+# What the checks of This War of Mine find wrong with a content pack.
+
+error-unknown-name = there is no { $kind } { $name }; known: { $known }.
+error-unknown-note = there is no note { $note }; known: { $known }.
+error-two-fittings = at most two fittings are placed together.
+error-no-script = the book has no script { $script }.
+error-option-kinds = all options of a script are of one kind, not { $kinds }.
+error-option-alone = an option that follows by itself is the only one.
+error-option-count = a script has at most { $most } options.
+error-option-character = an option by character needs character = …
+error-option-optional = only an option that follows by itself can be optional.
+error-no-result = no option has the result { $result }; an option may be without operations.
+error-same-result = several options have the result { $result }.
+error-token-stats = token_stats follows the note_token that it is about.
+error-span = a range is [from, to], not { $given }.
+error-no-trade = script { $script } has no trade.
+error-unknown-operation = there is no operation { $operation }; known: { $known }.
+error-takes-no = operation { $operation } takes no { $field }; it takes { $takes }.
+error-needs = operation { $operation } needs { $field }; it takes { $takes }.
+error-who-with = who = { $who } and { $field } belong together.
+error-from-choose = 'from' says among whom the leader chooses, so it needs who = 'choose'.
+error-unknown-group = nobody to choose from is called { $name }; known: { $known }.
+error-goods-go = goods go here or to storage.
+error-gain = gain takes either items or one_of.
+error-everybody-home = everybody can only be moved home.
+error-cold-until = the cold is ignored until 'dawn'.
+error-roll-times = a roll is made once for each character, or some times; not both.
+error-trigger = trigger_roll and trigger_script belong together.
+error-note-elsewhere = the note { $note } has other scripts elsewhere.
+error-return-exploration = return_exploration takes n, or repeat = true for as many as the leader likes.
+error-from-lowest = from = 'lowest' and 'state' belong together.
+error-lose = lose takes items, one_of, or n with kind or colors.
+error-goods-lost = goods are lost from here or from storage.
+error-weapons = the enemies of a script have one weapon, or a second one behind it.
+error-price = a price changes by `d` or becomes `n`.
+error-trade-needs = a trade needs goods, colors or prices.
+error-never-traded = wood, components and water are never traded.
+error-not-traded = { $name } is not among the goods of the trade.
+error-prices = prices are those of wood, components and water; tokens have their own.
+error-residents-card = the residents who come next need a card.
+error-residents-again = the residents who are met again are those who are here, so they take no card.
+error-skip-dawn = a day ends with its Dawn, which cannot be skipped.
+error-skip-nights = only raids can be skipped for several nights.
+error-keep = keep is at least 1 and at most n.
+error-unknown-flag = nothing for a day is called { $flag }; known: { $known }.
+error-six-faces = a combat die has six faces.
+error-unknown-card = nothing is called { $name }; known: { $known }.
+error-epilogues = there are three epilogues: good, mixed, bad.
+error-ways = an objective is advanced in at most { $most } ways.
+error-location-actions = a location has at most two actions of its own.
+error-black-die = number has one figure for each result of the black die.
+error-pool = cards draw scripts from { $known }, not { $name }.
+error-dose = a dose acts in the character who takes it: it needs worn = true.
+error-script-id = the id of a script is its number.
+error-no-text = there is no text { $shown } in { $lang }.
+error-text-form = text { $shown } in { $lang } has .{ $form }, but no such option.
+error-text-option = text { $shown } in { $lang } lacks .o{ $option } for its option.
+error-note-unmade = no note_token makes it.
+error-note-script = it can be used, but no note_token gives it a script.
+error-note-trigger = it acts by itself, but no note_token gives it a trigger_script.
+error-note-id = the id of a note is lower-case letters, digits and hyphens.
+error-note-name = there is no name 'note-{ $note }' in { $lang }.
+error-note-does = text 'note-{ $note }' in { $lang } lacks .does, which the other has.
+error-constant = no rule asks for this number.
+error-storage = Storage starts with more than the box has.
+error-unreached = no card and no other script leads to it.
+error-circle = its reading would never end: { $way }.
+error-shelter-cards = There are { $cards } shelter cards «{ $name }» for { $places } spaces of that name.
+error-empty-pool = The book has no script of the pool { $pool }.
+error-journal-script = The book has no script { $script }, which the Journal names.
+error-event-deck = the event deck has three cards of the kind { $name }, not { $found }.
+error-number = { $field } of { $operation } is { $low } to { $high }, not { $value }.
+error-no-change = 'd' of { $operation } changes something: it is not 0.
+error-empty-list = { $field } of { $operation } is empty; name at least one.
+error-one-of-each = { $field } of { $operation } are at least 1 of each.
+error-passed-failed = 'passed' and 'failed' are those of an empathy_roll before.
+error-who-rolled = who = 'rolled' needs a roll with 'per' before.
+error-rerolls = prowess_rerolls_allowed comes after a roll of one die.
+error-roll-before = a condition on a roll comes after a roll.
+error-empathy-before = a condition on empathy comes after an empathy_roll.

@@ -1,0 +1,128 @@
+### Mots de la commande `holdfast`
+
+## Ses parties
+
+command-holdfast = Trois jeux de survie : y jouer, les simuler, en lire les règles et les composants.
+command-games = Les jeux qui sont là.
+command-play = Jouer à la table dans ce terminal.
+command-simulate = Jouer beaucoup de parties entre agents et en montrer les chiffres. Ctrl-C montre ceux des parties déjà jouées.
+command-content = Montrer les composants d'un jeu, et vérifier les contenus qui les corrigent.
+command-check = Vérifier un contenu : dit tout ce qui n'y va pas, ou ce qu'il change.
+command-rules = Montrer les règles d'un jeu, dans nos mots, par leurs numéros.
+command-replay = Raconter une partie gardée, décision par décision, avec les numéros des règles.
+
+## Ce qui se trouve sur la ligne
+
+flag-help = Montrer cette page.
+flag-version = Montrer la version, et si le moteur est compilé.
+flag-lang = Langue : en ou fr ; par défaut celle du système.
+flag-game = Quel jeu ; `holdfast games` les donne.
+flag-game-or-first = Quel jeu ; le premier si rien n'est dit.
+flag-content = Dossier d'un contenu avec lequel jouer.
+flag-option = Un choix de mise en place, nom=valeur ; peut être répété.
+flag-terminal = La table dans ce terminal, la seule pour l'instant.
+flag-seats = 3 (vous et deux autres), ou Ann,Bob,random ; demandé si rien n'est dit.
+flag-match-seed = Rend la partie répétable.
+flag-load = Reprend une partie gardée.
+flag-how-many-seats = Combien de places ; par défaut le plus possible.
+flag-games = Combien de parties.
+flag-seed = Tout le hasard en découle.
+flag-agents = Un agent pour toutes les places, ou un pour chacune, avec des virgules.
+flag-workers = Combien de processus ; les chiffres n'en dépendent pas.
+flag-json = Écrire aussi les chiffres dans ce fichier ; - les écrit plutôt sur la sortie standard.
+flag-force = Permettre à --json de remplacer un fichier.
+flag-assumed = Seulement les valeurs qui ne sont pas sûres, avec leur raison (en anglais).
+flag-table = Seulement cette table, par exemple building.
+flag-folder = Le dossier du contenu.
+flag-number = Une règle comme PNE-2.3, ou un chapitre comme PNE-2.
+flag-search = Seulement les règles avec ce mot.
+flag-file = Une partie gardée.
+flag-seat = Seulement ce que cette place (à partir de 0) a vu ; par défaut tout.
+
+## Une page d'aide
+
+page-usage = Usage :{" "}
+page-commands = Commandes
+page-arguments = Arguments
+page-options = Options
+page-default = {" "}({ $value } par défaut)
+
+## Ce qui tient lieu d'autre chose dans une ligne d'usage
+
+place-command = COMMANDE
+place-options = OPTIONS
+place-args = ARGUMENTS
+place-game = JEU
+place-file = FICHIER
+place-folder = DOSSIER
+place-number = NUMÉRO
+
+## Chiffres d'une simulation
+
+figures-bar = parties
+figures-written = Chiffres écrits dans { $path }.
+figures-speed = { $seconds } s, { $games } parties/s, { $decisions } décisions/s ({ $status ->
+    [compiled] compilé
+    [interpreted] interprété
+   *[other] { $status }
+}, { $workers } processus)
+figures-counted = Arrêtée : { $games } parties sur { $asked } sont comptées.
+figures-head = { $game } (règles { $rules }), { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, graine { $seed }
+figures-pack = Contenu { $name } ({ $checksum })
+figures-games = { $count ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+figures-stopped = arrêtée après { $games } parties sur { $asked } ; ce sont les chiffres des { $games } premières
+figures-decisions = { $decisions } décisions ; dans une partie : { $each }
+figures-spread = moyenne { $mean }, écart-type { $sd }, de { $least } à { $most }
+figures-endings = Fins
+figures-ending = fin
+figures-matches = parties
+figures-seats = Places
+figures-seat = place
+figures-agent = agent
+figures-wins = gains
+figures-shared = partagés
+figures-rate = part
+figures-interval = intervalle à 95 %
+figures-score = points
+figures-sd = é.-t.
+figures-min = min
+figures-median = médiane
+figures-max = max
+figures-parts = Points par partie du décompte (moyenne ± écart-type)
+figures-part = pour
+figures-of-seat = place { $seat }
+
+## Composants
+
+content-name = nom
+content-source = source
+content-assumed = supposé
+content-why = raison
+content-all = tout
+content-yes = oui
+content-no = non
+content-known = Rien n'est supposé dans { $where } : toutes les valeurs sont connues.
+content-total = { $total ->
+    [one] { $total } entrée
+   *[other] { $total } entrées
+}, dont { $unsure ->
+    [one] { $unsure } a des valeurs supposées
+   *[other] { $unsure } ont des valeurs supposées
+}.
+content-pack = Contenu { $name }, somme de contrôle { $checksum }.
+content-good = { $folder } est un bon contenu pour { $game } : { $name }, somme de contrôle { $checksum }, change { $count ->
+    [0] rien
+   *[other] { $changed }
+}.
+
+## Une partie racontée
+
+replay-head = { $game } (règles { $version }, contenu { $content }) : { $seats }
+replay-seed = Graine { $seed }
+replay-undone = (repris d'un commun accord ; le hasard a recommencé)
