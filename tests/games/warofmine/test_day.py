@@ -337,9 +337,9 @@ def test_what_waits_is_collected_from_the_next_day_on_and_a_moved_or_lost_fittin
     assert "work g4" not in t.offers()  # today there is nothing to collect, and a token lies there
     t.state.day += 1
     day(t)
-    t.rig(6)
+    t.rig(7)
     t.do("work g4")
-    assert t.has("raw-food") == 2  # 7 and the bait make 9
+    assert t.has("raw-food") == 2  # 8 and the bait make 10
     t.do("work g4")
     t.do("move g4", "at g5")
     assert t.state.waits[SPACE("g5")] == 0
