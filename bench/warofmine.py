@@ -112,10 +112,10 @@ def asked_for(s: State, thing: int) -> bool:
 
 def worth(s: State, thing: int) -> int:
     """What one more of a thing would mean to the group, in the money of the trade sheet."""
-    return _use(s, thing) + (4 if asked_for(s, thing) else 0)
+    return use_of(s, thing) + (4 if asked_for(s, thing) else 0)
 
 
-def _use(s: State, thing: int) -> int:
+def use_of(s: State, thing: int) -> int:
     have = owned(s, thing)
     name = c.ITEMS.entries[thing]
     if thing in FOOD:
@@ -418,7 +418,7 @@ class Sensible:
         return tasks.get(c.TASK_BED) or tasks[c.TASK_FLOOR]
 
     def at_assigned(self, s: State, actions: list[Action]) -> Action:
-        return actions[-1]
+        return actions[-1]  # with a card, if there is one
 
     def _guard(self, s: State, home: list[int]) -> int:
         """Somebody who is rested, in good health and can fight."""
@@ -431,7 +431,7 @@ class Sensible:
         return min(awake or home, key=lambda who: (burden(who), who))
 
     def _scavengers(self, s: State, others: list[int]) -> list[int]:
-        """Those who are fit, the strongest first; somebody must go while food or water is short."""
+        """One who is fit and strong; two while food is short or a hand can be spared."""
         short = larder(s) < len(s.group)
 
         def fit(who: int) -> bool:
@@ -514,12 +514,14 @@ class Sensible:
         for action in actions:
             if action.kind is c.PLAY:
                 return action
-        ours = sum(FORCE[max(self._weapons(s))] + s.prowess(who) for who in s.group if fighters(s) >> who & 1)
+        best = max(FORCE[weapon] for weapon in self._weapons(s))
+        ours = sum(best + s.prowess(who) for who in s.group if fighters(s) >> who & 1)
         if foes_alive(s) * 4 <= ours or c.FLEE[0] not in actions:
             return c.PARLEY[0] if c.PARLEY[0] in actions and foes_alive(s) * 3 > ours else c.FIGHT[0]
         return c.FLEE[0]
 
     def _weapons(self, s: State) -> list[int]:
+        """Those at hand, firearms only with ammo."""
         goods = s.goods()
         return [0, *[n + 1 for n in range(5) if goods[c.KNIFE + n] and (n < 2 or goods[c.AMMO])]]
 
