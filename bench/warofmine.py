@@ -36,6 +36,7 @@ LOOKS = 3
 FOOD = (c.VEGETABLE, c.RAW_FOOD, c.CANNED_FOOD)
 
 Choice = Action | None
+Rule = Callable[[State, list[Action]], Choice]
 
 
 def fitting(name: str) -> int:
@@ -160,14 +161,14 @@ class Sensible:
     def choose(self, s: State) -> Action:
         assert s.decision is not None
         actions = list(s.decision.actions)
-        habits = (self.treat, self.eat_at_once, self.follow_objective, self.cheer_up, self.use_notes)
-        rule = getattr(self, "at_" + s.decision.name.replace("-", "_"), self.by_thinking)
-        ways: list[Callable[[State, list[Action]], Choice]] = [*habits, rule, self.by_thinking]
-        for way in ways:
-            found = way(s, actions)
+        for habit in (self.treat, self.eat_at_once, self.follow_objective, self.cheer_up, self.use_notes):
+            found = habit(s, actions)
             if found is not None:
                 return found
-        raise AssertionError("thinking always finds something")
+        actions = [action for action in actions if not action.kind.anytime or action.kind is c.PLAY]
+        rule: Rule | None = getattr(self, "at_" + s.decision.name.replace("-", "_"), None)
+        found = rule(s, actions) if rule is not None else None
+        return found or self.by_thinking(s, actions)
 
     # In thought
 
@@ -657,7 +658,8 @@ class Sensible:
         trader = c.PICK[14 - 1]
         if trader in actions and self._for_sale(s) >= 20:
             return trader
-        return min(actions, key=lambda action: KEEP_CARDS.index(action.a + 1))
+        picks = [action for action in actions if action.kind is c.PICK]
+        return min(picks, key=lambda action: KEEP_CARDS.index(action.a + 1))
 
     def at_reconsider(self, s: State, actions: list[Action]) -> Action:
         return actions[-1] if s.die <= 1 else c.KEEP[0]
