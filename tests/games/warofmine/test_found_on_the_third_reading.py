@@ -157,6 +157,7 @@ def test_it_may_be_used_whenever_somebody_is_at_home_to_do_it(note: str) -> None
 @shows("TWM-12.20")
 def test_a_painting_comforts_once_and_stays_on_the_wall() -> None:
     t = House().who("katia", misery=2).note("painting", place="carried", value=5, weight=2)
+    t.rig(c.FATES.number("fate-3"))  # nothing on it weighs on her
     t.tasks(katia="scavenge", zlata="guard", anton="guard").at(Flow(MORNING), Dawn(0))
     assert t.level("katia", "misery") == 1
     assert (len(t.notes("hung-painting")), t.state.note_worth(0)) == (1, 5)

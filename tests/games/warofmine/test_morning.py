@@ -51,7 +51,7 @@ def test_a_chapter_reveals_the_next_objective_and_an_unfinished_one_has_its_pric
     assert t.happened("missed", objective="a-home-again")
     assert [t.level(name, "misery") for name in t.people] == [1, 1, 1]
     assert (t.state.objective, t.state.chapters) == (1, 2)
-    assert t.state.cold == 1
+    assert t.state.cold == 2
     assert t.state.view(0).revealed_objectives == t.state.objectives[:2]
 
 

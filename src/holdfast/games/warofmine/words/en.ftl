@@ -1099,7 +1099,7 @@ visit-2 = 2
 
 script-10 = The match keeps itself: what lies on the table, how everybody is, and which day it is. It can be closed at any line of the log and opened again there.
 script-12 = A child stands on the landing, holding an empty bottle.
-    .o1 = Take the child home (return 2 cards)
+    .o1 = Take the child home (return 3 cards)
     .o2 = Give the child something to eat
     .o3 = Go on
 script-14 = A carpenter knocks. His workshop is gone, but his hands are not, he says, and shows them.

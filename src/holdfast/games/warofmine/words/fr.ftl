@@ -1099,7 +1099,7 @@ visit-2 = 2
 
 script-10 = La partie se garde d'elle-même : ce qui est sur la table, l'état de chacun et le jour où l'on en est. On peut la fermer à n'importe quelle ligne du journal et la rouvrir là.
 script-12 = Un enfant est sur le palier, une bouteille vide à la main.
-    .o1 = Ramener l'enfant chez lui (rendre 2 cartes)
+    .o1 = Ramener l'enfant chez lui (rendre 3 cartes)
     .o2 = Donner à manger à l'enfant
     .o3 = Continuer
 script-14 = Un menuisier frappe. Son atelier n'est plus, dit-il, mais ses mains sont là, et il les montre.
