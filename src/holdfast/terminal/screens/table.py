@@ -260,10 +260,11 @@ class TableScreen(Speaking, Screen[None]):
             parts = [Content.assemble((words.action(action), "bold"))]
             if detail := self._about(action, words):
                 parts.append(Content(detail))
-            parts.append(Content(words.does(action)))
-            rules = session.match.game.rules
-            if decision.rule in rules:
-                rule = rules[decision.rule]
+            game, state = session.match.game, session.match.state
+            parts.append(Content(game.does(state, action, words)))
+            cited = game.rule_for(state, action)
+            if cited in game.rules:
+                rule = game.rules[cited]
                 parts.append(Content.assemble((f"{rule.id} ", "bold dim"), (rule.text(self.lang), "dim")))
             text = lines(parts)
         self.query_one("#detail-text", Static).update(text)
