@@ -1,0 +1,125 @@
+# mypyc: skip
+"""What the operations of cards and scripts do, in words: for those that may be read before they are chosen."""
+
+from collections.abc import Sequence
+
+import holdfast.games.warofmine.catalogue as c
+from holdfast.core import Domain, Words
+from holdfast.games.warofmine.content import Choice, If, Op, Script
+from holdfast.games.warofmine.tables import WarTables
+
+EFFECTS = Domain(
+    "effect",
+    (
+        "lower", "raise", "relief", "split-wounds", "select", "gain", "gain-value", "lose-value", "trade", "roll",
+        "prowess-rerolls-allowed", "noise", "noise-roll", "draw-findings", "cold", "free-fitting", "look-top",
+        "skip-phase", "shuffle-red", "remove-visitors", "nothing", "more", "on", "otherwise", "or", "any-goods",
+    ),
+)  # fmt: skip
+COLORS = Domain("color", ("green", "red", "yellow", "grey"))
+
+
+def goods(pairs: Sequence[int], words: Words) -> str:
+    """«2 wood, 4 components», from pairs of item and number."""
+    return ", ".join(amount(pairs[i], pairs[i + 1], words) for i in range(0, len(pairs), 2))
+
+
+def amount(item: int, number: int, words: Words) -> str:
+    """«1 component», «2 components»."""
+    one, many = words.entry(c.ITEMS, item), words.entry(c.ITEMS, item, "many")
+    return words.say("on-goods", number=number, one=one, many=many)
+
+
+def either(names: Sequence[str], words: Words) -> str:
+    """«soldiers or rebels»."""
+    *first, last = names
+    return words.say("effect-or", first=", ".join(first), last=last) if first else last
+
+
+def script_says(t: WarTables, number: int, words: Words) -> str:
+    """What a script does and where it may lead, as far as that is told beforehand."""
+    script = next(entry for entry in t.content.table("script", Script) if entry.id == str(number))
+    done = effects(script.do, words) if script.do else ""
+    return "\n".join([*([done] if done else []), *(_way(option, words) for option in script.option)])
+
+
+def _way(option: Choice, words: Words) -> str:
+    """One line for each way on: the results that lead there, and what follows."""
+    results = option.roll or (option.when_.roll if option.when_ else [])
+    follows = effects(option.do, words) if option.do else "" if option.goto else words.say("effect-nothing")
+    if option.goto:
+        follows = "; ".join([*([follows] if follows else []), words.say("effect-more")])
+    return words.say("effect-on", results=_range(results), effect=follows) if results else follows
+
+
+def effects(operations: Sequence[Op], words: Words) -> str:
+    """«Misery -1 for everybody; 2 wood»; what has no words of its own is «more»."""
+    found: list[str] = []
+    for op in operations:
+        said = _under(op.when_, _effect(op, words), words)
+        if said and said not in found:
+            found.append(said)
+    return "; ".join(found)
+
+
+def _under(condition: If | None, said: str, words: Words) -> str:
+    """An effect with the results of the die, or the refusal, that it depends on."""
+    if not said or condition is None:
+        return said
+    if condition.did is False:
+        return words.say("effect-otherwise", effect=said)
+    return words.say("effect-on", results=_range(condition.roll), effect=said) if condition.roll else said
+
+
+def _range(results: Sequence[int]) -> str:
+    low, high = results[0], min(results[-1], 10)
+    return str(low) if low == high else f"{low}-{high}"
+
+
+def _effect(op: Op, words: Words) -> str:
+    n = op.n or 1
+    match op.op:
+        case "lower" | "raise" if op.state:
+            return words.say(f"effect-{op.op}", condition=_state(op.state, words), n=n, who=op.who or "this")
+        case "relief" if op.state and op.state2:
+            states = {"one": _state(op.state, words), "other": _state(op.state2, words)}
+            return words.say("effect-relief", n=n, who=op.who or "this", **states)
+        case "split_wounds":
+            return words.say("effect-split-wounds", n=n)
+        case "select":
+            return words.say("effect-select", n=n)
+        case "gain" if op.items:
+            pairs = [number for name, amount in op.items.items() for number in (c.ITEMS.number(name), amount)]
+            return words.say("effect-gain", goods=goods(pairs, words))
+        case "gain_value" if op.colors:
+            return words.say("effect-gain-value", value=op.value or 0, colors=_colors(op.colors, words))
+        case "lose_value":
+            return words.say("effect-lose-value", value=op.min or 0)
+        case "trade" if op.colors:
+            return words.say("effect-trade", commission=op.commission or 0, colors=_colors(op.colors, words))
+        case "noise" | "cold":
+            return words.say(f"effect-{op.op}", d=f"{op.d or 0:+d}")
+        case "draw_findings" if op.rows:
+            rows = either([words.entry(c.ROWS, c.ROWS.number(row)) for row in op.rows], words)
+            return words.say("effect-draw-findings", n=n, rows=rows)
+        case "look_top" if op.deck:
+            return words.say("effect-look-top", deck=words.entry(c.DECKS, c.DECKS.number(op.deck)))
+        case "skip_phase" if op.phase:
+            return words.say("effect-skip-phase", n=n, phase=words.entry(c.PHASES, c.PHASES.number(op.phase)))
+        case "remove_visitors" if op.cards:
+            cards = [words.entry(c.VISITORS, c.VISITORS.number(card)) for card in op.cards]
+            return words.say("effect-remove-visitors", visitors=", ".join(cards))
+        case "roll" | "prowess_rerolls_allowed" | "noise_roll" | "free_fitting" | "shuffle_red":
+            return words.say(f"effect-{op.op.replace('_', '-')}")
+    return words.say("effect-more")
+
+
+def _state(name: str, words: Words) -> str:
+    return words.entry(c.STATES, c.STATES.number(name))
+
+
+def _colors(names: Sequence[str], words: Words) -> str:
+    """The kinds of goods that the colours stand for."""
+    if len(names) == len(COLORS):
+        return words.say("effect-any-goods")
+    return ", ".join(words.entry(COLORS, COLORS.number(name)) for name in names)
