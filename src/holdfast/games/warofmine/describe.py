@@ -7,7 +7,7 @@ from holdfast.games.warofmine.choices import FreeFitting, Relief
 from holdfast.games.warofmine.combat import Strike
 from holdfast.games.warofmine.day import Assign
 from holdfast.games.warofmine.decks import ExchangeSpot
-from holdfast.games.warofmine.effects import amount, goods, script_says
+from holdfast.games.warofmine.effects import amount, goods, script_says, sentence
 from holdfast.games.warofmine.explain import (
     fitting_does,
     location_rule,
@@ -24,7 +24,7 @@ from holdfast.games.warofmine.jobs import price, saving
 from holdfast.games.warofmine.labour import labour, labour_rule
 from holdfast.games.warofmine.marks import FOE_PROWESS, FOE_SIZE, FOE_WEAPON, FOE_WOUNDS, HOME, NOTE_CHARGES, NOTE_ID
 from holdfast.games.warofmine.newcomers import Newcomer
-from holdfast.games.warofmine.questions import option, promise, refusal
+from holdfast.games.warofmine.questions import option, option_does, promise, refusal
 from holdfast.games.warofmine.raid import HATCHET_FACE, RaidDice, defence
 from holdfast.games.warofmine.run import Run
 from holdfast.games.warofmine.scavenging import cards_at
@@ -34,7 +34,7 @@ from holdfast.games.warofmine.trade import Trade
 SAID = Domain(
     "on",
     (
-        "colon", "goods", "item", "location", "visit", "place", "go", "look-around", "no-guard", "floor", "meal",
+        "colon", "semicolon", "goods", "item", "location", "visit", "place", "go", "look-around", "no-guard", "floor", "meal",
         "no-meal", "drink", "hidden", "lawyer", "contribute", "built", "paid", "free", "exchange", "trade", "no-trade",
         "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people", "foe",
         "look-again",
@@ -171,7 +171,7 @@ def space(state: State, number: int, words: Words) -> str:
     if card >= 0:
         name = words.entry(c.SHELTER, card)
         loot = goods(state.t.shelter_gain[card], words)
-        return f"{name}{words.say('on-colon')}{loot}" if state.turned[number] else name
+        return f"{name} ({loot})" if state.turned[number] else name
     fitting = state.fittings[number]
     return words.entry(c.FITTINGS, fitting) if fitting >= 0 else ""
 
@@ -198,8 +198,7 @@ def does(state: State, action: Action, words: Words) -> str:
         table = script_says(t, t.blocks[t.look_around[state.location]].number, words)
         return words.say("on-look-around", table=table)
     if kind is c.VISIT:
-        told = script_says(t, offered(t, state.location, action.a), words)
-        return f"{told[:1].upper()}{told[1:]}."
+        return sentence(script_says(t, offered(t, state.location, action.a), words))
     if kind is c.CONTRIBUTE:
         return _contributing(state, action.a, words)
     if kind in (c.MEAL, c.EAT):
@@ -215,6 +214,8 @@ def does(state: State, action: Action, words: Words) -> str:
         return words.say("on-lawyer", least=t.lawyer)
     if kind is c.WIELD:
         return words.entry(c.WEAPONS, action.a, "does")
+    if kind is c.OPTION and not _relief(state, action.a, words):
+        return option_does(state, action.a, words) or words.does(action)
     return _answer(state, action, words) or words.does(action)
 
 

@@ -1,7 +1,7 @@
 # mypyc: skip
 """What the operations of cards and scripts do, in words: for those that may be read before they are chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
@@ -13,9 +13,12 @@ EFFECTS = Domain(
     (
         "lower", "raise", "relief", "split-wounds", "select", "gain", "gain-value", "lose-value", "trade", "roll",
         "prowess-rerolls-allowed", "noise", "noise-roll", "draw-findings", "cold", "free-fitting", "look-top",
-        "skip-phase", "shuffle-red", "remove-visitors", "nothing", "more", "on", "otherwise", "or", "any-goods",
+        "lose", "things", "food", "return-exploration", "add-exploration", "combat-start", "empathy-roll",
+        "end-scavenging", "skip-phase", "shuffle-red", "remove-visitors", "nothing", "more", "on", "otherwise", "or", "any-goods",
     ),
 )  # fmt: skip
+EVERYTHING = 20
+"""More than a party can have of a kind: cards that take everything name such a number."""
 COLORS = Domain("color", ("green", "red", "yellow", "grey"))
 
 
@@ -28,6 +31,19 @@ def amount(item: int, number: int, words: Words) -> str:
     """«1 component», «2 components»."""
     one, many = words.entry(c.ITEMS, item), words.entry(c.ITEMS, item, "many")
     return words.say("on-goods", number=number, one=one, many=many)
+
+
+def _goods(named: Mapping[str, int], words: Words) -> str:
+    return ", ".join(amount(c.ITEMS.number(name), number, words) for name, number in named.items())
+
+
+def joined(parts: Sequence[str], words: Words) -> str:
+    """One thing after another."""
+    return words.say("on-semicolon").join(part for part in parts if part)
+
+
+def sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
 
 
 def either(names: Sequence[str], words: Words) -> str:
@@ -48,7 +64,7 @@ def _way(option: Choice, words: Words) -> str:
     results = option.roll or (option.when_.roll if option.when_ else [])
     follows = effects(option.do, words) if option.do else "" if option.goto else words.say("effect-nothing")
     if option.goto:
-        follows = "; ".join([*([follows] if follows else []), words.say("effect-more")])
+        follows = joined([follows, words.say("effect-more")], words)
     return words.say("effect-on", results=_range(results), effect=follows) if results else follows
 
 
@@ -56,10 +72,12 @@ def effects(operations: Sequence[Op], words: Words) -> str:
     """«Misery -1 for everybody; 2 wood»; what has no words of its own is «more»."""
     found: list[str] = []
     for op in operations:
+        if op.when_ and op.when_.trade:  # how a trade with residents goes on is told when it has taken place
+            continue
         said = _under(op.when_, _effect(op, words), words)
         if said and said not in found:
             found.append(said)
-    return "; ".join(found)
+    return joined(found, words)
 
 
 def _under(condition: If | None, said: str, words: Words) -> str:
@@ -89,8 +107,9 @@ def _effect(op: Op, words: Words) -> str:
         case "select":
             return words.say("effect-select", n=n)
         case "gain" if op.items:
-            pairs = [number for name, amount in op.items.items() for number in (c.ITEMS.number(name), amount)]
-            return words.say("effect-gain", goods=goods(pairs, words))
+            return words.say("effect-gain", goods=_goods(op.items, words))
+        case "lose":
+            return words.say("effect-lose", goods=_lost(op, words))
         case "gain_value" if op.colors:
             return words.say("effect-gain-value", value=op.value or 0, colors=_colors(op.colors, words))
         case "lose_value":
@@ -99,6 +118,10 @@ def _effect(op: Op, words: Words) -> str:
             return words.say("effect-trade", commission=op.commission or 0, colors=_colors(op.colors, words))
         case "noise" | "cold":
             return words.say(f"effect-{op.op}", d=f"{op.d or 0:+d}")
+        case "return_exploration" | "add_exploration" if op.n:
+            return words.say(f"effect-{op.op.replace('_', '-')}", n=n)
+        case "combat_start":
+            return words.say("effect-combat-start", by=op.by or "us")
         case "draw_findings" if op.rows:
             rows = either([words.entry(c.ROWS, c.ROWS.number(row)) for row in op.rows], words)
             return words.say("effect-draw-findings", n=n, rows=rows)
@@ -109,9 +132,21 @@ def _effect(op: Op, words: Words) -> str:
         case "remove_visitors" if op.cards:
             cards = [words.entry(c.VISITORS, c.VISITORS.number(card)) for card in op.cards]
             return words.say("effect-remove-visitors", visitors=", ".join(cards))
-        case "roll" | "prowess_rerolls_allowed" | "noise_roll" | "free_fitting" | "shuffle_red":
+        case "roll" | "prowess_rerolls_allowed" | "noise_roll" | "free_fitting" | "shuffle_red" | "empathy_roll":
+            return words.say(f"effect-{op.op.replace('_', '-')}")
+        case "end_scavenging":
             return words.say(f"effect-{op.op.replace('_', '-')}")
     return words.say("effect-more")
+
+
+def _lost(op: Op, words: Words) -> str:
+    """What is given up: these goods, or so many of a kind, or all of it."""
+    if op.items:
+        return _goods(op.items, words)
+    if op.one_of:
+        return either([words.entry(c.ITEMS, c.ITEMS.number(name), "a") for name in op.one_of], words)
+    kind = _colors(op.colors, words) if op.colors else words.say("effect-food" if op.kind == "food" else "effect-any-goods")
+    return words.say("effect-things", n=op.n or 1, all=int((op.n or 1) >= EVERYTHING), kind=kind)
 
 
 def _state(name: str, words: Words) -> str:

@@ -4,7 +4,7 @@
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
 from holdfast.games.warofmine.content import Objective, Recipe, Script
-from holdfast.games.warofmine.effects import COLORS, amount, effects, either, goods
+from holdfast.games.warofmine.effects import COLORS, amount, effects, either, goods, joined
 from holdfast.games.warofmine.jobs import WAIT_COLLECT
 from holdfast.games.warofmine.objectives import ON_FITTING, ON_VISITOR
 from holdfast.games.warofmine.tables import WarTables
@@ -69,7 +69,7 @@ def recipe_does(t: WarTables, number: int, words: Words) -> str:
         brings.append(words.say("known-daily"))
     if t.recipe_repeat[number]:
         brings.append(words.say("known-repeat"))
-    cost, gained = goods(t.recipe_cost[number], words), "; ".join(part for part in brings if part)
+    cost, gained = goods(t.recipe_cost[number], words), joined(brings, words)
     return f"{cost} → {gained}" if cost else gained
 
 

@@ -5,7 +5,7 @@ import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
 from holdfast.games.warofmine.board import BARS, CLOSED_DOOR, NEW_IDEA, OUTDOORS, POKE_ABOUT, RUBBLE
 from holdfast.games.warofmine.day import Assign
-from holdfast.games.warofmine.effects import goods
+from holdfast.games.warofmine.effects import goods, joined
 from holdfast.games.warofmine.explain import fitting_does, recipes
 from holdfast.games.warofmine.outdoors import sniper_reach
 from holdfast.games.warofmine.people import STRONG
@@ -82,4 +82,4 @@ def poke_results(pieces: list[int], words: Words) -> str:
             results = str(i) if first == i - 1 else f"{first + 1}-{i}"
             found.append(words.say("job-poke-result", results=results, pieces=pieces[first]))
             first = i
-    return "; ".join(found)
+    return joined(found, words)

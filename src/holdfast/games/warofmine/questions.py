@@ -4,11 +4,17 @@
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Domain, Words
-from holdfast.games.warofmine.effects import either, goods
+from holdfast.games.warofmine.content import Exploration, Resident, Visitor
+from holdfast.games.warofmine.effects import effects, either, goods, sentence
 from holdfast.games.warofmine.run import Run
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import Instruction
 
+CARDS: dict[str, type[Exploration | Resident | Visitor]] = {
+    "exploration": Exploration,
+    "resident": Resident,
+    "visitor": Visitor,
+}
 PROMISES = Domain("promise", ("lose", "lose-for", "lose-value", "return", "trade", "free-fitting", "board-ups", "worse"))
 
 
@@ -22,6 +28,20 @@ def option(state: State, number: int, words: Words) -> str:
         return ""
     block = state.t.blocks[step.a]
     return words.say(f"{block.table}-{block.entry}", f"o{number + 1}")
+
+
+def option_does(state: State, number: int, words: Words) -> str:
+    """What an option printed on a card does; what a script holds in store is not told."""
+    decision = state.decision
+    if decision is None or not isinstance(decision.step, Run):
+        return ""
+    block = state.t.blocks[state.t.code[decision.step.pc].a]
+    if block.table not in CARDS:
+        return ""
+    cards: list[Exploration | Resident | Visitor] = state.t.content.table(block.table, CARDS[block.table])
+    chosen = next(card for card in cards if card.id == block.entry).option[number]
+    told = effects(chosen.do, words) or words.say("effect-more" if chosen.goto else "effect-nothing")
+    return sentence(told)
 
 
 def promise(state: State, words: Words) -> str:

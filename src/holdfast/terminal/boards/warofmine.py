@@ -89,6 +89,8 @@ PLACES = {
 """Spaces that are neither empty nor covered by a card."""
 HOLES_AT = {11: (0, 1), 20: (1, 0), 23: (2, 0)}
 """The holes by the space at which they are drawn: the number of the hole, and 1 if it is to the right of the space."""
+ASSIGNING = ("assign", "clear", "where", "recipes", "ingredient")
+"""Questions of a stage before anything is resolved: whoever has no work then rests."""
 WORKERS = "①②③④"
 ORDERS = ("warofmine-order-any", "warofmine-order-green", "warofmine-order-valuable")
 
@@ -237,7 +239,8 @@ def _job(look: Look, who: int) -> str:
     job, argument = view.jobs[who * 4], view.jobs[who * 4 + JOB_ARG]
     sign = WORKERS[number] if number < len(WORKERS) else f"{number + 1}."
     if job in (NO_JOB, RESTING):
-        return f"{sign} {look.ui.say('warofmine-rests')}"
+        assigning = view.asked is not None and view.asked.name in ASSIGNING
+        return f"{sign} {look.ui.say('warofmine-rests' if assigning else 'warofmine-did')}"
     if job == AT_NOTE:
         return f"{sign} {words.entry(NOTES, argument)}"
     at = words.entry(SPACES, view.jobs[who * 4 + JOB_SPACE], "at")

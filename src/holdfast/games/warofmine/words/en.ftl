@@ -1209,6 +1209,7 @@ on-look-around =
     The black die decides.
     { $table }
 on-colon = {": "}
+on-semicolon = {"; "}
 on-goods = { $number } { $number ->
         [one] { $one }
        *[other] { $many }
@@ -1322,14 +1323,20 @@ known-penalty = If the next chapter comes first: { $effect }.
 
 effect-lower = { $condition } -{ $n }{ $who ->
         [all] {" "}for everybody
+        [choose] {" "}for one of us
+        [passed] {" "}for whoever is moved
        *[other] {""}
     }
 effect-raise = { $condition } +{ $n }{ $who ->
         [all] {" "}for everybody
+        [choose] {" "}for one of us
+        [passed] {" "}for whoever is moved
        *[other] {""}
     }
 effect-relief = { $one } or { $other } -{ $n }{ $who ->
         [all] {" "}for everybody
+        [choose] {" "}for one of us
+        [passed] {" "}for whoever is moved
        *[other] {""}
     }
 effect-split-wounds = { $n ->
@@ -1341,6 +1348,29 @@ effect-select = choose { $n ->
        *[other] { $n } characters
     }
 effect-gain = { $goods }
+effect-lose = give up { $goods }
+effect-things = { $all ->
+        [1] everything
+       *[other] { $n ->
+            [one] 1 thing
+           *[other] { $n } things
+        }
+    } ({ $kind })
+effect-food = food
+effect-return-exploration = return { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+effect-add-exploration = { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    } to explore
+effect-combat-start = { $by ->
+        [enemies] they attack
+       *[other] a fight
+    }
+effect-empathy-roll = a roll against everybody's Empathy
+effect-end-scavenging = the search is over
 effect-gain-value = one thing worth up to { $value } ({ $colors })
 effect-lose-value = goods worth { $value } are demanded
 effect-trade = a trade in { $colors }, commission { $commission }

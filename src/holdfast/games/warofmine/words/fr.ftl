@@ -39,7 +39,7 @@ action-keep = Garder le jet
     .does = Le jet compte tel quel.
 action-reroll = Relancer
     .does = Le dé est relancé ; le dernier jet compte.
-action-work = Travailler { $space_at }
+action-work = Aller { $space_at }
     .does = Le personnage s'y rend ; l'effet suit quand tous sont affectés.
 action-place = Construire { $fitting_a }
     .does = Son coût est payé et l'aménagement est en place à la fin de la phase.
@@ -184,8 +184,8 @@ decision-water = { $water ->
     .wait = { $seat } partage l'eau.
 decision-meals = Qui mange quoi ? Nourriture en réserve : { $food }.
     .wait = { $seat } partage la nourriture.
-decision-evening = La nuit de { $character } : où ?
-    .wait = { $seat } décide de la nuit de { $character }.
+decision-evening = Cette nuit, que fait { $character } ?
+    .wait = { $seat } décide où { $character } passe la nuit.
 decision-assigned = Chacun a sa place : jouer une carte ?
     .wait = { $seat } regarde les cartes.
 decision-extra-actions = Quel garde travaille encore ce soir ?
@@ -246,7 +246,7 @@ decision-deal = { $ours ->
        *[other] {", "}{ $kills } à mort
     }. Pour qui ?
     .wait = { $seat } répartit les blessures.
-decision-arm-guards = Quelle arme pour { $character } de garde ?
+decision-arm-guards = Quelle arme pour { $character }, de garde ?
     .wait = { $seat } arme les gardes.
 decision-alarm = Ils arrivent : utiliser d'abord une carte ou une note ?
     .wait = { $seat } écoute à la porte.
@@ -1211,7 +1211,8 @@ on-exchange = Ce lieu ne sera plus accessible ; un autre se présente.
 on-look-around =
     Le dé noir décide.
     { $table }
-on-colon = {" : "}
+on-colon = {"\u00A0: "}
+on-semicolon = {"\u00A0; "}
 on-goods = { $number } { $number ->
         [one] { $one }
        *[other] { $many }
@@ -1230,7 +1231,7 @@ on-trade = La commission se paie d'abord. Puis on donne des biens, et on en pren
 on-no-trade = Il n'y a pas d'échange.
 on-newcomer = Apporte de la nourriture crue, une chose valant { $value } au plus, et un fardeau : fatigue, détresse, maladie ou blessures.
 on-no-newcomer = On passe son chemin.
-on-people = Combat { $prowess }, empathie { $empathy }, charge { $inventory }.
+on-people = Prouesse { $prowess }, Empathie { $empathy }, Inventaire { $inventory }.
 on-raid-keep = Cela ferait { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -1241,7 +1242,7 @@ on-raid-keep = Cela ferait { $points ->
     }.
 on-raid-void = Ils sont mis en fuite : rien n'est volé, personne n'est blessé.
 on-again = Le dernier jet compte. Relances restantes : { $left }.
-on-foe = { $weapon }, combat { $prowess }, blessures { $wounds } sur { $most }
+on-foe = { $weapon }, Prouesse { $prowess }, blessures { $wounds } sur { $most }
 on-look-again = Une carte trouvaille de plus.
 
 ## The work of a character
@@ -1319,14 +1320,20 @@ known-penalty = Si le chapitre suivant vient avant : { $effect }.
 
 effect-lower = { $condition } -{ $n }{ $who ->
         [all] {" "}pour chacun
+        [choose] {" "}pour l'un de nous
+        [passed] {" "}pour qui est touché
        *[other] {""}
     }
 effect-raise = { $condition } +{ $n }{ $who ->
         [all] {" "}pour chacun
+        [choose] {" "}pour l'un de nous
+        [passed] {" "}pour qui est touché
        *[other] {""}
     }
 effect-relief = { $one } ou { $other } -{ $n }{ $who ->
         [all] {" "}pour chacun
+        [choose] {" "}pour l'un de nous
+        [passed] {" "}pour qui est touché
        *[other] {""}
     }
 effect-split-wounds = { $n ->
@@ -1338,11 +1345,34 @@ effect-select = choisir { $n ->
        *[other] { $n } personnages
     }
 effect-gain = { $goods }
+effect-lose = céder { $goods }
+effect-things = { $all ->
+        [1] tout
+       *[other] { $n ->
+            [one] { $n } chose
+           *[other] { $n } choses
+        }
+    } ({ $kind })
+effect-food = nourriture
+effect-return-exploration = rendre { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+effect-add-exploration = { $n ->
+        [one] { $n } carte de plus
+       *[other] { $n } cartes de plus
+    } à explorer
+effect-combat-start = { $by ->
+        [enemies] ils attaquent
+       *[other] un combat
+    }
+effect-empathy-roll = un jet contre l'Empathie de chacun
+effect-end-scavenging = la fouille est finie
 effect-gain-value = une chose valant { $value } au plus ({ $colors })
 effect-lose-value = on exige { $value } en valeur
 effect-trade = un échange ({ $colors }), commission { $commission }
 effect-roll = le dé noir est lancé
-effect-prowess-rerolls-allowed = le combat permet de relancer
+effect-prowess-rerolls-allowed = la Prouesse permet de relancer
 effect-noise = bruit { $d }
 effect-noise-roll = un jet de bruit
 effect-draw-findings = { $n ->
@@ -1432,7 +1462,7 @@ help-signs =
     ½ : gravats à moitié déblayés. ①②③ : où travaillent les personnages dans cette action ; + marque un meilleur aménagement.
     ▓ est un trou ouvert, ▒ un trou barricadé. … sur un aménagement : quelque chose y attend ; c'est prêt quand paraît !
     F, f, M, D et B sont Faim, fatigue, Maladie, Détresse et Blessures, de 0 à 4. À 4, le pire arrive.
-    ⚔ combat : les relances. ♥ empathie : plus elle est haute, plus on est touché. ▣ charge : ce qu'on peut porter.
+    ⚔ Prouesse : les relances. ♥ Empathie : plus elle est haute, plus on est touché. ▣ Inventaire : ce qu'on peut porter.
     ● : les blessures d'un ennemi. Tab montre l'objectif, les règles des lieux, les aménagements et les gens.
 
 ## Tasks, places, phases and numbers
