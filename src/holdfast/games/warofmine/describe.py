@@ -10,6 +10,7 @@ from holdfast.games.warofmine.decks import ExchangeSpot
 from holdfast.games.warofmine.effects import amount, goods, script_says, sentence
 from holdfast.games.warofmine.explain import (
     fitting_does,
+    has_rule,
     location_rule,
     objective_does,
     offer,
@@ -26,18 +27,16 @@ from holdfast.games.warofmine.marks import FOE_PROWESS, FOE_SIZE, FOE_WEAPON, FO
 from holdfast.games.warofmine.newcomers import Newcomer
 from holdfast.games.warofmine.questions import option, option_does, promise, refusal
 from holdfast.games.warofmine.raid import HATCHET_FACE, RaidDice, defence
-from holdfast.games.warofmine.run import Run
 from holdfast.games.warofmine.scavenging import cards_at
 from holdfast.games.warofmine.state import State
-from holdfast.games.warofmine.trade import Trade
+from holdfast.games.warofmine.trade import Trade, commission
 
 SAID = Domain(
     "on",
     (
-        "colon", "semicolon", "goods", "item", "location", "visit", "place", "go", "look-around", "no-guard", "floor", "meal",
-        "no-meal", "drink", "hidden", "lawyer", "contribute", "built", "paid", "free", "exchange", "trade", "no-trade",
-        "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people", "foe",
-        "look-again",
+        "colon", "semicolon", "goods", "item", "location", "visit", "place", "go", "look-around", "no-guard", "floor",
+        "meal", "no-meal", "drink", "hidden", "lawyer", "contribute", "built", "paid", "free", "exchange", "trade",
+        "no-trade", "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people", "foe", "look-again",
     ),
 )  # fmt: skip
 """Messages of this file."""
@@ -109,7 +108,7 @@ def detail(state: State, action: Action, words: Words) -> str:
         return words.entry(c.NARRATIVES, action.a, "does")
     if action.kind is c.HIT:
         return foe(state, action.a, words)
-    return promise(state, words) if action.kind is c.YES and _in_script(state) else ""
+    return promise(state, words) if action.kind is c.YES else ""
 
 
 def _relief(state: State, number: int, words: Words) -> str:
@@ -123,10 +122,6 @@ def foe(state: State, number: int, words: Words) -> str:
     numbers = {"wounds": state.foes[base + FOE_WOUNDS], "prowess": state.foes[base + FOE_PROWESS]}
     weapon = words.entry(c.WEAPONS, state.foes[base + FOE_WEAPON])
     return words.say("on-foe", weapon=weapon, most=state.t.foe_wounds, **numbers)
-
-
-def _in_script(state: State) -> bool:
-    return state.decision is not None and isinstance(state.decision.step, Run)
 
 
 def leaves_no_guard(state: State, action: Action) -> bool:
@@ -248,8 +243,8 @@ def _answer(state: State, action: Action, words: Words) -> str:
     if isinstance(step, Newcomer):
         return newcomer(state, step.character, words) if yes else words.say("on-no-newcomer")
     if isinstance(step, Trade) and action.kind in (c.YES, c.NO):
-        return words.say("on-trade" if yes else "on-no-trade")
-    return refusal(state, words) if action.kind is c.NO and _in_script(state) else ""
+        return words.say("on-trade", commission=commission(state, step.commission)) if yes else words.say("on-no-trade")
+    return refusal(state, words) if action.kind is c.NO else ""
 
 
 def newcomer(state: State, character: int, words: Words) -> str:
@@ -286,7 +281,7 @@ def rule_for(state: State, action: Action) -> str:
         return DRINK_RULES[action.a]
     if kind is c.USE:
         return _recipe_rule(state, action.a) or asks
-    if kind is c.GO and asks == "TWM-7.1":
+    if kind is c.GO and asks == "TWM-7.1" and has_rule(state.t, state.spots[action.a]):
         return "TWM-7.2"
     return RULES.get(kind, asks)
 

@@ -14,7 +14,8 @@ EFFECTS = Domain(
         "lower", "raise", "relief", "split-wounds", "select", "gain", "gain-value", "lose-value", "trade", "roll",
         "prowess-rerolls-allowed", "noise", "noise-roll", "draw-findings", "cold", "free-fitting", "look-top",
         "lose", "things", "food", "return-exploration", "add-exploration", "combat-start", "empathy-roll",
-        "end-scavenging", "skip-phase", "shuffle-red", "remove-visitors", "nothing", "more", "on", "otherwise", "or", "any-goods",
+        "end-scavenging", "skip-phase", "shuffle-red", "remove-visitors", "nothing", "more", "on", "otherwise", "or",
+        "any-goods",
     ),
 )  # fmt: skip
 EVERYTHING = 20
@@ -52,19 +53,23 @@ def either(names: Sequence[str], words: Words) -> str:
     return words.say("effect-or", first=", ".join(first), last=last) if first else last
 
 
+def script(t: WarTables, number: int) -> Script:
+    """A script as the content has it."""
+    return next(entry for entry in t.content.table("script", Script) if entry.id == str(number))
+
+
 def script_says(t: WarTables, number: int, words: Words) -> str:
     """What a script does and where it may lead, as far as that is told beforehand."""
-    script = next(entry for entry in t.content.table("script", Script) if entry.id == str(number))
-    done = effects(script.do, words) if script.do else ""
-    return "\n".join([*([done] if done else []), *(_way(option, words) for option in script.option)])
+    read = script(t, number)
+    lines = [effects(read.do, words), *(_way(option, words) for option in read.option)]
+    return "\n".join(line for line in lines if line)
 
 
 def _way(option: Choice, words: Words) -> str:
     """One line for each way on: the results that lead there, and what follows."""
     results = option.roll or (option.when_.roll if option.when_ else [])
-    follows = effects(option.do, words) if option.do else "" if option.goto else words.say("effect-nothing")
-    if option.goto:
-        follows = joined([follows, words.say("effect-more")], words)
+    more = words.say("effect-more") if option.goto else ""
+    follows = joined([effects(option.do, words), more], words) or words.say("effect-nothing")
     return words.say("effect-on", results=_range(results), effect=follows) if results else follows
 
 
@@ -145,7 +150,11 @@ def _lost(op: Op, words: Words) -> str:
         return _goods(op.items, words)
     if op.one_of:
         return either([words.entry(c.ITEMS, c.ITEMS.number(name), "a") for name in op.one_of], words)
-    kind = _colors(op.colors, words) if op.colors else words.say("effect-food" if op.kind == "food" else "effect-any-goods")
+    kind = (
+        _colors(op.colors, words)
+        if op.colors
+        else words.say("effect-food" if op.kind == "food" else "effect-any-goods")
+    )
     return words.say("effect-things", n=op.n or 1, all=int((op.n or 1) >= EVERYTHING), kind=kind)
 
 

@@ -1,10 +1,10 @@
 # mypyc: skip
-"""Fittings, locations, objectives and people in words, from the content alone: for the cursor and for what lies open."""
+"""Fittings, locations, objectives and people in words, from the content alone."""
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
-from holdfast.games.warofmine.content import Objective, Recipe, Script
-from holdfast.games.warofmine.effects import COLORS, amount, effects, either, goods, joined
+from holdfast.games.warofmine.content import Objective, Recipe
+from holdfast.games.warofmine.effects import COLORS, amount, effects, either, goods, joined, script
 from holdfast.games.warofmine.jobs import WAIT_COLLECT
 from holdfast.games.warofmine.objectives import ON_FITTING, ON_VISITOR
 from holdfast.games.warofmine.tables import WarTables
@@ -76,8 +76,17 @@ def recipe_does(t: WarTables, number: int, words: Words) -> str:
 # Locations
 
 
+def has_rule(t: WarTables, place: int) -> bool:
+    """Whether there is anything on the red space of a location."""
+    rows = (t.extra_findings, t.extra_noise, t.gift_row)
+    numbers = (t.noise_one_wounds, t.first_residents, t.more_enemies)
+    return any(row[place] >= 0 for row in rows) or any(n[place] for n in numbers) or t.noise_floor[place] > 1
+
+
 def location_rule(t: WarTables, place: int, words: Words) -> str:
     """The rule on the red space of a location (TWM-7.2)."""
+    if not has_rule(t, place):
+        return words.say("known-rule-none")
     found: list[str] = []
     if t.noise_one_wounds[place]:
         found.append(words.say("known-rule-wounds", wounds=t.noise_one_wounds[place]))
@@ -94,7 +103,7 @@ def location_rule(t: WarTables, place: int, words: Words) -> str:
         found.append(words.say("known-rule-enemies", enemies=t.more_enemies[place]))
     if t.noise_floor[place] > 1:
         found.append(words.say("known-rule-floor", noise=t.noise_floor[place]))
-    return " ".join(found) or words.say("known-rule-none")
+    return " ".join(found)
 
 
 def _gift(t: WarTables, place: int, words: Words) -> str:
@@ -107,11 +116,10 @@ def _gift(t: WarTables, place: int, words: Words) -> str:
 
 def offer(t: WarTables, place: int, way: int, words: Words) -> str:
     """The name of something that a location offers."""
-    number = str(offered(t, place, way))
-    if number in OFFERS.entries:
+    number = offered(t, place, way)
+    if str(number) in OFFERS.entries:
         return words.say(f"offer-{number}")
-    script = next(entry for entry in t.content.table("script", Script) if entry.id == number)
-    return words.say("offer-trade" if script.pool == "trade" else "offer-other")
+    return words.say("offer-trade" if script(t, number).pool == "trade" else "offer-other")
 
 
 def offered(t: WarTables, place: int, way: int) -> int:

@@ -1,7 +1,6 @@
 # mypyc: skip
 """What the work on a space of the house brings, what it costs and what it risks."""
 
-import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
 from holdfast.games.warofmine.board import BARS, CLOSED_DOOR, NEW_IDEA, OUTDOORS, POKE_ABOUT, RUBBLE
 from holdfast.games.warofmine.day import Assign

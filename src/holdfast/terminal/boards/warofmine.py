@@ -73,7 +73,7 @@ FLOORS = (
     ("warofmine-cellar", 3, range(20, 26)),
     ("warofmine-deep", 8, range(26, 27)),
 )
-"""From the attic to the deep cellar: the name, the column of the first space, the spaces. Ladders stand in one column."""
+"""From the attic down: the name, the column of the first space, the spaces. A ladder has one column on all floors."""
 COLUMNS = 9
 NAME = 8
 """The least room for the name of a floor."""
@@ -155,7 +155,6 @@ def _ladder(look: Look, space: int) -> str:
 
 
 def _space(look: Look, space: int, room: int) -> Content:
-    view, _ = _of(look)
     actions = (WORK, AT, MOVE, DISMANTLE, BREAK, GIVE_UP)
     text, style = _covered(look, space, room - len(_workers(look, space)))
     if not text:
@@ -224,7 +223,7 @@ def _person(look: Look, who: int) -> Content:
         parts.append(look.ui.say("warofmine-away"))
     elif view.phase == DAY:
         parts.append(_job(look, who) if who in view.order else "")
-    elif view.task[who] >= 0:
+    elif view.phase >= EVENING and view.task[who] >= 0:
         parts.append(look.words.entry(TASKS, view.task[who]))
     if view.hand[who] > 0:
         parts.append(f" · {look.words.entry(WEAPONS, view.hand[who])}")
@@ -265,19 +264,19 @@ def _goods(look: Look) -> list[Content]:
 
 def _zone(look: Look, name: str, goods: list[int]) -> list[Content]:
     """The goods of a zone, on as many lines as they need."""
-    found: list[list[Content | str]] = [[Content.assemble((name, "bold")), look.ui.say("colon")]]
-    used = len(name) + len(look.ui.say("colon"))
+    found: list[list[Content | str]] = [[Content.assemble((name, "bold")), look.ui.say("colon").rstrip()]]
+    used = sum(len(part) for part in found[0])
     there = [(item, number) for item, number in enumerate(goods) if number]
     for place, (item, number) in enumerate(there):
         text = amount(item, number, look.words)
         comma = "," if place + 1 < len(there) else ""
-        if used + len(text) + len(comma) > look.width:
-            found.append(["  "])
-            used = 2
-        found[-1] += [look.thing(text, "", GIVE[item], TAKE[item]), f"{comma} "]
-        used += len(text) + len(comma) + 1
+        if used + 1 + len(text) + len(comma) > look.width:
+            found.append([" "])
+            used = 1
+        found[-1] += [" ", look.thing(text, "", GIVE[item], TAKE[item]), comma]
+        used += 1 + len(text) + len(comma)
     if not there:
-        found[-1].append(look.ui.say("warofmine-nothing"))
+        found[-1].append(f" {look.ui.say('warofmine-nothing')}")
     return [fit(row(parts), look.width) for parts in found]
 
 
@@ -293,18 +292,26 @@ def _around(look: Look) -> list[Content]:
                 progress=f"{view.progress}/{tables.track[view.objective]}",
             )
         )
-    if view.location >= 0:
+    if view.location >= 0 and (view.asked is None or view.asked.name != "equip"):
         place = look.words.entry(LOCATIONS, view.location)
         first.append(look.ui.say("warofmine-outside", place=place, cards=view.deck_sizes[2], noise=view.noise))
     found = [fit(" · ".join(first), look.width), _spots(look)]
     if view.raid >= 0:
-        raid, damage, wounds = look.words.entry(RAIDS, view.raid), tables.raid_damage[view.raid], tables.raid_wounds
-        order = look.ui.say(ORDERS[tables.raid_order[view.raid]])
-        said = look.ui.say("warofmine-raid", raid=raid, damage=damage, wounds=wounds[view.raid], order=order)
-        found.append(fit(Content.assemble((said, "#ff7b72")), look.width))
+        found.append(fit(Content.assemble((_raid(look), "#ff7b72")), look.width))
     if view.foes:
         found.append(_enemies(look))
     return found
+
+
+def _raid(look: Look) -> str:
+    """Who comes tonight, and what it will cost if nothing is held off."""
+    view, tables = _of(look)
+    raid = look.words.entry(RAIDS, view.raid)
+    damage, wounds = tables.raid_damage[view.raid], tables.raid_wounds[view.raid]
+    if damage + wounds == 0:
+        return look.ui.say("warofmine-raid-quiet", raid=raid)
+    order = look.ui.say(ORDERS[tables.raid_order[view.raid]])
+    return look.ui.say("warofmine-raid", raid=raid, damage=damage, wounds=wounds, order=order)
 
 
 def _spots(look: Look) -> Content:
@@ -365,9 +372,7 @@ def _locations(look: Look) -> list[Content]:
     found = [_title(look.ui.say("warofmine-locations"))]
     for spot, place in enumerate(view.spots):
         if place >= 0:
-            named = look.words.say(
-                "on-location", place=look.words.entry(LOCATIONS, place), cards=tables.cards_at[spot]
-            )
+            named = look.words.say("on-location", place=look.words.entry(LOCATIONS, place), cards=tables.cards_at[spot])
             name = look.thing(named, "", GO[spot])
             rule, more = location_rule(tables, place, look.words), offers(tables, place, look.words)
             found.append(_item(name, colon, rule, more))

@@ -34,10 +34,14 @@ warofmine-middle = Middle: { $place }
 warofmine-far = Far: { $place }
 warofmine-letters = HFIMW
 warofmine-out = out
-warofmine-raid = Night raid: { $raid } · they steal { $damage } ({ $order }) and deal { $wounds ->
+warofmine-raid = Night raid: { $raid } · to hold off: { $damage ->
+        [one] 1 theft
+       *[other] { $damage } thefts
+    } ({ $order }), { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
-    } unless held off
+    }
+warofmine-raid-quiet = Night raid: { $raid }
 warofmine-order-any = your choice
 warofmine-order-green = food, drink and tobacco first
 warofmine-order-valuable = the most valuable first

@@ -34,13 +34,14 @@ warofmine-middle = Intermédiaire : { $place }
 warofmine-far = Éloigné : { $place }
 warofmine-letters = FfMDB
 warofmine-out = dehors
-warofmine-raid = Pillage : { $raid } · { $damage ->
+warofmine-raid = Pillage : { $raid } · à repousser : { $damage ->
         [one] { $damage } vol
        *[other] { $damage } vols
-    } ({ $order }) et { $wounds ->
+    } ({ $order }), { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
-    }, sauf ce qu'on repousse
+    }
+warofmine-raid-quiet = Pillage : { $raid }
 warofmine-order-any = au choix
 warofmine-order-green = vivres, alcool et tabac d'abord
 warofmine-order-valuable = le plus précieux d'abord

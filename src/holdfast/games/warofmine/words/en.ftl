@@ -1224,7 +1224,10 @@ on-contribute = The goods are used up: { $progress } + { $steps } of { $track }.
 on-built = Its cost is paid now; to use it takes another action.
 on-paid = Its cost is paid now.
 on-free = for nothing
-on-trade = The commission is paid first. Then goods are given, and others taken for at most the same value.
+on-trade = { $commission ->
+        [0] {""}
+       *[other] Goods worth { $commission } are paid first.{" "}
+    }Goods are given, then others taken for at most the same value.
 on-no-trade = There is no trade.
 on-newcomer = Brings raw food, one thing worth up to { $value }, and a burden: fatigue, misery, illness or wounds.
 on-no-newcomer = They go on their way.

@@ -781,7 +781,7 @@ fitting-herb-garden = Jardin d'herbes
 fitting-herbal-workshop = Atelier d'herboriste
     .a = un atelier d'herboriste
     .the = l'atelier d'herboriste
-    .short = Herborist.
+    .short = Remèdes
     .does = Les herbes y deviennent remèdes et cigarettes ; on y fait aussi bandages et médicaments.
 fitting-vegetable-garden = Potager
     .a = un potager
@@ -1227,7 +1227,10 @@ on-contribute = Les biens sont consommés : { $progress } + { $steps } sur { $tr
 on-built = Son coût est payé maintenant ; s'en servir demande une autre action.
 on-paid = Son coût est payé maintenant.
 on-free = sans frais
-on-trade = La commission se paie d'abord. Puis on donne des biens, et on en prend pour cette valeur au plus.
+on-trade = { $commission ->
+        [0] {""}
+       *[other] D'abord { $commission } en valeur pour la commission.{" "}
+    }On donne des biens, puis on en prend d'autres pour cette valeur au plus.
 on-no-trade = Il n'y a pas d'échange.
 on-newcomer = Apporte de la nourriture crue, une chose valant { $value } au plus, et un fardeau : fatigue, détresse, maladie ou blessures.
 on-no-newcomer = On passe son chemin.
