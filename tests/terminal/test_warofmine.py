@@ -238,7 +238,7 @@ def test_the_log_begins_before_the_first_decision(tmp_path: Path) -> None:
     session = Session(Match(GAME, seats=[Seat("Ada")], seed=1), tmp_path / "match.json")
     lines = [line.text for line in session.lines("en", 80)]
     assert lines[0] == "Boris is one of us. Skill: strength."
-    assert lines[-1] == "The objective of this chapter: wood for the winter."
+    assert lines[-1] == "Chapter 1 begins. Its objective: wood for the winter."
     session.match.apply(IDLE[0])
     assert [line.text for line in session.lines("en", 80)][: len(lines)] == lines
     assert len(session.lines("en", 2)) >= 2
@@ -265,6 +265,8 @@ def test_the_cursor_says_what_the_work_does_and_cites_its_rule(room: Room) -> No
         assert "on 4-10 the lockpick is used up" in said
         assert "TWM-4.13" in said
         assert "TWM-4.8" in one.pane("#prompt")
-        assert "The objective of this chapter" in one.pane("#side")
+        assert "Chapter 1 begins." in one.pane("#side")
+        await one.press("tab")
+        assert one.pane("#side").startswith("objective: wood for the winter 0/5 ")
 
     room.play(story, seats=("Ann",), seed=1, game=GAME)

@@ -7,11 +7,12 @@ from holdfast.games.warofmine.choices import FreeFitting, Relief
 from holdfast.games.warofmine.combat import Strike
 from holdfast.games.warofmine.day import Assign
 from holdfast.games.warofmine.decks import ExchangeSpot
-from holdfast.games.warofmine.effects import amount, goods, script_says, sentence
+from holdfast.games.warofmine.effects import amount, goods, joined, script_says, sentence
 from holdfast.games.warofmine.explain import (
     fitting_does,
     has_rule,
     location_rule,
+    look_around,
     objective_does,
     offer,
     offered,
@@ -34,9 +35,10 @@ from holdfast.games.warofmine.trade import Trade, commission
 SAID = Domain(
     "on",
     (
-        "colon", "semicolon", "goods", "item", "location", "visit", "place", "go", "look-around", "no-guard", "floor",
-        "meal", "no-meal", "drink", "hidden", "lawyer", "contribute", "built", "paid", "free", "exchange", "trade",
-        "no-trade", "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people", "foe", "look-again",
+        "colon", "semicolon", "goods", "item", "location", "visit", "place", "go", "around", "look-around", "no-guard",
+        "floor", "meal", "no-meal", "drink", "hidden", "lawyer", "contribute", "built", "paid", "free", "exchange",
+        "trade", "no-trade", "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people", "foe",
+        "look-again",
     ),
 )  # fmt: skip
 """Messages of this file."""
@@ -190,8 +192,7 @@ def does(state: State, action: Action, words: Words) -> str:
     if kind is c.GO:
         return _going(state, action.a, words)
     if kind is c.LOOK_AROUND:
-        table = script_says(t, t.blocks[t.look_around[state.location]].number, words)
-        return words.say("on-look-around", table=table)
+        return words.say("on-look-around", table=look_around(t, state.location, words))
     if kind is c.VISIT:
         return sentence(script_says(t, offered(t, state.location, action.a), words))
     if kind is c.CONTRIBUTE:
@@ -215,11 +216,14 @@ def does(state: State, action: Action, words: Words) -> str:
 
 
 def _going(state: State, spot: int, words: Words) -> str:
-    """The rule of the location, and what it offers."""
-    place = state.spots[spot]
+    """The rule of the location, what it offers, and what looking around there may bring."""
+    t, place = state.t, state.spots[spot]
     step = state.decision.step if state.decision is not None else None
-    goes = words.say("on-exchange" if isinstance(step, ExchangeSpot) else "on-go")
-    parts = [location_rule(state.t, place, words), offers(state.t, place, words), goes]
+    if isinstance(step, ExchangeSpot):
+        return f"{location_rule(t, place, words)}\n{words.say('on-exchange')}"
+    table = joined(look_around(t, place, words).split("\n"), words)
+    around = words.say("on-around", cards=t.look_cost[place], table=table)
+    parts = [location_rule(t, place, words), offers(t, place, words), words.say("on-go"), around]
     return "\n".join(part for part in parts if part)
 
 

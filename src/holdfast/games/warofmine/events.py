@@ -32,7 +32,7 @@ NOTE_STRUCK: Final[EventKind] = EventKind("note-struck", note=c.NOTES, face=FACE
 SPARED: Final[EventKind] = EventKind("spared", note=c.NOTES, wounds=AMOUNT)
 EVENT: Final[EventKind] = EventKind("event-card", card=c.EVENTS)
 COLD: Final[EventKind] = EventKind("cold", cold=AMOUNT)
-OBJECTIVE: Final[EventKind] = EventKind("objective", objective=c.OBJECTIVES)
+OBJECTIVE: Final[EventKind] = EventKind("objective", objective=c.OBJECTIVES, chapter=AMOUNT)
 ACHIEVED: Final[EventKind] = EventKind("achieved", objective=c.OBJECTIVES)
 MISSED: Final[EventKind] = EventKind("missed", objective=c.OBJECTIVES)
 OPENED: Final[EventKind] = EventKind("opened", space=c.SPACES)

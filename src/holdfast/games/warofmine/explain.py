@@ -4,7 +4,7 @@
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
 from holdfast.games.warofmine.content import Objective, Recipe
-from holdfast.games.warofmine.effects import COLORS, amount, effects, either, goods, joined, script
+from holdfast.games.warofmine.effects import COLORS, amount, effects, either, goods, joined, script, script_says
 from holdfast.games.warofmine.jobs import WAIT_COLLECT
 from holdfast.games.warofmine.objectives import ON_FITTING, ON_VISITOR
 from holdfast.games.warofmine.tables import WarTables
@@ -135,6 +135,11 @@ def offers(t: WarTables, place: int, words: Words) -> str:
         for way in range(len(visits) // 2)
     ]
     return " ".join(found)
+
+
+def look_around(t: WarTables, place: int, words: Words) -> str:
+    """What looking around may bring, result by result of the black die; one line for each."""
+    return script_says(t, t.blocks[t.look_around[place]].number, words)
 
 
 # Objectives

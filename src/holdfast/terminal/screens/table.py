@@ -276,7 +276,9 @@ class TableScreen(Speaking, Screen[None]):
         for pane in self.query(".log").results(Static):
             pane.update(text)
         for scroll in self.query(".log-pane").results(VerticalScroll):
-            if not scroll.has_class("-mine"):
+            if scroll.has_class("-mine"):
+                scroll.scroll_home(animate=False)
+            else:
                 scroll.scroll_end(animate=False)
 
     def _keys(self) -> Content:

@@ -361,7 +361,7 @@ event-spared = { $note }: { $wounds ->
 }.
 event-event-card = { $card }
 event-cold = Cold tokens: { $cold }.
-event-objective = The objective of this chapter: { $objective }.
+event-objective = Chapter { $chapter } begins. Its objective: { $objective }.
 event-achieved = Achieved: { $objective }.
 event-missed = Not achieved: { $objective }.
 event-opened = Everything { $space_at } has been searched.
@@ -1205,6 +1205,10 @@ on-no-guard = Nobody would be on guard: the match is lost.
 on-item = worth { $value }, weight { $weight }
 on-go = The whole party goes there.
 on-exchange = This location can no longer be reached; another one comes up.
+on-around = Looking around (return { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }): { $table }.
 on-look-around =
     The black die decides.
     { $table }

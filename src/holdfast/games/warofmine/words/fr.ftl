@@ -364,7 +364,7 @@ event-spared = { $note } : { $wounds ->
 }.
 event-event-card = { $card }
 event-cold = Jetons Froid : { $cold }.
-event-objective = L'objectif de ce chapitre : { $objective }.
+event-objective = Le chapitre { $chapter } commence. Son objectif : { $objective }.
 event-achieved = Accompli : { $objective }.
 event-missed = Non accompli : { $objective }.
 event-opened = On a tout fouillé { $space_at }.
@@ -1208,6 +1208,10 @@ on-no-guard = Personne ne serait de garde : la partie est perdue.
 on-item = valeur { $value }, poids { $weight }
 on-go = Toute l'équipe s'y rend.
 on-exchange = Ce lieu ne sera plus accessible ; un autre se présente.
+on-around = Inspecter les lieux (rendre { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }) : { $table }.
 on-look-around =
     Le dé noir décide.
     { $table }
