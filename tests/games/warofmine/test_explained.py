@@ -325,6 +325,19 @@ def test_returned_cards_are_named_too() -> None:
     assert about(t, "yes", "fr") == "Rendre 2 cartes"
 
 
+def test_whoever_is_named_is_told_what_follows() -> None:
+    t = House().who("katia", misery=2)
+    lower = {"op": "lower", "state": "misery", "n": 2, "who": "this"}
+    t.perform(
+        [{"op": "select", "from": "all", "n": 1}, lower, {"op": "raise", "state": "fatigue", "n": 1, "who": "this"}]
+    )
+    assert does(t, "choose katia") == "Misery -2; Fatigue +1."
+    t.perform([{"op": "raise", "state": "illness", "n": 1, "who": "choose", "from": "all"}])
+    assert does(t, "choose katia", "fr") == "Maladie +1."
+    t.perform([{"op": "select", "from": "all", "n": 1}, {"op": "send_away", "until": "dawn"}])
+    assert does(t, "choose katia") == GAME.words("en").does(c.CHOOSE[0])
+
+
 def test_a_newcomer_is_introduced() -> None:
     t = House("zlata").at(Flow(DAWN), Newcomer(WHO("katia"), 0))
     assert does(t, "yes").startswith("Prowess 1, Empathy 6, Inventory 5. Commissions are 2 lower. Brings raw food, ")

@@ -26,7 +26,7 @@ from holdfast.games.warofmine.jobs import price, saving
 from holdfast.games.warofmine.labour import labour, labour_rule
 from holdfast.games.warofmine.marks import FOE_PROWESS, FOE_SIZE, FOE_WEAPON, FOE_WOUNDS, HOME, NOTE_CHARGES, NOTE_ID
 from holdfast.games.warofmine.newcomers import Newcomer
-from holdfast.games.warofmine.questions import option, option_does, promise, refusal
+from holdfast.games.warofmine.questions import chosen, option, option_does, promise, refusal
 from holdfast.games.warofmine.raid import HATCHET_FACE, RaidDice, defence
 from holdfast.games.warofmine.scavenging import cards_at
 from holdfast.games.warofmine.state import State
@@ -212,6 +212,8 @@ def does(state: State, action: Action, words: Words) -> str:
         return words.entry(c.WEAPONS, action.a, "does")
     if kind is c.OPTION and not _relief(state, action.a, words):
         return option_does(state, action.a, words) or words.does(action)
+    if kind is c.CHOOSE:
+        return chosen(state, words) or words.does(action)
     return _answer(state, action, words) or words.does(action)
 
 

@@ -5,7 +5,7 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Domain, Words
 from holdfast.games.warofmine.content import Exploration, Resident, Visitor
-from holdfast.games.warofmine.effects import effects, either, goods, script, sentence
+from holdfast.games.warofmine.effects import effects, either, goods, joined, script, sentence
 from holdfast.games.warofmine.run import Run
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import Block, Instruction
@@ -15,6 +15,7 @@ CARDS: dict[str, type[Exploration | Resident | Visitor]] = {
     "resident": Resident,
     "visitor": Visitor,
 }
+CHANGES = {ops.RAISE: "effect-raise", ops.LOWER: "effect-lower"}
 PROMISES = Domain(
     "promise", ("lose", "lose-for", "lose-value", "return", "trade", "free-fitting", "board-ups", "worse")
 )
@@ -79,6 +80,21 @@ def refusal(state: State, words: Words) -> str:
     who = _about(state, run, words)
     worse = words.say("promise-worse", condition=words.entry(c.STATES, after.state), n=after.n)
     return f"{who}{words.say('on-colon')}{worse}" if who else worse
+
+
+def chosen(state: State, words: Words) -> str:
+    """What the script does next to whoever is named; empty where that cannot be told."""
+    run = state.stack[-2] if len(state.stack) > 1 else None
+    said: list[str] = []
+    pc = run.pc if isinstance(run, Run) else len(state.t.code)
+    for step in state.t.code[pc:]:
+        if step.op == ops.TAKE_SELECTED:
+            continue
+        if step.op not in CHANGES or step.who not in (ops.WHO_THIS, ops.WHO_RESULT) or step.condition is not None:
+            break
+        named = words.entry(c.STATES, step.state)
+        said.append(words.say(CHANGES[step.op], condition=named, n=step.n, who="this"))
+    return sentence(joined(said, words)) if said else ""
 
 
 def _about(state: State, run: Run, words: Words) -> str:
