@@ -8,7 +8,6 @@ from tests.terminal.conftest import Person, Room
 from textual.style import Style
 
 from holdfast.core import LANGUAGES, Action, Match, Overrides, Rng, Seat
-from holdfast.games.warofmine.board import MOVING
 from holdfast.games.warofmine.catalogue import (
     AT,
     CHARACTERS,
@@ -25,9 +24,9 @@ from holdfast.games.warofmine.catalogue import (
 from holdfast.games.warofmine.effects import amount
 from holdfast.games.warofmine.flow import SCAVENGING, Flow
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.jobs import AT_FITTING, AT_NOTE, DISMANTLING, RESTING
 from holdfast.games.warofmine.marks import OUT
 from holdfast.games.warofmine.scavenging import Equip
+from holdfast.games.warofmine.stage import AT_FITTING, AT_NOTE, DISMANTLING, MOVING, RESTING
 from holdfast.games.warofmine.work import PokeAbout
 from holdfast.registry import game as find_game
 from holdfast.terminal.boards import board_of
