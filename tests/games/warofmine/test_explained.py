@@ -21,7 +21,7 @@ from holdfast.games.warofmine.explain import (
     recipes,
     skill,
 )
-from holdfast.games.warofmine.flow import DAWN, RAID, SCAVENGING, Flow
+from holdfast.games.warofmine.flow import DAWN, DUSK, RAID, SCAVENGING, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.marks import F_CARDS
 from holdfast.games.warofmine.newcomers import Newcomer
@@ -417,6 +417,24 @@ def test_food_and_drink_say_what_they_change() -> None:
     assert does(t, "drink alcohol katia") == "Misery -1, Fatigue +1."
     assert [cites(t, f"eat katia {food}") for food in c.FOODS.entries] == ["TWM-5.7", "TWM-5.6", "TWM-5.5"]
     assert cites(t, "drink moonshine katia") == "TWM-9.11"
+
+
+@shows("TWM-5.3", "TWM-5.8")
+def test_going_without_is_told_before_it_happens() -> None:
+    t = House("katia zlata").storage(water=1, raw_food=1).at(Flow(DUSK))
+    assert does(t, "drinker katia").endswith("1-5 Hunger +1, above it Misery +1.")
+    t.until("meals")
+    assert does(t, "done") == "Whoever has eaten nothing: Hunger +1."
+    assert does(t, "done", "fr") == "Pour qui n'a rien mangé : Faim +1."
+
+
+def test_the_end_of_a_question_says_what_follows() -> None:
+    t = House("zlata").storage(jewelry=2)
+    t.perform([{"op": "trade", "colors": ["green"], "commission": 0}])
+    t.do("yes")
+    assert does(t, "done") == "Now we take, for at most what was given."
+    t.do("give jewelry", "done")
+    assert does(t, "done") == "The trade is over; what is left of the credit is lost."
 
 
 @shows("TWM-6.2", "TWM-6.3", "TWM-6.4", "TWM-6.5", "TWM-6.6")

@@ -38,10 +38,12 @@ SAID = Domain(
         "colon", "semicolon", "goods", "item", "location", "visit", "place", "go", "around", "look-around", "no-guard",
         "floor", "meal", "no-meal", "drink", "hidden", "lawyer", "contribute", "built", "paid", "free", "exchange",
         "trade", "no-trade", "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people", "foe",
-        "look-again",
+        "look-again", "water",
     ),
 )  # fmt: skip
 """Messages of this file."""
+DONES = Domain("done", ("meals", "equip", "leave-behind", "pack", "alarm", "before-fate", "giving", "taking"))
+"""Questions after whose end something follows that one should know."""
 
 RULES = {
     c.MEAL: "TWM-12.4",
@@ -212,6 +214,10 @@ def does(state: State, action: Action, words: Words) -> str:
         return words.entry(c.WEAPONS, action.a, "does")
     if kind is c.OPTION and not _relief(state, action.a, words):
         return option_does(state, action.a, words) or words.does(action)
+    if kind is c.DRINKER:
+        return words.say("on-water", most=t.without_water)
+    if kind is c.DONE and state.decision is not None and state.decision.name in DONES.entries:
+        return words.say(f"done-{state.decision.name}")
     if kind is c.CHOOSE:
         return chosen(state, words) or words.does(action)
     return _answer(state, action, words) or words.does(action)

@@ -1247,6 +1247,15 @@ on-raid-keep = Then { $points ->
 on-raid-void = They are driven off: nothing is stolen, nobody is hurt.
 on-again = The last roll counts. Re-rolls left: { $left }.
 on-foe = { $weapon }, Prowess { $prowess }, wounds { $wounds } of { $most }
+on-water = One water is used up. For each who goes without the black die is rolled: 1-{ $most } Hunger +1, above it Misery +1.
+done-meals = Whoever has eaten nothing: Hunger +1.
+done-equip = The party sets out.
+done-leave-behind = All that is left is carried home.
+done-pack = The party goes home and arrives at Dawn.
+done-alarm = The guards roll.
+done-before-fate = The fate card is drawn.
+done-giving = Now we take, for at most what was given.
+done-taking = The trade is over; what is left of the credit is lost.
 on-look-again = One more findings card.
 
 ## The work of a character

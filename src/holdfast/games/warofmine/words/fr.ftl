@@ -1250,6 +1250,15 @@ on-raid-keep = Cela ferait { $points ->
 on-raid-void = Ils sont mis en fuite : rien n'est volé, personne n'est blessé.
 on-again = Le dernier jet compte. Relances restantes : { $left }.
 on-foe = { $weapon }, Prouesse { $prowess }, blessures { $wounds } sur { $most }
+on-water = Une eau est consommée. Pour qui n'en a pas, le dé noir : sur 1-{ $most }, Faim +1 ; au-delà, Détresse +1.
+done-meals = Pour qui n'a rien mangé : Faim +1.
+done-equip = L'équipe se met en route.
+done-leave-behind = Tout ce qui reste est rapporté.
+done-pack = L'équipe rentre ; elle sera là à l'Aube.
+done-alarm = Les gardes lancent leurs dés.
+done-before-fate = La carte destin est piochée.
+done-giving = Nous prenons ensuite, pour ce qui a été donné au plus.
+done-taking = L'échange est fini ; le crédit restant est perdu.
 on-look-again = Une carte trouvaille de plus.
 
 ## The work of a character
