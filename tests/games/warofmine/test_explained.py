@@ -10,6 +10,8 @@ from tests.games.warofmine.test_raid import WHITE, YELLOW, raid
 from holdfast.core import EVERYONE, LANGUAGES, Action, Event, Match, Overrides, Seat
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine import events as e
+from holdfast.games.warofmine.combat import FightOver
+from holdfast.games.warofmine.dawn import Mourning
 from holdfast.games.warofmine.decks import ExchangeSpot
 from holdfast.games.warofmine.effects import amount
 from holdfast.games.warofmine.evening import Evening
@@ -23,7 +25,7 @@ from holdfast.games.warofmine.explain import (
 )
 from holdfast.games.warofmine.flow import DAWN, DUSK, RAID, SCAVENGING, Flow
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.marks import F_CARDS
+from holdfast.games.warofmine.marks import F_CARDS, KILLED
 from holdfast.games.warofmine.newcomers import Newcomer
 from holdfast.games.warofmine.outdoors import receive
 from holdfast.games.warofmine.scavenging import Explore, resolve_card
@@ -585,10 +587,14 @@ def test_who_was_there_when_nobody_stood_guard_is_told() -> None:
 
 @shows("TWM-9.14", "TWM-10.21")
 def test_misery_after_a_loss_has_its_reason_in_the_log() -> None:
-    for lang in LANGUAGES:
-        words = GAME.words(lang)
-        for kind, rule in ((e.MOURNED, "TWM-9.14"), (e.SHAKEN, "TWM-10.21")):
-            assert "+2" in words.event(Event(kind, 0, 2, 0, EVERYONE, rule), ["Ann"])
+    t = House().who("katia", hunger=1).storage(raw_food=1).at(Flow(DAWN), Mourning())
+    assert does(t, "done").startswith("The black die is rolled: Misery +2 for each")
+    t.do("done")
+    assert t.happened("mourned", misery=2)
+    t = House().out("hotel", katia="scavenge")
+    t.state.fight[KILLED] = 1
+    t.at(Flow(DAWN), FightOver(0))
+    assert t.happened("shaken", since_start=True, misery=1)
 
 
 @shows("TWM-11.5")

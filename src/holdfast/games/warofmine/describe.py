@@ -42,7 +42,9 @@ SAID = Domain(
     ),
 )  # fmt: skip
 """Messages of this file."""
-DONES = Domain("done", ("meals", "equip", "leave-behind", "pack", "alarm", "before-fate", "giving", "taking"))
+DONES = Domain(
+    "done", ("meals", "equip", "leave-behind", "pack", "alarm", "before-fate", "mourning", "giving", "taking")
+)
 """Questions after whose end something follows that one should know."""
 
 RULES = {
@@ -217,7 +219,7 @@ def does(state: State, action: Action, words: Words) -> str:
     if kind is c.DRINKER:
         return words.say("on-water", most=t.without_water)
     if kind is c.DONE and state.decision is not None and state.decision.name in DONES.entries:
-        return words.say(f"done-{state.decision.name}")
+        return words.say(f"done-{state.decision.name}", misery=t.death_misery)
     if kind is c.CHOOSE:
         return chosen(state, words) or words.does(action)
     return _answer(state, action, words) or words.does(action)

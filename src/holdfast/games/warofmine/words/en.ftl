@@ -1254,6 +1254,7 @@ done-leave-behind = All that is left is carried home.
 done-pack = The party goes home and arrives at Dawn.
 done-alarm = The guards roll.
 done-before-fate = The fate card is drawn.
+done-mourning = The black die is rolled: Misery +{ $misery } for each whose Empathy is at least the result.
 done-giving = Now we take, for at most what was given.
 done-taking = The trade is over; what is left of the credit is lost.
 on-look-again = One more findings card.

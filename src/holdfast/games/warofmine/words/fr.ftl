@@ -1257,6 +1257,7 @@ done-leave-behind = Tout ce qui reste est rapporté.
 done-pack = L'équipe rentre ; elle sera là à l'Aube.
 done-alarm = Les gardes lancent leurs dés.
 done-before-fate = La carte destin est piochée.
+done-mourning = Le dé noir est lancé : Détresse +{ $misery } pour chacun dont l'Empathie atteint le résultat.
 done-giving = Nous prenons ensuite, pour ce qui a été donné au plus.
 done-taking = L'échange est fini ; le crédit restant est perdu.
 on-look-again = Une carte trouvaille de plus.
