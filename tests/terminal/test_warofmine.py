@@ -269,3 +269,18 @@ def test_the_cursor_says_what_the_work_does_and_cites_its_rule(room: Room) -> No
         assert one.pane("#side").startswith("objective: wood for the winter 0/5 ")
 
     room.play(story, seats=("Ann",), seed=1, game=GAME)
+
+
+def test_the_history_begins_with_what_came_before_and_goes_back_to_the_right_decision(room: Room) -> None:
+    async def story(one: Person) -> None:
+        await one.press("G")
+        assert "Chapter 1 begins." in one.pane("OptionList")
+        await one.press("f2")
+        assert "Le chapitre 1 commence." in one.pane("OptionList")
+        await one.press("f2", "escape")
+        for _ in range(2):
+            await one.tap("1")
+        await one.press("G", "up", "enter")
+        assert one.match.history == []
+
+    room.play(story, seats=("Ann",), seed=1, game=GAME)
