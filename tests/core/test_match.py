@@ -51,6 +51,32 @@ def test_a_match_keeps_numbers_and_events() -> None:
     assert [event.kind.name for event in game.log[1]][:2] == ["fed", "wind"]
 
 
+class Prompt(toy.ToyGame):
+    """A toy whose first step leaves no choice."""
+
+    def setup(self, tables: Any, seats: int, rng: Rng, options: Any) -> toy.Toy:
+        return toy.Toy(tables, seats, rng, 0, [toy.Add(1), toy.Add(0, 3)], 0, [0] * seats)
+
+
+def test_what_happens_before_the_first_decision_is_kept_apart_from_the_history() -> None:
+    game = Match(Prompt(), seats=2, seed=1)
+    assert [(event.kind.name, event.a) for event in game.opening] == [("added", 3)]
+    assert (game.history, game.log, game.state.log) == ([], [], [])
+    game.apply(toy.ADD[2])
+    assert [event.a for event in game.log[0]] == [2]
+    game.undo()
+    assert len(game.opening) == 1
+    assert game.base.log is None
+
+
+def test_an_action_says_what_it_does_and_which_rule_asks_unless_the_game_knows_better() -> None:
+    state, words = match().state, GAME.words("en")
+    assert state.decision is not None
+    action = state.decision.actions[0]
+    assert GAME.does(state, action, words) == words.does(action)
+    assert GAME.rule_for(state, action) == state.decision.rule
+
+
 def test_an_action_may_be_given_by_its_number() -> None:
     game = match()
     assert game.state.decision is not None

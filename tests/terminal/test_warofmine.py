@@ -1,15 +1,38 @@
 """The board of This War of Mine."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.terminal.conftest import Person, Room
+from textual.style import Style
 
-from holdfast.core import Match, Overrides, Rng, Seat
-from holdfast.games.warofmine.catalogue import CHARACTERS, NOTES, RAIDS, WORK
+from holdfast.core import LANGUAGES, Action, Match, Overrides, Rng, Seat
+from holdfast.games.warofmine.catalogue import (
+    AT,
+    CHARACTERS,
+    FITTINGS,
+    GO,
+    IDLE,
+    ITEMS,
+    LOCATIONS,
+    NOTES,
+    PLACE,
+    RAIDS,
+    WORK,
+)
+from holdfast.games.warofmine.effects import amount
+from holdfast.games.warofmine.flow import SCAVENGING, Flow
 from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.marks import OUT
+from holdfast.games.warofmine.scavenging import Equip
+from holdfast.games.warofmine.stage import AT_FITTING, AT_NOTE, DISMANTLING, MOVING, RESTING
+from holdfast.games.warofmine.work import PokeAbout
+from holdfast.registry import game as find_game
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.warofmine import BOARD
 from holdfast.terminal.look import Look
+from holdfast.terminal.session import Session
 
 
 def test_the_game_has_a_board_of_its_own() -> None:
@@ -32,14 +55,85 @@ def test_whole_matches_are_drawn_within_the_width(lang: str) -> None:
             match.apply(guard[0] if guard and not rng.below(2) else actions[rng.below(len(actions))])
 
 
+def table(match: Match, lang: str = "en", marked: Action | None = None, width: int = 98) -> str:
+    return BOARD.table(Look.at(match, 0, lang, width, marked, act=True)).plain.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def mine(match: Match, lang: str = "en") -> str:
+    return BOARD.mine(Look.at(match, 0, lang, 98, act=True)).plain.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def reversed_text(match: Match, marked: Action) -> str:
+    """What the board shows in reverse because an action is pointed at."""
+    drawn = BOARD.table(Look.at(match, 0, "en", 98, marked, act=True))
+    found = [span for span in drawn.spans if isinstance(span.style, Style) and span.style.reverse]
+    return " ".join(drawn.plain[span.start : span.end] for span in found)
+
+
 def test_the_house_the_people_and_the_goods_are_there() -> None:
     match = Match(GAME, seats=[Seat("Ada")], seed=1)
-    look = Look.at(match, 0, "en", 98, act=True)
-    text = BOARD.table(look).plain
+    text = table(match)
     assert "Boris     H2 F0 I0 M0 W0" in text
     assert "Storage: 3 raw food, 1 lockpick, 1 shovel, 4 wood, 4 components, 2 water" in text
-    assert "Closed door" in text
-    assert any(action.kind is WORK for action in look.legal)
+    assert "Guard duty" not in text  # nobody has a task before the Evening
+
+
+def test_the_floors_have_names_and_the_ladders_stand_above_one_another() -> None:
+    rows = table(Match(GAME, seats=[Seat("Ada")], seed=1)).split("\n")[1:6]
+    names = [row.split("  ")[0] for row in rows]
+    assert names == ["Attic", "First floor", "Ground", "Cellar", "Deep cellar"]
+    first = [row.index(sign) for row, sign in zip(rows, "↓↕↑", strict=False)]
+    assert len(set(first)) == 1
+    ground, cellar, deep = rows[2:]
+    assert [i for i, sign in enumerate(ground) if sign == "↓"] == [
+        i for i, sign in enumerate(cellar.replace("▓↑", "↑ ")) if sign == "↑"
+    ]
+    assert cellar.index("↓") == deep.index("↑")
+
+
+def test_french_names_fit_into_their_cells() -> None:
+    rows = table(Match(GAME, seats=[Seat("Ada")], seed=1), "fr").split("\n")[1:6]
+    assert not any("…" in row for row in rows)
+    wide = table(Match(GAME, seats=[Seat("Ada")], seed=1), "fr", width=148)
+    assert "Porte fermée" in wide
+
+
+def test_what_an_action_points_at_is_shown_in_reverse() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    for space, name in ((3, "Rubble"), (8, "Door"), (10, "Heap"), (12, "Outdoors"), (20, "Poke")):
+        assert reversed_text(match, WORK[space]) == name
+    match.apply(PLACE[0])
+    assert set(reversed_text(match, AT[17])) == {"·"}
+
+
+def test_a_location_that_is_pointed_at_is_shown_in_reverse() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    state: Any = match.state
+    state.task[state.group[0]], state.where[state.group[0]] = 3, OUT
+    state.stack = [Flow(SCAVENGING)]
+    state.settle()
+    assert reversed_text(match, GO[1]).startswith("Middle: ")
+
+
+def test_holes_and_what_waits_are_marked() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    state: Any = match.state
+    assert (table(match).count("▓"), table(match).count("▒")) == (3, 0)
+    state.boarded = 0b010
+    assert (table(match).count("▓"), table(match).count("▒")) == (2, 1)
+    state.cards[9], state.fittings[9], state.waits[9] = -1, FITTINGS.number("herb-garden"), (state.day + 1) * 2
+    assert "Herbs…" in table(match)
+    state.day += 1
+    assert "Herbs!" in table(match)
+
+
+def test_goods_take_as_many_lines_as_they_need() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    state: Any = match.state
+    state.storage = [2] * len(state.storage)
+    text = table(match)
+    for item in range(len(ITEMS)):
+        assert amount(item, 2, GAME.words("en")) in text
 
 
 def test_a_note_says_what_it_is_for_where_a_pack_tells_it() -> None:
@@ -56,19 +150,137 @@ def test_a_note_says_what_it_is_for_where_a_pack_tells_it() -> None:
     assert "– coal (4): With the heater" in text
 
 
-def test_who_is_assigned_shows_where_and_in_which_order() -> None:
+def test_who_works_where_is_seen_on_the_space_and_beside_the_name() -> None:
     match = Match(GAME, seats=[Seat("Ada")], seed=1)
     assert match.state.decision is not None
     first = match.state.decision.step.facts(match.state)[0][2]
     match.apply(WORK[12])
-    line = next(row for row in BOARD.table(Look.at(match, 0, "en", 98, act=True)).plain.split("\n") if "1. " in row)
-    assert "1. in the street (Outdoors)" in line
-    assert GAME.words("en").entry(CHARACTERS, first) in line
+    line = next(row for row in table(match).split("\n") if row.startswith(GAME.words("en").entry(CHARACTERS, first)))
+    assert "① works in the street (Outdoors)" in line
+    assert "①Outdoors" in table(match)
+    match.apply(PLACE[0])
+    match.apply(AT[17])
+    assert "② builds a bed in the parlour" in table(match)
+    assert "② construit un lit au salon" in table(match, "fr")
+
+
+@pytest.mark.parametrize(
+    ("job", "said"),
+    [
+        ([RESTING, 0, 0, 0], "① rests"),
+        ([AT_NOTE, 0, NOTES.number("jackhammer"), 0], "① jackhammer"),
+        ([AT_FITTING, 17, 0, 1], "① Cook over wood"),
+        ([MOVING, 17, 9, 0], "① moves what stands in the parlour"),
+        ([DISMANTLING, 17, 0, 0], "① dismantles what stands in the parlour"),
+    ],
+)
+def test_every_kind_of_work_is_named(job: list[int], said: str) -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    state: Any = match.state
+    who = state.group[0]
+    state.order = [who]
+    state.jobs[who * 4 : who * 4 + 4] = job
+    assert said in table(match)
+
+
+def test_whoever_is_through_with_the_work_of_a_stage_does_not_rest() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    state: Any = match.state
+    state.order, state.jobs[state.group[0] * 4] = [state.group[0]], RESTING
+    state.stack = [PokeAbout()]
+    state.die = 9
+    state.settle()
+    assert "① done" in table(match)
 
 
 def test_a_night_raid_says_how_bad_it_is() -> None:
     match = Match(GAME, seats=[Seat("Ada")], seed=1)
     state: Any = match.state
     state.raid = RAIDS.number("marauders")
-    text = BOARD.table(Look.at(match, 0, "en", 98, act=True)).plain
-    assert "Night raid: marauders · damage 6, wounds 2" in text
+    assert "Night raid: marauders · to hold off: 6 thefts (the most valuable first), 2 wounds" in table(match)
+    state.raid = RAIDS.number("hungry-neighbours")
+    assert "2 vols (vivres, alcool et tabac d'abord), 0 blessure" in table(match, "fr")
+    state.raid = RAIDS.number("quiet-night")
+    assert "Night raid: a quiet night " in table(match)
+
+
+def test_before_the_party_leaves_no_cards_are_counted() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    state: Any = match.state
+    state.location = state.spots[0]
+    assert ": 0 cards, noise 1" in table(match)
+    state.stack = [Equip()]
+    state.settle()
+    assert "noise" not in table(match)
+
+
+def test_what_lies_open_is_explained_in_full() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    state: Any = match.state
+    state.spots = [LOCATIONS.number("church"), LOCATIONS.number("garage"), -1]
+    state.fittings[17] = FITTINGS.number("stove")
+    text = mine(match)
+    assert "objective: wood for the winter 0/5\n5 steps needed. What counts: 3 wood (1 step)." in text
+    assert "– Boris: Clears rubble without shovel or help." in text
+    assert "– Church, 14 cards: No rule of its own. On offer: the trader behind the altar (return 4 cards)." in text
+    assert "– Garage, 12 cards: Each card «Furniture» also gives 1 mechanical part." in text
+    assert "– Stove: Raw food is cooked here and feeds better.\n    Cook over wood: 1 raw food, " in text
+    assert "Storage" not in text
+    french = mine(match, "fr")
+    assert "Une fois rempli : froid -6." in french
+    assert "– Le garage, 12 cartes : Chaque carte « Des meubles » donne aussi 1 pièce mécanique." in french
+    state.objective = -1
+    assert "objective" not in mine(match)
+
+
+def test_the_log_begins_before_the_first_decision(tmp_path: Path) -> None:
+    session = Session(Match(GAME, seats=[Seat("Ada")], seed=1), tmp_path / "match.json")
+    lines = [line.text for line in session.lines("en", 80)]
+    assert lines[0] == "Boris is one of us. Skill: strength."
+    assert lines[-1] == "Chapter 1 begins. Its objective: wood for the winter."
+    session.match.apply(IDLE[0])
+    assert [line.text for line in session.lines("en", 80)][: len(lines)] == lines
+    assert len(session.lines("en", 2)) >= 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["paris", "outlive", "warofmine"])
+def test_every_game_explains_its_signs(name: str, lang: str) -> None:
+    words = find_game(name).words(lang)
+    lines = words.say("help-signs").split("\n")
+    assert len(lines) >= 3
+    assert lines[0].startswith(words.say("game-title"))
+
+
+def test_the_signs_of_the_board_are_those_that_the_help_explains() -> None:
+    signs = GAME.words("en").say("help-signs")
+    assert all(sign in signs for sign in "↑↓↕½①▓▒…!⚔♥▣●·")
+
+
+def test_the_cursor_says_what_the_work_does_and_cites_its_rule(room: Room) -> None:
+    async def story(one: Person) -> None:
+        await one.press("down")
+        said = one.pane("#detail")
+        assert "on 4-10 the lockpick is used up" in said
+        assert "TWM-4.13" in said
+        assert "TWM-4.8" in one.pane("#prompt")
+        assert "Chapter 1 begins." in one.pane("#side")
+        await one.press("tab")
+        assert one.pane("#side").startswith("objective: wood for the winter 0/5 ")
+
+    room.play(story, seats=("Ann",), seed=1, game=GAME)
+
+
+def test_the_history_begins_with_what_came_before_and_goes_back_to_the_right_decision(room: Room) -> None:
+    async def story(one: Person) -> None:
+        await one.press("G")
+        assert "Chapter 1 begins." in one.pane("OptionList")
+        await one.press("f2")
+        assert "Le chapitre 1 commence." in one.pane("OptionList")
+        await one.press("f2", "escape")
+        for _ in range(2):
+            await one.tap("1")
+        await one.press("G", "up", "enter")
+        assert one.match.history == []
+
+    room.play(story, seats=("Ann",), seed=1, game=GAME)

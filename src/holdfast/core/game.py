@@ -11,7 +11,7 @@ import msgspec
 from holdfast.core.catalogue import Action, Catalogue, Domain
 from holdfast.core.content import NO_OVERRIDES, Complaints, Content, Entry, Overrides, read_content
 from holdfast.core.errors import ContentError, SetupError
-from holdfast.core.events import EventKind
+from holdfast.core.events import Event, EventKind
 from holdfast.core.fields import load
 from holdfast.core.packs import check_words, read_overrides
 from holdfast.core.rng import SEEDS, Rng
@@ -93,6 +93,14 @@ class Game:
         """What stands on the thing that an action of the current decision names; shown with the action."""
         return ""
 
+    def does(self, state: Any, action: Action, words: Words) -> str:
+        """What will happen if an action of the current decision is chosen, as things stand now."""
+        return words.does(action)
+
+    def rule_for(self, state: Any, action: Action) -> str:
+        """The rule that an action of the current decision follows: the one that asks, unless it has its own."""
+        return str(state.decision.rule)
+
     # What all games share
 
     def new(
@@ -102,15 +110,19 @@ class Game:
         seed: int,
         options: Mapping[str, int] | None = None,
         content: str | Path | Overrides | None = None,
+        told: list[Event] | None = None,
     ) -> Any:
-        """A state at its first decision. `content` is a pack: its folder, or overrides that were read before."""
+        """A state at its first decision. `content` is a pack: its folder, or overrides that were read before. What
+        happens before that decision is added to `told`."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
             first, last = self.seat_counts[0], self.seat_counts[-1]
             raise SetupError("error-seats", game=self.id, first=first, last=last, seats=repr(seats))
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
             raise SetupError("error-seed", last=SEEDS - 1, seed=repr(seed))
         state = self.setup(self.tables(content), seats, Rng(seed), self.complete_options(options))
+        state.log = told
         state.settle()
+        state.log = None
         return state
 
     def complete_options(self, options: Mapping[str, int] | None) -> dict[str, int]:

@@ -82,7 +82,11 @@ class Match:
         self.seats = _checked(seats)
         self.seed = secrets.randbits(32) if seed is None else seed
         self.options = game.complete_options(options)
-        self.base: BaseState = game.new(seats=len(self.seats), seed=self.seed, options=options, content=content)
+        self.opening: list[Event] = []
+        """What happened before the first decision."""
+        self.base: BaseState = game.new(
+            seats=len(self.seats), seed=self.seed, options=options, content=content, told=self.opening
+        )
         self.notice = ""
         """What a person should be told about how this match was loaded."""
         self.history: list[int] = []
@@ -267,6 +271,7 @@ class Match:
         the state got a new field takes the default of the field."""
         try:
             self.base = self.game.load(snapshot, self.base.tables)
+            self.opening = []
             self._begin()
         except Exception:  # whatever a state that does not fit leads to
             raise SaveError("error-save-rules", game=self.game.id, version=self.game.version) from None

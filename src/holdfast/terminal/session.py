@@ -9,6 +9,9 @@ from textual.content import Content
 from holdfast.agents import Agent, parse_agent
 from holdfast.core import PERSON, Decision, Match, Rng, Seat, Words
 
+BEFORE = -1
+"""In place of an entry of the history: before the first decision."""
+
 
 class Line(msgspec.Struct, frozen=True):
     """A line of the log: its words, its rule, and the entry of the history that it belongs to."""
@@ -83,16 +86,17 @@ class Session:
     def lines(self, lang: str, last: int) -> list[Line]:
         """The last so many things that the seat on the screen saw happen."""
         found: list[Line] = []
-        for entry in range(len(self.match.log) - 1, -1, -1):
+        for entry in range(len(self.match.log) - 1, BEFORE - 1, -1):
             found[:0] = self.lines_of(entry, lang)
             if len(found) >= last:
                 break
         return found
 
     def lines_of(self, entry: int, lang: str) -> list[Line]:
-        """What the seat on the screen saw of one entry of the history."""
+        """What the seat on the screen saw of one entry of the history, or before the first of them."""
         words = self.words(lang)
-        seen = [event for event in self.match.log[entry] if event.seen_by(self.viewer)]
+        told = self.match.opening if entry == BEFORE else self.match.log[entry]
+        seen = [event for event in told if event.seen_by(self.viewer)]
         return [Line(words.event(event, self.match.names), event.rule, entry) for event in seen]
 
     def asked(self, lang: str) -> list[str]:

@@ -153,6 +153,7 @@ def matches_can_be_told(trial: Trial) -> None:
                     words.event(event, NAMES)
                 for action in state.decision.actions:
                     trial.game.detail(state, action, words)
+                    trial.game.does(state, action, words)
             except (HoldfastError, IndexError, KeyError) as error:
                 raise trial.violation(f"{lang}: {error!r}", position) from error
             for event in trial.events[position]:

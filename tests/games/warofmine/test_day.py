@@ -472,7 +472,7 @@ def test_extra_food_may_be_eaten_during_the_day() -> None:
 def test_the_list_shows_what_a_fitting_costs_the_one_who_builds_it() -> None:
     words = GAME.words("en")
     bed = c.PLACE[c.FITTINGS.number("bed")]
-    for who, cost in (("katia", "4 wood, 2 components"), ("marin", "3 wood, 1 components")):
+    for who, cost in (("katia", "4 wood, 2 components"), ("marin", "3 wood, 1 component")):
         t = day(House(who).storage(wood=9, components=9))
         assert GAME.detail(t.state, bed, words) == cost
 

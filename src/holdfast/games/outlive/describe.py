@@ -41,6 +41,7 @@ MESSAGES: tuple[str, ...] = (
     "on-leader-search",
     "on-animal",
     "on-spot",
+    "help-signs",
 )
 
 

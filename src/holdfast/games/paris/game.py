@@ -98,7 +98,7 @@ class Paris(Game):
     event_kinds = EVENT_KINDS
     parts: ClassVar[tuple[str, ...]] = PARTS.entries
     domains: ClassVar[tuple[Domain, ...]] = (EQUIPMENT, SPECIALS, POWERS, MISSION_KINDS, WINDOWS)
-    messages: ClassVar[tuple[str, ...]] = ("cans", "new-building", "tile-needs")
+    messages: ClassVar[tuple[str, ...]] = ("cans", "help-signs", "new-building", "tile-needs")
     memory: ClassVar[tuple[str, ...]] = (
         "missions.slot_group",
         "missions.hand_group",

@@ -51,6 +51,13 @@ FITTINGS: Final[Domain] = Domain(
         "vegetable-garden", "weapon-workshop", "improved-stove", "improved-collector", "reinforced-door",
     ),
 )  # fmt: skip
+SKILLS: Final[Domain] = Domain(
+    "skill",
+    (
+        "none", "forager", "fast-runner", "strong", "good-scavenger", "military-training", "sneaky", "bartering",
+        "loves-children", "good-cook", "handyman", "lawyer", "trapper",
+    ),
+)  # fmt: skip
 RECIPES: Final[Domain] = Domain(
     "recipe",
     (

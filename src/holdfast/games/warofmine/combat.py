@@ -199,6 +199,7 @@ class FightOver(Step[State]):
                 for character in s.group:
                     put_weapon_back(s, character, s.goods())
             if s.fight[KILLED] > 0 and s.resident != c.THUGS:
+                s.tell(e.SHAKEN, s.t.kill_misery, 0, "TWM-10.21")
                 roll_black(s)
             else:
                 s.swap(FightOver(self.how, 2))

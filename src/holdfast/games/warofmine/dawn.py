@@ -314,6 +314,7 @@ class Mourning(Plain):
     def do(self, s: State, action: Action) -> None:
         s.flags[F_MOURNING] = 1
         s.swap(DeathAmongUs())
+        s.tell(e.MOURNED, s.t.death_misery, 0, "TWM-9.14")
         roll_black(s)
 
 

@@ -139,7 +139,7 @@ class Meals(Plain):
                 raise_state(s, character, c.HUNGER, 1)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("food", c.PIECES, min(len(c.PIECES) - 1, s.storage[0] + s.storage[1] + s.storage[2]))]
+        return [("food", c.PIECES, s.storage[0] + s.storage[1] + s.storage[2])]
 
 
 MEALS: Final = Meals()

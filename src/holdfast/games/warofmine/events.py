@@ -7,6 +7,7 @@ from holdfast.core import AMOUNT, Domain, EventKind
 
 FACES: Final[Domain] = Domain("face", ("0", "1", "2", "3", "hatchet", "shotgun", "out", "s"))
 
+BEGINS: Final[EventKind] = EventKind("begins", character=c.CHARACTERS, skill=c.SKILLS)
 LEADS: Final[EventKind] = EventKind("leads")
 ROLLED: Final[EventKind] = EventKind("rolled", result=AMOUNT)
 READ: Final[EventKind] = EventKind("read", script=c.SCRIPTS)
@@ -31,7 +32,7 @@ NOTE_STRUCK: Final[EventKind] = EventKind("note-struck", note=c.NOTES, face=FACE
 SPARED: Final[EventKind] = EventKind("spared", note=c.NOTES, wounds=AMOUNT)
 EVENT: Final[EventKind] = EventKind("event-card", card=c.EVENTS)
 COLD: Final[EventKind] = EventKind("cold", cold=AMOUNT)
-OBJECTIVE: Final[EventKind] = EventKind("objective", objective=c.OBJECTIVES)
+OBJECTIVE: Final[EventKind] = EventKind("objective", objective=c.OBJECTIVES, chapter=AMOUNT)
 ACHIEVED: Final[EventKind] = EventKind("achieved", objective=c.OBJECTIVES)
 MISSED: Final[EventKind] = EventKind("missed", objective=c.OBJECTIVES)
 OPENED: Final[EventKind] = EventKind("opened", space=c.SPACES)
@@ -67,6 +68,8 @@ TREATED: Final[EventKind] = EventKind("treated", character=c.CHARACTERS, cure=c.
 EXCHANGED: Final[EventKind] = EventKind("exchanged", location=c.LOCATIONS)
 KEPT: Final[EventKind] = EventKind("kept", narrative=c.NARRATIVES)
 PLAYED: Final[EventKind] = EventKind("played", narrative=c.NARRATIVES)
+MOURNED: Final[EventKind] = EventKind("mourned", misery=AMOUNT)
+SHAKEN: Final[EventKind] = EventKind("shaken", misery=AMOUNT)
 DRANK: Final[EventKind] = EventKind("drank", character=c.CHARACTERS, drink=c.DRINKS)
 PEEKED: Final[EventKind] = EventKind("peeked", deck=c.DECKS)
 TRADED: Final[EventKind] = EventKind("traded", given=AMOUNT)
@@ -78,12 +81,13 @@ ENDED: Final[tuple[EventKind, ...]] = (
 )
 END_CAUSE: Final[EventKind] = EventKind("end-cause", character=c.CHARACTERS, condition=c.STATES)
 END_LIVED: Final[EventKind] = EventKind("end-lived", character=c.CHARACTERS)
+END_LAST: Final[EventKind] = EventKind("end-last", character=c.CHARACTERS)
 
 EVENT_KINDS: Final[tuple[EventKind, ...]] = (
-    LEADS, ROLLED, READ, *CHANGED, DIED, LEFT, TOOK_OWN_LIFE, JOINED, SENT_AWAY, GAINED, LOST, NOTED,
+    BEGINS, LEADS, ROLLED, READ, *CHANGED, DIED, LEFT, TOOK_OWN_LIFE, JOINED, SENT_AWAY, GAINED, LOST, NOTED,
     NOTE_GONE, NOTE_HIDDEN, NOTE_STRUCK, SPARED,
     EVENT, COLD, OBJECTIVE, ACHIEVED, MISSED, OPENED, TURNED, BUILT, FITTING_LOST, IDEA_TAKEN, BOARDED,
     VISITED, THIRST, ATE, TASKED, WENT, EXPLORED, NOISE, RETURNED, ADDED, FOUND, MET, STRUCK, FOE_STRUCK, FOE_HIT,
     FOE_DIED, FLED, FIGHT_OVER, FATED, HOME, RAIDED, SUFFERED, RAID_VOID, CRIME, TREATED, EXCHANGED, KEPT, PLAYED,
-    DRANK, PEEKED, TRADED, EPILOGUE, *ENDED, END_CAUSE, END_LIVED,
+    MOURNED, SHAKEN, DRANK, PEEKED, TRADED, EPILOGUE, *ENDED, END_CAUSE, END_LIVED, END_LAST,
 )  # fmt: skip

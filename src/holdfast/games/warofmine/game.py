@@ -12,9 +12,13 @@ from holdfast.core.events import EventKind
 from holdfast.core.state import BaseState
 from holdfast.games.warofmine.build import build
 from holdfast.games.warofmine.content import SCHEMA
-from holdfast.games.warofmine.describe import SAID, detail
+from holdfast.games.warofmine.describe import DONES, SAID, detail, does, rule_for
+from holdfast.games.warofmine.effects import COLORS, EFFECTS
 from holdfast.games.warofmine.ending import PARTS, REASONS
 from holdfast.games.warofmine.events import EVENT_KINDS
+from holdfast.games.warofmine.explain import KNOWN, OFFERS
+from holdfast.games.warofmine.labour import JOBS
+from holdfast.games.warofmine.questions import PROMISES
 from holdfast.games.warofmine.reader import BookReader
 from holdfast.games.warofmine.setup import set_up
 from holdfast.games.warofmine.state import State
@@ -49,7 +53,10 @@ class WarOfMine(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
     parts: ClassVar[tuple[str, ...]] = PARTS
     together: ClassVar[bool] = True
-    domains: ClassVar[tuple[Domain, ...]] = (c.STATES, c.SHELTER, c.PHASES, SAID)
+    domains: ClassVar[tuple[Domain, ...]] = (
+        c.STATES, c.SHELTER, c.PHASES, SAID, DONES, JOBS, KNOWN, EFFECTS, COLORS, PROMISES, OFFERS,
+    )  # fmt: skip
+    messages: ClassVar[tuple[str, ...]] = ("help-signs",)
     state_class: ClassVar[type[BaseState]] = State
     schema: ClassVar[Mapping[str, type[Entry]]] = SCHEMA
     open_tables: ClassVar[frozenset[str]] = frozenset({"note", "script"})
@@ -66,6 +73,12 @@ class WarOfMine(Game):
 
     def detail(self, state: State, action: Action, words: Words) -> str:
         return detail(state, action, words)
+
+    def does(self, state: State, action: Action, words: Words) -> str:
+        return does(state, action, words)
+
+    def rule_for(self, state: State, action: Action) -> str:
+        return rule_for(state, action)
 
 
 GAME = WarOfMine()

@@ -82,6 +82,9 @@ class Morning(InParts):
             for character in range(len(s.meals)):
                 s.meals[character] = 0
             s.seen = []
+            if s.day == 1:
+                for character in s.group:
+                    s.tell(e.BEGINS, character, s.t.skill[character], "TWM-1.2")
             s.swap(MORNINGS[1])
             draw_event(s)
         elif self.part == 1:

@@ -19,7 +19,7 @@ def reveal_next(s: State) -> None:
         s.chapters += 1
         s.progress = 0
         s.reveal()
-        s.tell(e.OBJECTIVE, s.objectives[s.objective], 0, "TWM-3.5")
+        s.tell(e.OBJECTIVE, s.objectives[s.objective], s.chapters, "TWM-3.5")
     if missed >= 0:
         s.tell(e.MISSED, missed, 0, "TWM-3.6")
         if s.t.penalty[missed] >= 0:

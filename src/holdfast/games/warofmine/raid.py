@@ -299,11 +299,14 @@ class RaidDice(Step[State]):
             self._keep(s, attacker, face, points)
 
     def _keep(self, s: State, attacker: int, face: int, points: int) -> None:
-        if face < HATCHET_FACE:
-            points += face
-        elif face <= SHOTGUN_FACE and not harmless(face, self._weapon(s, attacker)):
+        if self.voids(s, attacker, face):
             s.flags[F_RAID_VOID] = 1  # the card is ignored (TWM-8.10, TWM-8.11)
+        elif face < HATCHET_FACE:
+            points += face
         s.swap(RaidDice(self.damage, self.wounds, self.order, points, -1, -1))
+
+    def voids(self, s: State, attacker: int, face: int) -> bool:
+        return HATCHET_FACE <= face <= SHOTGUN_FACE and not harmless(face, self._weapon(s, attacker))
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.KEEP:
@@ -313,21 +316,32 @@ class RaidDice(Step[State]):
             self._rolled(s, self.attacker, self.points)
 
     def _suffer(self, s: State) -> None:
-        damage, points = self.damage, self.points
-        modifier = s.flags[F_RAID_MODIFIER]
+        damage, points = defence(s, self.damage, self.points)
         s.flags[F_RAID_MODIFIER] = 0
-        if modifier > 0:
-            damage += modifier
-        else:
-            points -= modifier
-        for fitting in range(len(s.t.fitting_damage)):
-            if s.t.fitting_damage[fitting] > 0:
-                damage -= s.t.fitting_damage[fitting] * standing(s, fitting)
-        points += count(s.boarded) + s.lying(NOTE_STORED, s.t.note_raid)
-        s.swap(Ward(max(0, damage), self.wounds, self.order, points))
+        s.swap(Ward(damage, self.wounds, self.order, points))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.attacker & 15), ("face", e.FACES, self.face)]
+        damage, points = defence(s, self.damage, self.points)
+        return [
+            ("character", c.CHARACTERS, self.attacker & 15),
+            ("face", e.FACES, self.face),
+            ("points", c.PIECES, points),
+            ("damage", c.PIECES, damage),
+            ("wounds", c.PIECES, self.wounds),
+        ]
+
+
+def defence(s: State, damage: int, points: int) -> tuple[int, int]:
+    """The damage of a raid and the points against it, with all that stands and lies in the house (TWM-8.14)."""
+    modifier = s.flags[F_RAID_MODIFIER]
+    if modifier > 0:
+        damage += modifier
+    else:
+        points -= modifier
+    for fitting in range(len(s.t.fitting_damage)):
+        if s.t.fitting_damage[fitting] > 0:
+            damage -= s.t.fitting_damage[fitting] * standing(s, fitting)
+    return max(0, damage), points + count(s.boarded) + s.lying(NOTE_STORED, s.t.note_raid)
 
 
 @final

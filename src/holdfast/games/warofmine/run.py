@@ -153,6 +153,9 @@ def tell_ends(s: State) -> None:
         for character in s.group:
             s.tell(e.END_LIVED, character, 0, "TWM-13.6")
             _tell_epilogue(s, epilogue_of(s, character), "TWM-13.5")
+    else:
+        for character in s.group:
+            s.tell(e.END_LAST, character, 0, "TWM-13.6")
     for block in s.epilogue:
         _tell_epilogue(s, block, "TWM-12.7")
 

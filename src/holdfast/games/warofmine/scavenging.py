@@ -85,8 +85,7 @@ class Equip(Plain):
 
     def _depart(self, s: State) -> None:
         t = s.t
-        cards = t.cards_at[s.spots.index(s.location)] + s.from_notes(t.note_cards) + s.flags[F_CARDS]
-        cards = max(0, min(cards, len(s.exploration)))
+        cards = cards_at(s, s.spots.index(s.location))
         s.unknown = s.exploration[len(s.exploration) - cards :]
         s.exploration = s.exploration[: len(s.exploration) - cards]
         s.known[UNKNOWN_DECK] = 0
@@ -101,6 +100,12 @@ class Equip(Plain):
 
     def refuse(self, s: State, action: Action) -> str:
         return "TWM-7.3"
+
+
+def cards_at(s: State, spot: int) -> int:
+    """How many exploration cards there are at a distance tonight (TWM-7.8)."""
+    cards = s.t.cards_at[spot] + s.from_notes(s.t.note_cards) + s.flags[F_CARDS]
+    return max(0, min(cards, len(s.exploration)))
 
 
 # Exploring

@@ -109,7 +109,7 @@ class Giving(Step[State]):
                 s.flags[F_GIVEN] += self.credit
             if self.credit > 0:
                 s.flags[F_TRADE] = ops.TRADE_MADE
-            s.tell(e.TRADED, self.credit, 0, "TWM-11.3")
+                s.tell(e.TRADED, self.credit, 0, "TWM-11.3")
             s.swap(Taking(self.goods, self.credit, self.limit, [], self.single, self.stock))
             return
         if action.kind is c.GIVE_NOTE:

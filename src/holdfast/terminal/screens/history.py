@@ -10,7 +10,7 @@ from textual.widgets.option_list import Option
 from holdfast.terminal.hanging import Hanging
 from holdfast.terminal.look import lines
 from holdfast.terminal.screens.base import Sheet
-from holdfast.terminal.session import Session
+from holdfast.terminal.session import BEFORE, Session
 
 
 class HistorySheet(Sheet[int]):
@@ -20,17 +20,20 @@ class HistorySheet(Sheet[int]):
         self.entries = session.decisions()
         self.asked: list[str] = []
         """What others were asked; not needed in a team, which knows all that was chosen."""
+        self.first = 1 if session.match.opening else 0
+        """Where the first decision stands: below what happened before it, to which nobody can go back."""
 
     def compose(self) -> ComposeResult:
         self._read()
         with Vertical(classes="sheet"):
             yield Static(self.ui.say("history-title"), classes="title", markup=False)
-            yield OptionList(*(Option(self._line(entry)) for entry in self.entries))
+            before = [Option(self._before(), disabled=True)] if self.first else []
+            yield OptionList(*before, *(Option(self._line(entry)) for entry in self.entries))
             yield Static(self.ui.say("history-keys"), classes="hint", markup=False)
 
     def on_mount(self) -> None:
         choices = self.query_one(OptionList)
-        choices.highlighted = len(self.entries) - 1 if self.entries else None
+        choices.highlighted = self.first + len(self.entries) - 1 if self.entries else None
         choices.focus()
 
     def _read(self) -> None:
@@ -39,8 +42,14 @@ class HistorySheet(Sheet[int]):
     def relabel(self) -> None:
         self._read()
         choices = self.query_one(OptionList)
-        for number, entry in enumerate(self.entries):
+        if self.first:
+            choices.replace_option_prompt_at_index(0, self._before())
+        for number, entry in enumerate(self.entries, self.first):
             choices.replace_option_prompt_at_index(number, self._line(entry))
+
+    def _before(self) -> Hanging:
+        """What happened before the first decision."""
+        return Hanging(Content("       "), lines([line.shown for line in self.session.lines_of(BEFORE, self.lang)]))
 
     def _line(self, entry: int) -> Hanging:
         """What was decided and what came of it, in the words that the seat on the screen may read. A circle means:
@@ -59,4 +68,4 @@ class HistorySheet(Sheet[int]):
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(self.entries[event.option_index])
+        self.dismiss(self.entries[event.option_index - self.first])

@@ -260,10 +260,11 @@ class TableScreen(Speaking, Screen[None]):
             parts = [Content.assemble((words.action(action), "bold"))]
             if detail := self._about(action, words):
                 parts.append(Content(detail))
-            parts.append(Content(words.does(action)))
-            rules = session.match.game.rules
-            if decision.rule in rules:
-                rule = rules[decision.rule]
+            game, state = session.match.game, session.match.state
+            parts.append(Content(game.does(state, action, words)))
+            cited = game.rule_for(state, action)
+            if cited in game.rules:
+                rule = game.rules[cited]
                 parts.append(Content.assemble((f"{rule.id} ", "bold dim"), (rule.text(self.lang), "dim")))
             text = lines(parts)
         self.query_one("#detail-text", Static).update(text)
@@ -275,7 +276,9 @@ class TableScreen(Speaking, Screen[None]):
         for pane in self.query(".log").results(Static):
             pane.update(text)
         for scroll in self.query(".log-pane").results(VerticalScroll):
-            if not scroll.has_class("-mine"):
+            if scroll.has_class("-mine"):
+                scroll.scroll_home(animate=False)
+            else:
                 scroll.scroll_end(animate=False)
 
     def _keys(self) -> Content:

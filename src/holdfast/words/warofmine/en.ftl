@@ -2,23 +2,53 @@
 
 warofmine-headline = Day { $day } · { $phase } · leader { $leader }
 warofmine-house = The house
-warofmine-group = The group (H hunger, F fatigue, I illness, M misery, W wounds; ⚔ prowess, ♥ empathy, ▣ inventory)
+warofmine-attic = Attic
+warofmine-first = First floor
+warofmine-ground = Ground
+warofmine-cellar = Cellar
+warofmine-deep = Deep cellar
+warofmine-door = Door
+warofmine-group = The group: H hunger, F fatigue, I illness, M misery, W wounds; ⚔ prowess ♥ empathy ▣ inventory
+warofmine-rests = rests
+warofmine-did = done
+warofmine-works = works { $at }
+warofmine-builds = builds { $fitting } { $at }
+warofmine-moves = moves what stands { $at }
+warofmine-dismantles = dismantles what stands { $at }
 warofmine-storage = Storage
 warofmine-pile = Findings pile
 warofmine-nothing = nothing
-warofmine-outside = { $place }: { $cards } cards, noise { $noise }
-warofmine-cold = cold { $cold }/6
-warofmine-objective = objective { $objective } { $progress }/{ $track }
+warofmine-outside = { $place }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, noise { $noise }
+warofmine-cold = cold { $cold }/{ $most }
+warofmine-objective = objective: { $objective } { $progress }
+warofmine-people = People
+warofmine-locations = Locations
+warofmine-fittings = What stands in the house
 warofmine-cards = Narrative cards
 warofmine-notes = Notes
-warofmine-spots = Near { $near } · Middle { $middle } · Far { $far }
+warofmine-near = Near: { $place }
+warofmine-middle = Middle: { $place }
+warofmine-far = Far: { $place }
 warofmine-letters = HFIMW
 warofmine-out = out
-warofmine-raid = Night raid: { $raid } · damage { $damage }, wounds { $wounds }
+warofmine-raid = Night raid: { $raid } · to hold off: { $damage ->
+        [one] 1 theft
+       *[other] { $damage } thefts
+    } ({ $order }), { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+warofmine-raid-quiet = Night raid: { $raid }
+warofmine-order-any = your choice
+warofmine-order-green = food, drink and tobacco first
+warofmine-order-valuable = the most valuable first
 warofmine-away = away
 warofmine-enemies = Enemies
 warofmine-outdoors = Outdoors
 warofmine-guard = Guard
 warofmine-idea = New idea
 warofmine-floor = Floor
-warofmine-poke = Poke about
+warofmine-poke = Poke

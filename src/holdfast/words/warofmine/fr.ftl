@@ -2,19 +2,49 @@
 
 warofmine-headline = Jour { $day } · { $phase } · meneur { $leader }
 warofmine-house = La maison
-warofmine-group = Le groupe (F faim, f fatigue, M maladie, D détresse, B blessures ; ⚔ combat, ♥ empathie, ▣ charge)
+warofmine-attic = Grenier
+warofmine-first = Premier étage
+warofmine-ground = RDC
+warofmine-cellar = Cave
+warofmine-deep = Cave profonde
+warofmine-door = Porte
+warofmine-group = F faim, f fatigue, M maladie, D détresse, B blessures ; ⚔ prouesse ♥ empathie ▣ inventaire
+warofmine-rests = se repose
+warofmine-did = fini
+warofmine-works = travaille { $at }
+warofmine-builds = construit { $fitting } { $at }
+warofmine-moves = déplace ce qui est { $at }
+warofmine-dismantles = démonte ce qui est { $at }
 warofmine-storage = Réserve
 warofmine-pile = Trouvailles
 warofmine-nothing = rien
-warofmine-outside = { $place } : { $cards } cartes, bruit { $noise }
-warofmine-cold = froid { $cold }/6
-warofmine-objective = objectif { $objective } { $progress }/{ $track }
+warofmine-outside = { $place } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, bruit { $noise }
+warofmine-cold = froid { $cold }/{ $most }
+warofmine-objective = objectif : { $objective } { $progress }
+warofmine-people = Les gens
+warofmine-locations = Les lieux
+warofmine-fittings = Ce qu'il y a dans la maison
 warofmine-cards = Cartes narratives
 warofmine-notes = Notes
-warofmine-spots = Proche { $near } · Intermédiaire { $middle } · Éloigné { $far }
+warofmine-near = Proche : { $place }
+warofmine-middle = Intermédiaire : { $place }
+warofmine-far = Éloigné : { $place }
 warofmine-letters = FfMDB
 warofmine-out = dehors
-warofmine-raid = Pillage : { $raid } · dégâts { $damage }, blessures { $wounds }
+warofmine-raid = Pillage : { $raid } · à repousser : { $damage ->
+        [one] { $damage } vol
+       *[other] { $damage } vols
+    } ({ $order }), { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }
+warofmine-raid-quiet = Pillage : { $raid }
+warofmine-order-any = au choix
+warofmine-order-green = vivres, alcool et tabac d'abord
+warofmine-order-valuable = le plus précieux d'abord
 warofmine-away = absent
 warofmine-enemies = Ennemis
 warofmine-outdoors = Dehors

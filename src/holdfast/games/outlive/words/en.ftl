@@ -614,3 +614,12 @@ part-radioactivity = radioactivity
 part-survivors = survivors
 part-equipment = equipment
 part-pairs = pairs
+
+## Help
+
+help-signs =
+    Outlive: △A5 is a hero of tribe A with strength 5 who has yet to act today, ▲A5 one who has acted.
+    →3345 behind a place are the strengths of your heroes who can go there. ×2 is how many animals are left.
+    On the cargo ship [4] is the strength that a space asks for; +☺ means that a survivor comes along.
+    In the shelter ■ is a full room, □ one with room left, · one that is not built. People «7/2»: 7 in all, 2 of them in the airlock.
+    Rooms «3/4»: 3 full of 4 built. Tools «1+2»: 1 repaired, 2 broken.

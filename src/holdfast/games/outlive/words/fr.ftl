@@ -623,3 +623,12 @@ part-radioactivity = radioactivité
 part-survivors = survivants
 part-equipment = équipement
 part-pairs = paires
+
+## Aide
+
+help-signs =
+    Outlive : △A5 est un héros de la tribu A, de force 5, qui n'a pas encore agi aujourd'hui ; ▲A5 a agi.
+    →3345 après un lieu : les forces de vos héros qui peuvent y aller. ×2 : le nombre d'animaux restants.
+    Au cargo, [4] est la force que demande une case ; +☺ : un survivant vient avec.
+    À l'abri, ■ est une salle pleine, □ une salle où il reste de la place, · une salle non construite. Gens « 7/2 » : 7 en tout, dont 2 dans le sas.
+    Salles « 3/4 » : 3 pleines sur 4 construites. Outils « 1+2 » : 1 réparé, 2 cassés.

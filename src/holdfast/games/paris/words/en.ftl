@@ -584,3 +584,10 @@ event-starved = { $seat } does not feed the refuge: { $farmers ->
 event-succeeded = { $seat } reveals «{ $mission }», fulfilled: { $points } VP.
 event-unsuccessful = { $seat } reveals «{ $mission }», not fulfilled.
 event-scored = { $seat } scores { $points } VP. { $part }.
+
+## Help
+
+help-signs =
+    Paris: New Eden: [T] is a die, (T) a token. T, B, H, S and F are tinkerer, brawler, healer, sage and farmer; W is a wild, Z a slacker.
+    • ⊕ ▤ are bullets, capsules and books. Before an event ▲ means face up, ▽ flipped; «2B» are the survivors it wants, equipped.
+    «lack 2» is how many equipped survivors you are short of. ↳ is the power of a building. Farmers read «have/need».

@@ -588,3 +588,10 @@ event-starved = { $seat } ne nourrit pas son refuge : il manque { $farmers ->
 event-succeeded = { $seat } révèle « { $mission } », accomplie : { $points } PV.
 event-unsuccessful = { $seat } révèle « { $mission } », non accomplie.
 event-scored = { $seat } marque { $points } PV. { $part }.
+
+## Aide
+
+help-signs =
+    Paris: New Eden : [B] est un dé, (B) un jeton. B, C, G, S et F sont bricoleur, combattant, guérisseur, sage et fermier ; J est un joker, I un inutile.
+    • ⊕ ▤ : balles, capsules et livres. Devant un événement, ▲ signifie face visible, ▽ retourné ; « 2C » : les survivants équipés qu'il demande.
+    « manque 2 » : ce qu'il vous manque de survivants équipés. ↳ est le pouvoir d'un bâtiment. Les fermiers se lisent « présents/requis ».

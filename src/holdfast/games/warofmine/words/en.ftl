@@ -12,8 +12,8 @@ action-treat = { $character }: { $cure }
 action-play = Play «{ $narrative }»
     .does = The card takes effect now and leaves the game.
 action-contribute = Give to the objective ({ $way })
-    .does = The goods are discarded and the objective advances.
-action-use-note = Use the note token { $slot }
+    .does = The goods are used up and the objective advances.
+action-use-note = Use the note { $slot }
     .does = The script of this note is read.
 action-done = Done
     .does = This part is over and the game goes on.
@@ -29,12 +29,12 @@ action-take = Take { $item_a }
     .does = It is added to what the group has at hand.
 action-give = Give up { $item_a }
     .does = It leaves the group's goods and returns to the box.
-action-take-note = Take along the note token { $slot }
-    .does = The token goes with the party.
-action-give-note = Give up the note token { $slot }
-    .does = The token is gone for good.
-action-hide-note = Hide the note token { $slot } here
-    .does = It stays at this location; on a later night 4-10 on the black die finds it again.
+action-take-note = Take along the note { $slot }
+    .does = It goes with the party.
+action-give-note = Give up the note { $slot }
+    .does = It is gone for good.
+action-hide-note = Hide the note { $slot } here
+    .does = It stays at this location; on a later night it may be found again.
 action-keep = Keep the roll
     .does = The roll counts as it is.
 action-reroll = Roll again
@@ -49,7 +49,7 @@ action-move = Move the fitting { $space_at }
     .does = It is carried to another free space; a wait token on it is lost.
 action-dismantle = Dismantle the fitting { $space_at }
     .does = It goes back among the fittings and gives a little material.
-action-with-note = With the note token { $slot }
+action-with-note = With the note { $slot }
     .does = The note is put to work; what it costs is paid.
 action-break = Clear what lies { $space_at }
     .does = The card goes and its loot enters Storage.
@@ -77,20 +77,23 @@ action-eat = { $character } eats { $food_a }
     .does = The food is used up and acts at once.
 action-task = { $task }
     .does = { $task_effect }
-action-go = Go to the { $spot } location
+action-go = The { $spot } location
     .does = The whole party goes there.
 action-explore = Go on exploring
     .does = The next card of the Unknown deck is turned.
 action-stop = Stop and pack
     .does = The exploration ends and the findings are chosen.
 action-look-around = Look around
-    .does = Two cards are returned, then the location's own table decides.
+    .does = Cards are returned, then the location's own table decides.
 action-visit = What this place offers ({ $visit })
     .does = Cards are returned as the price, then the script is read.
 action-use-map = Read the map
     .does = The top three cards are seen; any of them may be returned.
-action-return = Return { $cards } cards
-    .does = That many cards of the Unknown deck go back unseen.
+action-return = Return { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+    .does = As many cards of the Unknown deck go back unseen.
 action-drop = Return «{ $exploration }»
     .does = This card goes back to the exploration deck.
 action-hide = Stay in the hiding place
@@ -98,7 +101,7 @@ action-hide = Stay in the hiding place
 action-ambush = Strike from the hiding place
     .does = You attack once without an answer; then the fight goes on.
 action-persuade = Let the lawyer talk
-    .does = On 6 or more they go their way.
+    .does = They may go their way.
 action-fight = Fight
     .does = Another round is fought.
 action-flee = Flee
@@ -109,9 +112,9 @@ action-wield = { $weapon }
     .does = This decides the die that is rolled.
 action-shots = Shots: { $shots }
     .does = Each shot of a firearm costs one ammo.
-action-fight-with = Use the note token { $slot } instead of a die
+action-fight-with = Use the note { $slot } instead of a die
     .does = Its script is read when this die would be rolled.
-action-shield = The note token { $slot } takes the wound
+action-shield = The note { $slot } takes the wound
     .does = One of its charges is lost instead.
 action-fate = Trust fate
     .does = A fate card is drawn; if the colour fits, its script acts.
@@ -126,7 +129,7 @@ action-ward = Less { $side }
 action-mix = Raids: { $raids }, the rest residents
     .does = The red-corner cards are shuffled into their decks.
 action-drink = { $character } drinks { $drink_the }
-    .does = Misery eases by 1, Fatigue grows.
+    .does = Misery eases, Fatigue grows.
 action-pick = Keep «{ $narrative }»
     .does = The card stays with the group until it is played.
 
@@ -138,7 +141,7 @@ decision-reconsider = Keep the roll, or play a card to roll again?
     .wait = { $seat } looks at the roll.
 decision-assign = Action { $stage }: what does { $character } do?
     .wait = { $seat } gives { $character } something to do.
-decision-unable = Stage { $stage }: nobody can act. Go on?
+decision-unable = Action { $stage }: nobody can act. Go on?
     .wait = { $seat } sees who could still be helped.
 decision-clear = How does { $character } clear the rubble?
     .wait = { $seat } decides how to clear the rubble.
@@ -154,13 +157,19 @@ decision-mourning = Somebody is missing tonight. Anything else before it sinks i
     .wait = { $seat } gathers the others.
 decision-daybreak = Before the new day: use a note?
     .wait = { $seat } looks at what the new day brings.
-decision-break-open = { $cards } cards to clear: which one now?
+decision-break-open = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } to clear: which one now?
     .wait = { $seat } chooses what is cleared.
 decision-fetch = Room for { $left } more ({ $item }): take another?
     .wait = { $seat } weighs how much to carry.
 decision-unearth = Still there: { $note }. Take it along?
     .wait = { $seat } looks into the hiding place.
-decision-poke-about = { $pieces } pieces found: how much of it wood?
+decision-poke-about = { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    } found: how much of it wood?
     .wait = { $seat } sorts what was found.
 decision-stoke = Burn something more? Cold: { $cold }
     .wait = { $seat } tends the heater.
@@ -168,7 +177,10 @@ decision-board-up = Which hole is boarded up?
     .wait = { $seat } chooses a hole.
 decision-dusk = Before we drink and eat: play a card?
     .wait = { $seat } looks at the cards.
-decision-water = There are { $water } water: who drinks?
+decision-water = { $water ->
+        [one] There is 1 water
+       *[other] There are { $water } water
+    }: who drinks?
     .wait = { $seat } shares out the water.
 decision-meals = Who eats what? { $food } food in Storage.
     .wait = { $seat } shares out the food.
@@ -182,7 +194,10 @@ decision-scavenging = Which location shall we search?
     .wait = { $seat } chooses a location.
 decision-equip = What do we take along?
     .wait = { $seat } packs for the party.
-decision-explore = { $location }: { $cards } cards left, noise { $noise }. Go on?
+decision-explore = { $location }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left, noise { $noise }. Go on?
     .wait = { $seat } leads the search.
 decision-read-map = Which cards are returned?
     .wait = { $seat } reads the map.
@@ -190,13 +205,19 @@ decision-return-cards = How many cards do we return?
     .wait = { $seat } decides how many cards to return.
 decision-draw-findings = Look once more here?
     .wait = { $seat } decides whether to look once more.
-decision-encounter = { $resident }: { $number }. What now?
+decision-encounter = { $number ->
+        [0] { $resident }. What now?
+       *[other] { $resident }, { $number } of them. What now?
+    }
     .wait = { $seat } faces { $resident }.
 decision-leave-behind = Weight { $weight } of { $capacity }: what stays behind?
     .wait = { $seat } decides what stays behind.
 decision-pack = Weight { $weight } of { $capacity }: add material?
     .wait = { $seat } packs.
-decision-fight = Round { $round }, { $foes } enemies: fight or flee?
+decision-fight = Round { $round }, { $foes ->
+        [one] 1 enemy
+       *[other] { $foes } enemies
+    }: fight or flee?
     .wait = { $seat } leads the fight.
 decision-arm = Which weapon for { $character }?
     .wait = { $seat } hands out weapons.
@@ -215,9 +236,15 @@ decision-target = { $ours ->
     }
     .wait = { $seat } names a target.
 decision-deal = { $ours ->
-        [0] Theirs: { $wounds } wounds, { $kills } deadly. Who is hit?
-        *[other] Ours: { $wounds } wounds, { $kills } deadly. Who is hit?
-    }
+        [0] They hit us
+       *[other] We hit them
+    }: { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }{ $kills ->
+        [0] {""}
+       *[other] {", "}{ $kills } deadly
+    }. Who is struck?
     .wait = { $seat } deals out the wounds.
 decision-arm-guards = Which weapon for { $character } on guard?
     .wait = { $seat } arms the guards.
@@ -225,11 +252,26 @@ decision-alarm = They are coming: use a card or note first?
     .wait = { $seat } listens at the door.
 decision-shots = How many shots does { $character } fire?
     .wait = { $seat } counts the ammo.
-decision-raid-dice = { $character } rolled { $face }: keep it?
+decision-raid-dice = { $character } rolled { $face }; before it { $points ->
+        [one] 1 point stands
+       *[other] { $points } points stand
+    } against { $damage } damage and { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }. Keep it?
     .wait = { $seat } looks at the roll.
-decision-ward = { $points } points against { $damage } damage and { $wounds } wounds
+decision-ward = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } against { $damage } damage and { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }: what is held off?
     .wait = { $seat } decides what is held off.
-decision-steal = They take { $tokens } more: what goes?
+decision-steal = They take { $tokens ->
+        [one] one more thing
+       *[other] { $tokens } more things
+    }: what goes?
     .wait = { $seat } sees what is stolen.
 decision-crime-wave = Crime grows: how many of the cards are raids?
     .wait = { $seat } chooses the new cards.
@@ -239,7 +281,10 @@ decision-after-fate = After fate: alcohol, or on?
     .wait = { $seat } tends to the group.
 decision-narrate = Which of the { $cards } narrative cards do we keep?
     .wait = { $seat } reads the narrative cards.
-decision-trade = Trade (commission { $commission })?
+decision-trade = { $commission ->
+        [0] Trade? No commission is asked.
+       *[other] Trade? The commission is goods worth { $commission }.
+    }
     .wait = { $seat } talks to the trader.
 decision-giving = Credit { $credit }: what do we give?
     .wait = { $seat } lays out goods.
@@ -247,12 +292,19 @@ decision-taking = Credit { $credit }: what do we take?
     .wait = { $seat } chooses goods.
 decision-select = Who?
     .wait = { $seat } names somebody.
-decision-split-wounds = { $wounds } wounds to share out: who is hit?
+decision-split-wounds = { $wounds ->
+        [one] 1 wound falls on us
+       *[other] { $wounds } wounds fall on us
+    }: who is hit?
     .wait = { $seat } shares out the wounds.
 decision-relief = { $character }: { $one } or { $other }?
     .wait = { $seat } decides what gets better.
-decision-lose-goods = { $tokens } to give up: what?
+decision-lose-goods = { $tokens ->
+        [one] One thing
+       *[other] { $tokens } things
+    } to give up: what?
     .wait = { $seat } decides what is given up.
+event-begins = { $character } is one of us. Skill: { $skill }.
 decision-pay-value = Goods worth { $value } more: what do we give?
     .wait = { $seat } pays.
 decision-take-one = What do we take?
@@ -291,8 +343,14 @@ event-took-own-life = { $character } has ended { $character_sex ->
 } own life.
 event-joined = { $character } joins us.
 event-sent-away = { $character } is away for a while.
-event-gained = Gained: { $number } × { $item }.
-event-lost = Gone: { $number } × { $item }.
+event-gained = Gained: { $number ->
+        [one] 1 { $item }
+       *[other] { $number } { $item_many }
+    }.
+event-lost = Gone: { $number ->
+        [one] 1 { $item }
+       *[other] { $number } { $item_many }
+    }.
 event-noted = A note is kept: { $note }.
 event-note-gone = The note is gone: { $note }.
 event-note-hidden = A hiding place keeps it: { $note }, { $location }.
@@ -303,7 +361,7 @@ event-spared = { $note }: { $wounds ->
 }.
 event-event-card = { $card }
 event-cold = Cold tokens: { $cold }.
-event-objective = Objective: { $objective }.
+event-objective = Chapter { $chapter } begins. Its objective: { $objective }.
 event-achieved = Achieved: { $objective }.
 event-missed = Not achieved: { $objective }.
 event-opened = Everything { $space_at } has been searched.
@@ -316,7 +374,10 @@ event-visited = At the door: { $visitor }.
 event-thirst = { $character } goes without water.
 event-ate = { $character } eats { $food_a }.
 event-tasked = { $character }: { $task }.
-event-went = The party goes to { $location } ({ $cards } cards).
+event-went = The party goes to { $location } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }).
 event-explored = «{ $exploration }»
 event-noise = Noise: { $noise }.
 event-returned = Cards returned: { $cards }.
@@ -328,23 +389,42 @@ event-met = { $number ->
     }
 event-struck = { $character } rolls { $face }.
 event-foe-struck = Enemy { $foe } rolls { $face }.
-event-foe-hit = Enemy { $foe } has { $wounds } wounds.
+event-foe-hit = Enemy { $foe } has { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
 event-foe-died = Enemy { $foe } falls.
 event-fled = The party runs.
 event-fight-over = The fight is over.
 event-fated = { $fate }
 event-home = The party is home.
 event-raided = In the night: { $raid }.
-event-suffered = Damage { $damage }, wounds { $wounds }.
+event-suffered = { $damage ->
+        [0] Nothing is stolen
+        [one] One thing is stolen
+       *[other] { $damage } things are stolen
+    }; { $wounds ->
+        [0] nobody is hurt
+        [one] the guards take 1 wound
+       *[other] the guards take { $wounds } wounds
+    }.
 event-raid-void = They are driven off; nothing happens.
-event-crime = New in the decks: { $raids } raids, { $residents } residents.
+event-crime = New in the decks: { $raids ->
+        [one] 1 raid
+       *[other] { $raids } raids
+    }, { $residents ->
+        [one] 1 residents card
+       *[other] { $residents } residents cards
+    }.
 event-treated = { $character } is given { $cure }.
 event-exchanged = { $location } can no longer be reached.
 event-kept = We keep «{ $narrative }».
 event-played = We play «{ $narrative }».
 event-drank = { $character } drinks { $drink_the }.
 event-peeked = The top of a deck is known: { $deck }.
-event-traded = Given in trade: { $given }.
+event-traded = Given in trade: goods worth { $given }.
+event-mourned = We mourn. Whoever feels it gets Misery +{ $misery }.
+event-shaken = We have killed. Whoever feels it gets Misery +{ $misery }.
 event-epilogue = { $script }
 event-end-died = { $character } died on day { $day }.
 event-end-left = { $character } left on day { $day }.
@@ -352,6 +432,10 @@ event-end-own-life = { $character } took { $character_sex ->
     [f] her
    *[m] his
 } own life on day { $day }.
+event-end-last = { $character } was there that night. Nobody has heard of { $character_sex ->
+    [f] her
+   *[m] him
+} since.
 event-end-cause = The cause: { $condition }.
 event-end-lived = { $character } lived to see the end.
 
@@ -403,78 +487,115 @@ condition-wounds = Wounds
 
 item-vegetable = vegetable
     .a = a vegetable
+    .many = vegetables
 item-raw-food = raw food
     .a = raw food
+    .many = raw food
 item-canned-food = canned food
     .a = canned food
+    .many = canned food
 item-moonshine = moonshine
     .a = moonshine
+    .many = moonshine
 item-alcohol = pure alcohol
     .a = pure alcohol
+    .many = pure alcohol
 item-sugar = sugar
     .a = sugar
+    .many = sugar
 item-coffee = coffee
     .a = coffee
-item-cigarettes = cigarettes
+    .many = coffee
+item-cigarettes = pack of cigarettes
     .a = cigarettes
+    .many = packs of cigarettes
 item-knife = knife
     .a = a knife
+    .many = knives
 item-hatchet = hatchet
     .a = a hatchet
+    .many = hatchets
 item-pistol = pistol
     .a = a pistol
+    .many = pistols
 item-shotgun = shotgun
     .a = a shotgun
+    .many = shotguns
 item-assault-rifle = assault rifle
     .a = an assault rifle
+    .many = assault rifles
 item-ammo = ammo
     .a = ammo
+    .many = ammo
 item-shell = shell casing
     .a = a shell casing
+    .many = shell casings
 item-weapon-part = weapon part
     .a = a weapon part
+    .many = weapon parts
 item-broken-pistol = broken pistol
     .a = a broken pistol
+    .many = broken pistols
 item-broken-shotgun = broken shotgun
     .a = a broken shotgun
+    .many = broken shotguns
 item-broken-assault-rifle = broken assault rifle
     .a = a broken assault rifle
-item-bandages = bandages
-    .a = bandages
-item-meds = meds
+    .many = broken assault rifles
+item-bandages = bandage
+    .a = a bandage
+    .many = bandages
+item-meds = dose of meds
     .a = meds
-item-herbal-meds = herbal meds
-    .a = herbal meds
+    .many = doses of meds
+item-herbal-meds = herbal remedy
+    .a = a herbal remedy
+    .many = herbal remedies
 item-herb = herb
     .a = a herb
-item-chems = chemicals
+    .many = herbs
+item-chems = chemical
     .a = chemicals
+    .many = chemicals
 item-lockpick = lockpick
     .a = a lockpick
+    .many = lockpicks
 item-shovel = shovel
     .a = a shovel
+    .many = shovels
 item-sawblade = sawblade
     .a = a sawblade
+    .many = sawblades
 item-filter = filter
     .a = a filter
+    .many = filters
 item-mechanical-part = mechanical part
     .a = a mechanical part
+    .many = mechanical parts
 item-electrical-part = electrical part
     .a = an electrical part
-item-jewelry = jewelry
+    .many = electrical parts
+item-jewelry = piece of jewelry
     .a = jewelry
+    .many = pieces of jewelry
 item-book = book
     .a = a book
+    .many = books
 item-broken-guitar = broken guitar
     .a = a broken guitar
+    .many = broken guitars
 item-guitar = guitar
     .a = a guitar
+    .many = guitars
 item-wood = wood
     .a = wood
-item-components = components
+    .many = wood
+item-components = component
     .a = a component
+    .many = components
 item-water = water
     .a = water
+    .many = water
 meal-raw-food = raw food
     .a = raw food
 meal-canned-food = canned food
@@ -493,15 +614,21 @@ drink-moonshine = moonshine
 drink-alcohol = pure alcohol
     .the = pure alcohol
 weapon-none = No weapon
+    .does = Rolls the white die.
 weapon-knife = Knife
+    .does = Rolls the yellow die.
 weapon-hatchet = Hatchet
+    .does = Rolls the yellow die. Its icon kills, or drives off a raid.
 weapon-pistol = Pistol
+    .does = Rolls the red die. Each shot costs 1 ammo.
 weapon-shotgun = Shotgun
+    .does = Rolls the red die. Each shot costs 1 ammo. Its icon kills, or drives off a raid.
 weapon-assault-rifle = Assault rifle
+    .does = Rolls the red die, twice for 2 ammo. Each shot costs 1 ammo.
 face-0 = a miss
-face-1 = 1 wound
-face-2 = 2 wounds
-face-3 = 3 wounds
+face-1 = 1 hit
+face-2 = 2 hits
+face-3 = 3 hits
 face-hatchet = the hatchet
 face-shotgun = the shotgun
 face-out = out of ammo
@@ -591,57 +718,93 @@ shelter-bars-1 = Bars
 fitting-bed = Bed
     .a = a bed
     .the = the bed
+    .short = Bed
+    .does = At night one person sleeps in it and is fully rested.
 fitting-stove = Stove
     .a = a stove
     .the = the stove
+    .short = Stove
+    .does = Raw food is cooked here and feeds better.
 fitting-heater = Heater
     .a = a heater
     .the = the heater
+    .short = Heater
+    .does = Burns wood or books and drives the cold away.
 fitting-rainwater-collector = Rain barrel
     .a = a rain barrel
     .the = the rain barrel
+    .short = Barrel
+    .does = Gives water, and more of it with a filter.
 fitting-small-animal-trap = Small trap
     .a = a small trap
     .the = the small trap
+    .short = Trap
+    .does = Set today, it may hold raw food tomorrow; bait helps.
 fitting-workshop = Workshop
     .a = a workshop
     .the = the workshop
+    .short = Workshop
+    .does = Tools, filters and Board-Ups are made here.
 fitting-armchair = Armchair
     .a = an armchair
     .the = the armchair
+    .short = Armchair
+    .does = A place to rest, and to read, drink coffee or smoke against Misery.
 fitting-radio = Radio
     .a = a radio
     .the = the radio
+    .short = Radio
+    .does = Tells what tomorrow brings, or plays music against Misery.
 fitting-moonshine-still = Still
     .a = a still
     .the = the still
+    .short = Still
+    .does = Makes moonshine, to trade or to drink.
 fitting-rectifier = Rectifier
     .a = a rectifier
     .the = the rectifier
+    .short = Rectifier
+    .does = Makes pure alcohol of moonshine.
 fitting-economical-heater = Saving heater
     .a = a saving heater
     .the = the saving heater
+    .short = Heater+
+    .does = Heats with half the wood.
 fitting-herb-garden = Herb garden
     .a = a herb garden
     .the = the herb garden
+    .short = Herbs
+    .does = Planted today, it gives herbs tomorrow.
 fitting-herbal-workshop = Herbal workshop
     .a = a herbal workshop
     .the = the herbal workshop
+    .short = Pharmacy
+    .does = Herbs become remedies and cigarettes here; bandages and meds are made too.
 fitting-vegetable-garden = Vegetable garden
     .a = a vegetable garden
     .the = the vegetable garden
+    .short = Garden
+    .does = Planted today, it gives vegetables tomorrow.
 fitting-weapon-workshop = Gunsmith's bench
     .a = a gunsmith's bench
     .the = the gunsmith's bench
+    .short = Gunsmith
+    .does = Weapons are made and mended here, ammo is loaded.
 fitting-improved-stove = Better stove
     .a = a better stove
     .the = the better stove
+    .short = Stove+
+    .does = Cooks without fuel, vegetables too.
 fitting-improved-collector = Better rain barrel
     .a = a better rain barrel
     .the = the better rain barrel
+    .short = Barrel+
+    .does = Gives more water than the rain barrel.
 fitting-reinforced-door = Reinforced door
     .a = a reinforced door
     .the = the reinforced door
+    .short = Strong d.
+    .does = Keeps thieves out as long as it stands; nobody need work at it.
 recipe-cook-wood = Cook over wood
 recipe-cook-book = Cook over a book
 recipe-heat-wood = Heat with wood
@@ -771,34 +934,42 @@ row-heap = heap
 row-furniture = furniture
 row-pantry = pantry
 resident-thugs = Thugs
+    .some = thugs
 resident-civilians = Civilians
+    .some = civilians
     .o1 = Talk to them
     .o2 = Trade with them
     .o3 = Steal from them
     .o4 = Attack them
     .o5 = Leave (return 2 cards)
 resident-survivors = Survivors
+    .some = survivors
     .o1 = Talk to them
     .o2 = Trade with them
     .o3 = Attack them
     .o4 = Leave (return 2 cards)
 resident-hobos = Homeless people
+    .some = homeless people
     .o1 = Talk to them
     .o2 = Trade with them
     .o3 = Attack them
     .o4 = Leave (return 2 cards)
 resident-deserters = Deserters
+    .some = deserters
     .o1 = Pay the toll (goods worth 6)
     .o2 = Fight them
 resident-rebels = Rebels
+    .some = rebels
     .o1 = Talk to them
     .o2 = Trade with them
     .o3 = Attack them
     .o4 = Leave (return 2 cards)
 resident-soldiers = Soldiers
+    .some = soldiers
     .o1 = Hand over all red tokens (weapons, ammo, parts) and go home
     .o2 = Fight them
 resident-reality-impact = A meeting
+    .some = somebody with a story
 raid-marauders = marauders
 raid-quiet-night = a quiet night
 raid-thieves = thieves
@@ -1018,10 +1189,304 @@ note-protection = protection
 
 ## Small words
 
-on-location = { $place }, { $cards } cards to explore
-on-visit = returns { $cards } cards
+on-location = { $place }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+on-visit = returns { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+on-place = { $offer }, returns { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 on-no-guard = Nobody would be on guard: the match is lost.
 on-item = worth { $value }, weight { $weight }
+on-go = The whole party goes there.
+on-exchange = This location can no longer be reached; another one comes up.
+on-around = Looking around (return { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }): { $table }.
+on-look-around =
+    The black die decides.
+    { $table }
+on-colon = {": "}
+on-semicolon = {"; "}
+on-goods = { $number } { $number ->
+        [one] { $one }
+       *[other] { $many }
+    }
+on-floor = Fatigue -{ $n }.
+on-meal = The food is used up: Hunger -{ $n }.
+on-no-meal = The food is used up; Hunger stays as it is.
+on-drink = Misery -{ $misery }, Fatigue +{ $fatigue }.
+on-hidden = It stays at this location; on a later night { $least }-10 on the black die finds it again.
+on-lawyer = On { $least } or more they go their way.
+on-contribute = The goods are used up: { $progress } + { $steps } of { $track }.
+on-built = Its cost is paid now; to use it takes another action.
+on-paid = Its cost is paid now.
+on-free = for nothing
+on-trade = { $commission ->
+        [0] {""}
+       *[other] Goods worth { $commission } are paid first.{" "}
+    }Goods are given, then others taken for at most the same value.
+on-no-trade = There is no trade.
+on-newcomer = Brings raw food, one thing worth up to { $value }, and a burden: fatigue, misery, illness or wounds.
+on-no-newcomer = They go on their way.
+on-people = Prowess { $prowess }, Empathy { $empathy }, Inventory { $inventory }.
+on-raid-keep = Then { $points ->
+        [one] 1 point stands
+       *[other] { $points } points stand
+    } against them, and { $left ->
+        [0] everything is held off
+        [one] one theft or wound is not held off
+       *[other] { $left } thefts and wounds are not held off
+    }.
+on-raid-void = They are driven off: nothing is stolen, nobody is hurt.
+on-again = The last roll counts. Re-rolls left: { $left }.
+on-foe = { $weapon }, Prowess { $prowess }, wounds { $wounds } of { $most }
+on-water = One water is used up. For each who goes without the black die is rolled: 1-{ $most } Hunger +1, above it Misery +1.
+done-meals = Whoever has eaten nothing: Hunger +1.
+done-equip = The party sets out.
+done-leave-behind = All that is left is carried home.
+done-pack = The party goes home and arrives at Dawn.
+done-alarm = The guards roll.
+done-before-fate = The fate card is drawn.
+done-mourning = The black die is rolled: Misery +{ $misery } for each whose Empathy is at least the result.
+done-giving = Now we take, for at most what was given.
+done-taking = The trade is over; what is left of the credit is lost.
+on-look-again = One more findings card.
+
+## The work of a character
+
+job-search = It is gone through: its loot enters Storage, and the space is free for a fitting.
+job-rubble = Takes the shovel, or a second character who helps.
+job-rubble-alone = This character needs neither shovel nor help.
+job-remnants = { $turned ->
+        [0] The first time it is half cleared and its loot is seen; the second time the loot is ours and the way open.
+       *[other] This is the second half: { $loot }, and the way is open.
+    }
+job-door = The black die: on { $least }-10 the lockpick is used up, the door open and its loot ours; on less nothing happens.
+job-bars = The sawblade cuts through; the loot is ours, and the blade returns to Storage.
+job-outdoors = Somebody comes to the door: a visitor card is drawn.
+job-newcomer = We are few: somebody comes who looks for shelter.
+job-sniper = But first the black die: on { $most ->
+        [1] 1
+       *[other] 1-{ $most }
+    } a sniper shoots, { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
+job-no-sniper = No sniper shoots now.
+job-new-idea = { $n ->
+        [one] One fitting
+       *[other] { $n } fittings
+    } of the Ideas can be built from now on.
+job-poke-about = The black die brings wood and components, mixed as you like: { $results }. Any number can do this.
+job-poke-result = { $results }: { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }
+job-move = It is carried to another free space in reach; what waits in it is lost.
+job-dismantle = It goes back among the fittings and gives { $wood } wood and { $components ->
+        [one] 1 component
+       *[other] { $components } components
+    }.
+
+## What is known of fittings, locations, objectives and people
+
+known-next-to = It must stand beside { $fitting }.
+known-door = Every raid steals { $damage } less.
+known-wait = ready tomorrow
+known-daily = once a day
+known-repeat = more than once, if you can pay
+known-board-up = a hole is boarded up
+known-rule-none = No rule of its own.
+known-rule-wounds = On a 1 at a roll for noise somebody is shot: { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
+known-rule-residents = The first you meet here are { $residents }.
+known-rule-findings = Each card «{ $card }» gives one findings card more.
+known-rule-noise = Each card «{ $card }» raises the noise by 1.
+known-rule-gift = Each card «{ $card }» also gives { $goods }.
+known-rule-gift-value = Each card «{ $card }» also gives one thing worth up to { $value } ({ $color }).
+known-rule-enemies = If you attack here, { $enemies ->
+        [one] one more enemy joins
+       *[other] { $enemies } more enemies join
+    } the fight.
+known-rule-floor = Noise is never below { $noise }.
+known-offers = On offer: { $offer } (return { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }).
+known-goal = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } needed. What counts: { $way }.
+known-goal-goods = { $goods } ({ $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    })
+known-goal-fitting = each fitting that is built
+known-goal-visitor = somebody taken in, or a visitor given goods worth { $value } for nothing
+known-goal-ceasefire = live to see the ceasefire
+known-reward = When it is full: { $effect }.
+known-penalty = If the next chapter comes first: { $effect }.
+
+## What cards and scripts do
+
+effect-lower = { $condition } -{ $n }{ $who ->
+        [all] {" "}for everybody
+        [choose] {" "}for one of us
+        [passed] {" "}for whoever is moved
+       *[other] {""}
+    }
+effect-raise = { $condition } +{ $n }{ $who ->
+        [all] {" "}for everybody
+        [choose] {" "}for one of us
+        [passed] {" "}for whoever is moved
+       *[other] {""}
+    }
+effect-relief = { $one } or { $other } -{ $n }{ $who ->
+        [all] {" "}for everybody
+        [choose] {" "}for one of us
+        [passed] {" "}for whoever is moved
+       *[other] {""}
+    }
+effect-split-wounds = { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    } to share out
+effect-select = choose { $n ->
+        [one] one character
+       *[other] { $n } characters
+    }
+effect-gain = { $goods }
+effect-lose = give up { $goods }
+effect-things = { $all ->
+        [1] everything
+       *[other] { $n ->
+            [one] 1 thing
+           *[other] { $n } things
+        }
+    } ({ $kind })
+effect-food = food
+effect-return-exploration = return { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+effect-add-exploration = { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    } to explore
+effect-combat-start = { $by ->
+        [enemies] they attack
+       *[other] a fight
+    }
+effect-empathy-roll = a roll against everybody's Empathy
+effect-end-scavenging = the search is over
+effect-gain-value = one thing worth up to { $value } ({ $colors })
+effect-lose-value = goods worth { $value } are demanded
+effect-trade = a trade in { $colors }, commission { $commission }
+effect-roll = the black die is rolled
+effect-prowess-rerolls-allowed = Prowess may roll again
+effect-noise = noise { $d }
+effect-noise-roll = a roll for noise
+effect-draw-findings = { $n ->
+        [one] 1 findings card
+       *[other] { $n } findings cards
+    } ({ $rows })
+effect-cold = cold { $d }
+effect-free-fitting = a fitting for nothing
+effect-look-top = the next card is seen ({ $deck })
+effect-skip-phase = { $phase } left out { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+effect-shuffle-red = cards with a red corner enter their decks
+effect-remove-visitors = these come no more: { $visitors }
+effect-nothing = nothing
+effect-more = more follows
+effect-on = { $results }: { $effect }
+effect-otherwise = otherwise { $effect }
+effect-or = { $first } or { $last }
+effect-any-goods = goods of every kind
+color-green = food, drink and tobacco
+color-red = weapons
+color-yellow = medicine
+color-grey = tools and valuables
+promise-lose = Give up { $goods }
+promise-lose-for = For { $who }: { $goods }
+promise-lose-value = Give goods worth { $value }
+promise-return = Return { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+promise-trade = A trade
+promise-free-fitting = A fitting, for nothing
+promise-board-ups = Board up a hole
+promise-worse = { $condition } +{ $n }.
+
+## What locations offer, and skills
+
+offer-55 = the market on the paving
+offer-97 = the soldiers who sell
+offer-107 = the trade by candlelight
+offer-192 = the soup kitchen
+offer-303 = the trade in the corridor
+offer-674 = the market at night
+offer-689 = the watched bridge
+offer-902 = the trader behind the altar
+offer-trade = a trade
+offer-other = something to do
+skill-none = none
+    .does = No special skill.
+skill-forager = foraging
+    .does = Every scavenging trip begins with a vegetable.
+skill-fast-runner = fast running
+    .does = When the party flees, its first { $shield ->
+        [one] wound is
+       *[other] { $shield } wounds are
+    } spared.
+skill-strong = strength
+    .does = Clears rubble without shovel or help.
+skill-good-scavenger = a scavenger's eye
+    .does = Out in the party, once a night: one findings card more.
+skill-military-training = military training
+    .does = Alone on guard, rolls two dice.
+skill-sneaky = stealth
+    .does = Rolls for noise count it { $sneak } lower for the party.
+skill-bartering = bartering
+    .does = Commissions are { $barter } lower.
+skill-loves-children = a way with children
+    .does = Misery -1 whenever we help a child.
+skill-good-cook = cooking
+    .does = Once a day a cooked meal also gives a vegetable.
+skill-handyman = handiwork
+    .does = Fittings cost { $handy } wood and { $handy ->
+        [one] 1 component
+       *[other] { $handy } components
+    } less.
+skill-lawyer = pleading
+    .does = Out in the party, once a night: armed people go their way on { $lawyer } or more.
+skill-trapper = trapping
+    .does = Adds { $trap } to the roll at a trap.
+
+## Help
+
+help-signs =
+    This War of Mine: the house is drawn floor by floor. ↑ ↓ ↕ mark the ladders; a dim word or · is a free space.
+    ½ is rubble half cleared. ①②③ stand where the characters work in this action; + marks a better fitting.
+    ▓ is an open hole, ▒ a boarded one. … at a fitting: something waits there; ready once it is !
+    H, F, I, M and W are Hunger, Fatigue, Illness, Misery and Wounds from 0 to 4. At 4 the worst happens.
+    ⚔ Prowess: re-rolls. ♥ Empathy: the higher, the more easily moved. ▣ Inventory: how much one can carry.
+    ● are the wounds of an enemy. Tab shows the objective, the locations' rules, the fittings and the people.
+
+## Tasks, places, phases and numbers
+
 task-bed = Sleep in a bed
     .effect = Fatigue goes to 0.
 task-floor = Sleep on the floor

@@ -12,8 +12,8 @@ action-treat = { $character } : { $cure }
 action-play = Jouer « { $narrative } »
     .does = La carte agit maintenant et quitte la partie.
 action-contribute = Donner pour l'objectif ({ $way })
-    .does = Les biens sont défaussés et l'objectif avance.
-action-use-note = Utiliser le jeton note { $slot }
+    .does = Les biens sont consommés et l'objectif avance.
+action-use-note = Utiliser la note { $slot }
     .does = Le script de cette note est lu.
 action-done = Terminé
     .does = Cette partie est finie et le jeu continue.
@@ -29,17 +29,17 @@ action-take = Prendre { $item_a }
     .does = Cela s'ajoute à ce que le groupe a sous la main.
 action-give = Céder { $item_a }
     .does = Cela quitte les biens du groupe et retourne dans la boîte.
-action-take-note = Emporter le jeton note { $slot }
-    .does = Le jeton part avec l'équipe.
-action-give-note = Céder le jeton note { $slot }
-    .does = Le jeton est perdu pour de bon.
-action-hide-note = Cacher ici le jeton note { $slot }
-    .does = Il reste en ce lieu ; une nuit suivante, 4-10 au dé noir permet de le retrouver.
+action-take-note = Emporter la note { $slot }
+    .does = Elle part avec l'équipe.
+action-give-note = Céder la note { $slot }
+    .does = Elle est perdue pour de bon.
+action-hide-note = Cacher ici la note { $slot }
+    .does = Elle reste en ce lieu ; une nuit suivante, on la retrouvera peut-être.
 action-keep = Garder le jet
     .does = Le jet compte tel quel.
 action-reroll = Relancer
     .does = Le dé est relancé ; le dernier jet compte.
-action-work = Travailler { $space_at }
+action-work = Aller { $space_at }
     .does = Le personnage s'y rend ; l'effet suit quand tous sont affectés.
 action-place = Construire { $fitting_a }
     .does = Son coût est payé et l'aménagement est en place à la fin de la phase.
@@ -49,7 +49,7 @@ action-move = Déplacer l'aménagement { $space_at }
     .does = Il est porté sur une autre case libre ; son jeton Attente est perdu.
 action-dismantle = Démonter l'aménagement { $space_at }
     .does = Il retourne parmi les aménagements et rend un peu de matériel.
-action-with-note = Avec le jeton note { $slot }
+action-with-note = Avec la note { $slot }
     .does = La note est mise à l'œuvre ; son coût est payé.
 action-break = Dégager ce qu'il y a { $space_at }
     .does = La carte s'en va et son butin entre dans la réserve.
@@ -77,19 +77,22 @@ action-eat = { $character } mange { $food_a }
     .does = La nourriture est consommée et agit aussitôt.
 action-task = { $task }
     .does = { $task_effect }
-action-go = Aller au lieu { $spot }
+action-go = Le lieu { $spot }
     .does = Toute l'équipe s'y rend.
 action-explore = Continuer l'exploration
     .does = La prochaine carte Inconnu est retournée.
 action-stop = Arrêter et emballer
     .does = L'exploration s'arrête et les trouvailles sont choisies.
 action-look-around = Inspecter les lieux
-    .does = Deux cartes sont rendues, puis la table du lieu décide.
+    .does = Des cartes sont rendues, puis la table du lieu décide.
 action-visit = Ce que ce lieu propose ({ $visit })
     .does = Des cartes sont rendues comme prix, puis le script est lu.
 action-use-map = Lire le plan
     .does = Les trois premières cartes sont vues ; on peut en rendre.
-action-return = Cartes à rendre : { $cards }
+action-return = Rendre { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
     .does = Autant de cartes Inconnu retournent sans être vues.
 action-drop = Rendre « { $exploration } »
     .does = Cette carte retourne dans la pioche d'exploration.
@@ -98,7 +101,7 @@ action-hide = Rester dans la cachette
 action-ambush = Frapper depuis la cachette
     .does = Vous attaquez une fois sans riposte ; puis le combat continue.
 action-persuade = Laisser parler l'avocate
-    .does = Sur 6 ou plus, ils passent leur chemin.
+    .does = Ils passeront peut-être leur chemin.
 action-fight = Se battre
     .does = Un nouveau round est livré.
 action-flee = Fuir
@@ -109,9 +112,9 @@ action-wield = { $weapon }
     .does = Cela décide du dé lancé.
 action-shots = Tirs : { $shots }
     .does = Chaque tir d'une arme à feu coûte une munition.
-action-fight-with = Utiliser le jeton note { $slot } au lieu d'un dé
+action-fight-with = Utiliser la note { $slot } au lieu d'un dé
     .does = Son script est lu au moment où ce dé serait lancé.
-action-shield = Le jeton note { $slot } prend la blessure
+action-shield = La note { $slot } prend la blessure
     .does = Une de ses charges est perdue à la place.
 action-fate = S'en remettre au destin
     .does = Une carte destin est piochée ; si la couleur convient, son script agit.
@@ -126,7 +129,7 @@ action-ward = Moins de { $side }
 action-mix = Pillages : { $raids }, le reste en occupants
     .does = Les cartes au coin rouge sont mélangées dans leurs pioches.
 action-drink = { $character } boit { $drink_the }
-    .does = La Détresse baisse de 1, la Fatigue augmente.
+    .does = La Détresse baisse, la Fatigue augmente.
 action-pick = Garder « { $narrative } »
     .does = La carte reste au groupe jusqu'à ce qu'elle soit jouée.
 
@@ -138,7 +141,7 @@ decision-reconsider = Garder le jet, ou jouer une carte pour relancer ?
     .wait = { $seat } considère le jet.
 decision-assign = Action { $stage } : que fait { $character } ?
     .wait = { $seat } donne une tâche à { $character }.
-decision-unable = Étape { $stage } : personne ne peut agir. Continuer ?
+decision-unable = Action { $stage } : personne ne peut agir. Continuer ?
     .wait = { $seat } regarde qui peut encore être aidé.
 decision-clear = { $character } face aux gravats : comment ?
     .wait = { $seat } décide comment déblayer.
@@ -154,13 +157,19 @@ decision-mourning = Quelqu'un manque ce soir. Autre chose avant que cela pèse ?
     .wait = { $seat } rassemble les autres.
 decision-daybreak = Avant le nouveau jour : utiliser une note ?
     .wait = { $seat } regarde venir le jour.
-decision-break-open = { $cards } cartes à dégager : laquelle maintenant ?
+decision-break-open = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } à dégager : laquelle maintenant ?
     .wait = { $seat } choisit ce qu'on dégage.
 decision-fetch = Place pour { $left } de plus ({ $item }) : en prendre encore ?
     .wait = { $seat } pèse ce qu'on peut porter.
 decision-unearth = Toujours là : { $note }. L'emporter ?
     .wait = { $seat } regarde dans la cachette.
-decision-poke-about = { $pieces } pièces trouvées : combien en bois ?
+decision-poke-about = { $pieces ->
+        [one] { $pieces } pièce trouvée
+       *[other] { $pieces } pièces trouvées
+    } : combien en bois ?
     .wait = { $seat } trie ce qui a été trouvé.
 decision-stoke = Brûler autre chose encore ? Froid : { $cold }
     .wait = { $seat } s'occupe du chauffage.
@@ -168,12 +177,15 @@ decision-board-up = Quel trou barricader ?
     .wait = { $seat } choisit un trou.
 decision-dusk = Avant de boire et manger : jouer une carte ?
     .wait = { $seat } regarde les cartes.
-decision-water = Il y a { $water } eau(x) : qui boit ?
+decision-water = { $water ->
+        [one] Il y a { $water } eau
+       *[other] Il y a { $water } eaux
+    } : qui boit ?
     .wait = { $seat } partage l'eau.
 decision-meals = Qui mange quoi ? Nourriture en réserve : { $food }.
     .wait = { $seat } partage la nourriture.
-decision-evening = La nuit de { $character } : où ?
-    .wait = { $seat } décide de la nuit de { $character }.
+decision-evening = Cette nuit, que fait { $character } ?
+    .wait = { $seat } décide où { $character } passe la nuit.
 decision-assigned = Chacun a sa place : jouer une carte ?
     .wait = { $seat } regarde les cartes.
 decision-extra-actions = Quel garde travaille encore ce soir ?
@@ -182,7 +194,10 @@ decision-scavenging = Quel lieu fouiller ?
     .wait = { $seat } choisit un lieu.
 decision-equip = Qu'emportons-nous ?
     .wait = { $seat } équipe les fouilleurs.
-decision-explore = { $location } : { $cards } cartes, bruit { $noise }. Continuer ?
+decision-explore = { $location } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, bruit { $noise }. Continuer ?
     .wait = { $seat } mène la fouille.
 decision-read-map = Quelles cartes rendre ?
     .wait = { $seat } lit le plan.
@@ -190,13 +205,19 @@ decision-return-cards = Combien de cartes rendons-nous ?
     .wait = { $seat } décide combien de cartes rendre.
 decision-draw-findings = Chercher encore ici ?
     .wait = { $seat } décide de chercher encore ou non.
-decision-encounter = { $resident } : { $number }. Que faire ?
+decision-encounter = { $number ->
+        [0] { $resident }. Que faire ?
+       *[other] { $resident } ({ $number }). Que faire ?
+    }
     .wait = { $seat } fait face : { $resident }.
 decision-leave-behind = Poids { $weight } sur { $capacity } : que laisser ?
     .wait = { $seat } décide de ce qu'on laisse.
 decision-pack = Poids { $weight } sur { $capacity } : ajouter du matériel ?
     .wait = { $seat } emballe.
-decision-fight = Round { $round }, ennemis : { $foes }. Combattre ou fuir ?
+decision-fight = Round { $round }, { $foes ->
+        [one] { $foes } ennemi
+       *[other] { $foes } ennemis
+    } : combattre ou fuir ?
     .wait = { $seat } mène le combat.
 decision-arm = Quelle arme pour { $character } ?
     .wait = { $seat } distribue les armes.
@@ -215,21 +236,48 @@ decision-target = { $ours ->
     }
     .wait = { $seat } désigne une cible.
 decision-deal = { $ours ->
-        [0] Contre nous : blessures { $wounds }, mortelles { $kills }. Qui ?
-        *[other] Contre eux : blessures { $wounds }, mortelles { $kills }. Qui ?
-    }
+        [0] Contre nous
+       *[other] Contre eux
+    } : { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }{ $kills ->
+        [0] {""}
+       *[other] {", "}{ $kills } à mort
+    }. Pour qui ?
     .wait = { $seat } répartit les blessures.
-decision-arm-guards = Quelle arme pour { $character } de garde ?
+decision-arm-guards = Quelle arme pour { $character }, de garde ?
     .wait = { $seat } arme les gardes.
 decision-alarm = Ils arrivent : utiliser d'abord une carte ou une note ?
     .wait = { $seat } écoute à la porte.
 decision-shots = Combien de tirs pour { $character } ?
     .wait = { $seat } compte les munitions.
-decision-raid-dice = { $character } a obtenu { $face } : garder ?
+decision-raid-dice = { $character } a obtenu { $face } ; avant cela, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } contre { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    } et { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }. Garder ?
     .wait = { $seat } considère le jet.
-decision-ward = Points : { $points }, contre dégâts { $damage } et blessures { $wounds }
+decision-ward = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } contre { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    } et { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    } : que repousser ?
     .wait = { $seat } décide de ce qui est repoussé.
-decision-steal = Ils prennent encore { $tokens } : quoi ?
+decision-steal = Ils prennent encore { $tokens ->
+        [one] une chose
+       *[other] { $tokens } choses
+    } : quoi ?
     .wait = { $seat } voit ce qui est volé.
 decision-crime-wave = Le crime s'étend : combien de cartes de pillage ?
     .wait = { $seat } choisit les nouvelles cartes.
@@ -239,7 +287,10 @@ decision-after-fate = Après le destin : alcool, ou continuer ?
     .wait = { $seat } prend soin du groupe.
 decision-narrate = Laquelle des { $cards } cartes narratives gardons-nous ?
     .wait = { $seat } lit les cartes narratives.
-decision-trade = Échanger (commission { $commission }) ?
+decision-trade = { $commission ->
+        [0] Échanger ? Aucune commission n'est demandée.
+       *[other] Échanger ? La commission est de { $commission } en valeur.
+    }
     .wait = { $seat } parle au marchand.
 decision-giving = Crédit { $credit } : que donnons-nous ?
     .wait = { $seat } étale des biens.
@@ -247,12 +298,19 @@ decision-taking = Crédit { $credit } : que prenons-nous ?
     .wait = { $seat } choisit des biens.
 decision-select = Qui ?
     .wait = { $seat } désigne quelqu'un.
-decision-split-wounds = Blessures à répartir : { $wounds }. Pour qui ?
+decision-split-wounds = { $wounds ->
+        [one] { $wounds } blessure pour les nôtres : qui la reçoit ?
+       *[other] { $wounds } blessures pour les nôtres : qui en reçoit une ?
+    }
     .wait = { $seat } répartit les blessures.
 decision-relief = { $character } : { $one } ou { $other } ?
     .wait = { $seat } décide de ce qui va mieux.
-decision-lose-goods = { $tokens } à céder : quoi ?
+decision-lose-goods = { $tokens ->
+        [one] Une chose
+       *[other] { $tokens } choses
+    } à céder : quoi ?
     .wait = { $seat } décide de ce qu'on cède.
+event-begins = { $character } est des nôtres. Talent : { $skill }.
 decision-pay-value = Encore { $value } de valeur : que donnons-nous ?
     .wait = { $seat } paie.
 decision-take-one = Que prenons-nous ?
@@ -288,8 +346,14 @@ event-left = { $character } a quitté le groupe.
 event-took-own-life = { $character } a mis fin à ses jours.
 event-joined = { $character } nous rejoint.
 event-sent-away = { $character } s'absente quelque temps.
-event-gained = Obtenu : { $number } × { $item }.
-event-lost = Perdu : { $number } × { $item }.
+event-gained = Obtenu : { $number ->
+        [one] { $number } { $item }
+       *[other] { $number } { $item_many }
+    }.
+event-lost = Perdu : { $number ->
+        [one] { $number } { $item }
+       *[other] { $number } { $item_many }
+    }.
 event-noted = Une note est gardée : { $note }.
 event-note-gone = La note disparaît : { $note }.
 event-note-hidden = Une cachette le garde : { $note }, { $location }.
@@ -300,7 +364,7 @@ event-spared = { $note } : { $wounds ->
 }.
 event-event-card = { $card }
 event-cold = Jetons Froid : { $cold }.
-event-objective = Objectif : { $objective }.
+event-objective = Le chapitre { $chapter } commence. Son objectif : { $objective }.
 event-achieved = Accompli : { $objective }.
 event-missed = Non accompli : { $objective }.
 event-opened = On a tout fouillé { $space_at }.
@@ -313,7 +377,10 @@ event-visited = À la porte : { $visitor }.
 event-thirst = { $character } reste sans eau.
 event-ate = { $character } mange { $food_a }.
 event-tasked = { $character } : { $task }.
-event-went = L'équipe part : { $location } ({ $cards } cartes).
+event-went = L'équipe part : { $location } ({ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }).
 event-explored = « { $exploration } »
 event-noise = Bruit : { $noise }.
 event-returned = Cartes rendues : { $cards }.
@@ -325,23 +392,42 @@ event-met = { $number ->
     }
 event-struck = { $character } obtient { $face }.
 event-foe-struck = L'ennemi { $foe } obtient { $face }.
-event-foe-hit = L'ennemi { $foe } : blessures { $wounds }.
+event-foe-hit = L'ennemi { $foe } a { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }.
 event-foe-died = L'ennemi { $foe } tombe.
 event-fled = L'équipe fuit.
 event-fight-over = Le combat est fini.
 event-fated = { $fate }
 event-home = L'équipe est rentrée.
 event-raided = Dans la nuit : { $raid }.
-event-suffered = Dégâts { $damage }, blessures { $wounds }.
+event-suffered = { $damage ->
+        [0] Rien n'est volé
+        [one] Une chose est volée
+       *[other] { $damage } choses sont volées
+    } ; { $wounds ->
+        [0] personne n'est blessé
+        [one] une blessure pour les gardes
+       *[other] { $wounds } blessures pour les gardes
+    }.
 event-raid-void = Ils sont repoussés ; il ne se passe rien.
-event-crime = Nouveau dans les pioches : { $raids } pillages, { $residents } occupants.
+event-crime = Nouveau dans les pioches : { $raids ->
+        [one] { $raids } pillage
+       *[other] { $raids } pillages
+    }, { $residents ->
+        [one] { $residents } carte d'occupants
+       *[other] { $residents } cartes d'occupants
+    }.
 event-treated = { $character } reçoit : { $cure }.
 event-exchanged = { $location } n'est plus accessible.
 event-kept = Nous gardons « { $narrative } ».
 event-played = Nous jouons « { $narrative } ».
 event-drank = { $character } boit { $drink_the }.
 event-peeked = Le dessus d'une pioche est connu : { $deck }.
-event-traded = Donné en échange : { $given }.
+event-traded = Donné en échange : { $given } en valeur.
+event-mourned = Nous sommes en deuil. Qui en est touché : Détresse +{ $misery }.
+event-shaken = Nous avons tué. Qui en est touché : Détresse +{ $misery }.
 event-epilogue = { $script }
 event-end-died = { $character } est { $character_sex ->
     [f] morte
@@ -352,6 +438,7 @@ event-end-left = { $character } est { $character_sex ->
    *[m] parti
 } le jour { $day }.
 event-end-own-life = { $character } s'est donné la mort le jour { $day }.
+event-end-last = { $character } était là cette nuit. Personne n'en a plus eu de nouvelles.
 event-end-cause = La cause : { $condition }.
 event-end-lived = { $character } a vécu jusqu'à la fin.
 
@@ -403,78 +490,115 @@ condition-wounds = Blessures
 
 item-vegetable = légume
     .a = un légume
+    .many = légumes
 item-raw-food = nourriture crue
     .a = de la nourriture crue
+    .many = nourritures crues
 item-canned-food = conserve
     .a = une conserve
+    .many = conserves
 item-moonshine = gnôle
     .a = de la gnôle
+    .many = gnôles
 item-alcohol = alcool pur
     .a = de l'alcool pur
+    .many = alcools purs
 item-sugar = sucre
     .a = du sucre
+    .many = sucres
 item-coffee = café
     .a = du café
-item-cigarettes = cigarettes
+    .many = cafés
+item-cigarettes = paquet de cigarettes
     .a = des cigarettes
+    .many = paquets de cigarettes
 item-knife = couteau
     .a = un couteau
+    .many = couteaux
 item-hatchet = hachette
     .a = une hachette
+    .many = hachettes
 item-pistol = pistolet
     .a = un pistolet
+    .many = pistolets
 item-shotgun = fusil à pompe
     .a = un fusil à pompe
+    .many = fusils à pompe
 item-assault-rifle = fusil d'assaut
     .a = un fusil d'assaut
+    .many = fusils d'assaut
 item-ammo = munition
     .a = une munition
+    .many = munitions
 item-shell = douille
     .a = une douille
+    .many = douilles
 item-weapon-part = pièce d'arme
     .a = une pièce d'arme
+    .many = pièces d'arme
 item-broken-pistol = pistolet cassé
     .a = un pistolet cassé
+    .many = pistolets cassés
 item-broken-shotgun = fusil à pompe cassé
     .a = un fusil à pompe cassé
+    .many = fusils à pompe cassés
 item-broken-assault-rifle = fusil d'assaut cassé
     .a = un fusil d'assaut cassé
-item-bandages = bandages
-    .a = des bandages
-item-meds = médicaments
-    .a = des médicaments
-item-herbal-meds = remèdes
-    .a = des remèdes
+    .many = fusils d'assaut cassés
+item-bandages = bandage
+    .a = un bandage
+    .many = bandages
+item-meds = médicament
+    .a = un médicament
+    .many = médicaments
+item-herbal-meds = remède
+    .a = un remède
+    .many = remèdes
 item-herb = herbe médicinale
     .a = une herbe médicinale
-item-chems = produits chimiques
-    .a = des produits chimiques
+    .many = herbes médicinales
+item-chems = produit chimique
+    .a = un produit chimique
+    .many = produits chimiques
 item-lockpick = crochet
     .a = un crochet
+    .many = crochets
 item-shovel = pelle
     .a = une pelle
+    .many = pelles
 item-sawblade = lame de scie
     .a = une lame de scie
+    .many = lames de scie
 item-filter = filtre
     .a = un filtre
+    .many = filtres
 item-mechanical-part = pièce mécanique
     .a = une pièce mécanique
+    .many = pièces mécaniques
 item-electrical-part = pièce électrique
     .a = une pièce électrique
-item-jewelry = bijoux
-    .a = des bijoux
+    .many = pièces électriques
+item-jewelry = bijou
+    .a = un bijou
+    .many = bijoux
 item-book = livre
     .a = un livre
+    .many = livres
 item-broken-guitar = guitare cassée
     .a = une guitare cassée
+    .many = guitares cassées
 item-guitar = guitare
     .a = une guitare
+    .many = guitares
 item-wood = bois
     .a = du bois
-item-components = composants
+    .many = bois
+item-components = composant
     .a = un composant
+    .many = composants
 item-water = eau
     .a = de l'eau
+    .many = eaux
 meal-raw-food = nourriture crue
     .a = de la nourriture crue
 meal-canned-food = conserve
@@ -493,15 +617,21 @@ drink-moonshine = gnôle
 drink-alcohol = alcool pur
     .the = de l'alcool pur
 weapon-none = Sans arme
+    .does = Lance le dé blanc.
 weapon-knife = Couteau
+    .does = Lance le dé jaune.
 weapon-hatchet = Hachette
+    .does = Lance le dé jaune. Son symbole tue, ou repousse un pillage.
 weapon-pistol = Pistolet
+    .does = Lance le dé rouge. Chaque tir coûte 1 munition.
 weapon-shotgun = Fusil à pompe
+    .does = Lance le dé rouge. Chaque tir coûte 1 munition. Son symbole tue, ou repousse un pillage.
 weapon-assault-rifle = Fusil d'assaut
+    .does = Lance le dé rouge, deux fois pour 2 munitions. Chaque tir coûte 1 munition.
 face-0 = un échec
-face-1 = 1 blessure
-face-2 = 2 blessures
-face-3 = 3 blessures
+face-1 = 1 touche
+face-2 = 2 touches
+face-3 = 3 touches
 face-hatchet = la hachette
 face-shotgun = le fusil à pompe
 face-out = à court de munitions
@@ -509,18 +639,18 @@ face-s = S
 
 ## House
 
-space-t1 = l'étage, tout à gauche
-    .at = à l'étage, tout à gauche
-space-t2 = l'étage, deuxième à gauche
-    .at = à l'étage, deuxième à gauche
-space-t3 = l'étage, à gauche de l'échelle
-    .at = à l'étage, à gauche de l'échelle
-space-t4 = le palier de l'étage
-    .at = sur le palier de l'étage
-space-t5 = l'étage, à droite de l'échelle
-    .at = à l'étage, à droite de l'échelle
-space-t6 = l'étage, tout à droite
-    .at = à l'étage, tout à droite
+space-t1 = le grenier, tout à gauche
+    .at = au grenier, tout à gauche
+space-t2 = le grenier, deuxième à gauche
+    .at = au grenier, deuxième à gauche
+space-t3 = le grenier, à gauche de l'échelle
+    .at = au grenier, à gauche de l'échelle
+space-t4 = le palier du grenier
+    .at = sur le palier du grenier
+space-t5 = le grenier, à droite de l'échelle
+    .at = au grenier, à droite de l'échelle
+space-t6 = le grenier, tout à droite
+    .at = au grenier, tout à droite
 space-m1 = le premier, tout à gauche
     .at = au premier, tout à gauche
 space-m2 = le premier, deuxième à gauche
@@ -591,57 +721,93 @@ shelter-bars-1 = Barreaux
 fitting-bed = Lit
     .a = un lit
     .the = le lit
+    .short = Lit
+    .does = La nuit, une personne y dort et se repose tout à fait.
 fitting-stove = Poêle à cuire
     .a = un poêle à cuire
     .the = le poêle à cuire
+    .short = Poêle
+    .does = La nourriture crue y est cuite et nourrit mieux.
 fitting-heater = Chauffage
     .a = un chauffage
     .the = le chauffage
+    .short = Chauffage
+    .does = Brûle du bois ou des livres et chasse le froid.
 fitting-rainwater-collector = Récupérateur d'eau
     .a = un récupérateur d'eau
     .the = le récupérateur d'eau
+    .short = Citerne
+    .does = Donne de l'eau, et davantage avec un filtre.
 fitting-small-animal-trap = Petit piège
     .a = un petit piège
     .the = le petit piège
+    .short = Piège
+    .does = Posé aujourd'hui, il tient peut-être de quoi manger demain ; un appât aide.
 fitting-workshop = Atelier
     .a = un atelier
     .the = l'atelier
+    .short = Atelier
+    .does = On y fait des outils, des filtres et des Barricades.
 fitting-armchair = Fauteuil
     .a = un fauteuil
     .the = le fauteuil
+    .short = Fauteuil
+    .does = Où se reposer, lire, boire un café ou fumer contre la Détresse.
 fitting-radio = Radio
     .a = une radio
     .the = la radio
+    .short = Radio
+    .does = Dit ce que demain apporte, ou joue de la musique contre la Détresse.
 fitting-moonshine-still = Alambic
     .a = un alambic
     .the = l'alambic
+    .short = Alambic
+    .does = Donne de la gnôle, à échanger ou à boire.
 fitting-rectifier = Rectificateur
     .a = un rectificateur
     .the = le rectificateur
+    .short = Rectif.
+    .does = Tire de l'alcool pur de la gnôle.
 fitting-economical-heater = Chauffage économe
     .a = un chauffage économe
     .the = le chauffage économe
+    .short = Chauff.+
+    .does = Chauffe avec moitié moins de bois.
 fitting-herb-garden = Jardin d'herbes
     .a = un jardin d'herbes
     .the = le jardin d'herbes
+    .short = Herbes
+    .does = Planté aujourd'hui, il donne des herbes demain.
 fitting-herbal-workshop = Atelier d'herboriste
     .a = un atelier d'herboriste
     .the = l'atelier d'herboriste
+    .short = Remèdes
+    .does = Les herbes y deviennent remèdes et cigarettes ; on y fait aussi bandages et médicaments.
 fitting-vegetable-garden = Potager
     .a = un potager
     .the = le potager
+    .short = Potager
+    .does = Planté aujourd'hui, il donne des légumes demain.
 fitting-weapon-workshop = Établi d'armurier
     .a = un établi d'armurier
     .the = l'établi d'armurier
+    .short = Armurier
+    .does = On y fait et répare des armes, on y charge des munitions.
 fitting-improved-stove = Meilleur poêle
     .a = un meilleur poêle
     .the = le meilleur poêle
+    .short = Poêle+
+    .does = Cuit sans combustible, les légumes aussi.
 fitting-improved-collector = Meilleur récupérateur
     .a = un meilleur récupérateur
     .the = le meilleur récupérateur
+    .short = Citerne+
+    .does = Donne plus d'eau que le récupérateur.
 fitting-reinforced-door = Porte renforcée
     .a = une porte renforcée
     .the = la porte renforcée
+    .short = Blindage
+    .does = Arrête les voleurs tant qu'elle est là ; personne n'a à y travailler.
 recipe-cook-wood = Cuire au bois
 recipe-cook-book = Cuire avec un livre
 recipe-heat-wood = Chauffer au bois
@@ -771,34 +937,42 @@ row-heap = tas
 row-furniture = meubles
 row-pantry = garde-manger
 resident-thugs = Des voyous
+    .some = des voyous
 resident-civilians = Des civils
+    .some = des civils
     .o1 = Leur parler
     .o2 = Échanger avec eux
     .o3 = Les voler
     .o4 = Les attaquer
     .o5 = Partir (rendre 2 cartes)
 resident-survivors = Des survivants
+    .some = des survivants
     .o1 = Leur parler
     .o2 = Échanger avec eux
     .o3 = Les attaquer
     .o4 = Partir (rendre 2 cartes)
 resident-hobos = Des sans-abri
+    .some = des sans-abri
     .o1 = Leur parler
     .o2 = Échanger avec eux
     .o3 = Les attaquer
     .o4 = Partir (rendre 2 cartes)
 resident-deserters = Des déserteurs
+    .some = des déserteurs
     .o1 = Payer le passage (biens d'une valeur de 6)
     .o2 = Les combattre
 resident-rebels = Des rebelles
+    .some = des rebelles
     .o1 = Leur parler
     .o2 = Échanger avec eux
     .o3 = Les attaquer
     .o4 = Partir (rendre 2 cartes)
 resident-soldiers = Des soldats
+    .some = des soldats
     .o1 = Remettre tous les jetons rouges (armes, munitions, pièces) et rentrer
     .o2 = Les combattre
 resident-reality-impact = Une rencontre
+    .some = quelqu'un avec une histoire
 raid-marauders = des maraudeurs
 raid-quiet-night = une nuit calme
 raid-thieves = des voleurs
@@ -1018,10 +1192,298 @@ note-protection = protection
 
 ## Small words
 
-on-location = { $place }, { $cards } cartes à explorer
-on-visit = rend { $cards } cartes
+on-location = { $place }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+on-visit = { $cards ->
+        [one] { $cards } carte rendue
+       *[other] { $cards } cartes rendues
+    }
+on-place = { $offer }, { $cards ->
+        [one] { $cards } carte rendue
+       *[other] { $cards } cartes rendues
+    }
 on-no-guard = Personne ne serait de garde : la partie est perdue.
 on-item = valeur { $value }, poids { $weight }
+on-go = Toute l'équipe s'y rend.
+on-exchange = Ce lieu ne sera plus accessible ; un autre se présente.
+on-around = Inspecter les lieux (rendre { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }) : { $table }.
+on-look-around =
+    Le dé noir décide.
+    { $table }
+on-colon = {"\u00A0: "}
+on-semicolon = {"\u00A0; "}
+on-goods = { $number } { $number ->
+        [one] { $one }
+       *[other] { $many }
+    }
+on-floor = Fatigue -{ $n }.
+on-meal = La nourriture est consommée : Faim -{ $n }.
+on-no-meal = La nourriture est consommée ; la Faim reste telle quelle.
+on-drink = Détresse -{ $misery }, Fatigue +{ $fatigue }.
+on-hidden = Elle reste en ce lieu ; une nuit suivante, { $least }-10 au dé noir permet de la retrouver.
+on-lawyer = Sur { $least } ou plus, ils passent leur chemin.
+on-contribute = Les biens sont consommés : { $progress } + { $steps } sur { $track }.
+on-built = Son coût est payé maintenant ; s'en servir demande une autre action.
+on-paid = Son coût est payé maintenant.
+on-free = sans frais
+on-trade = { $commission ->
+        [0] {""}
+       *[other] D'abord { $commission } en valeur pour la commission.{" "}
+    }On donne des biens, puis on en prend d'autres pour cette valeur au plus.
+on-no-trade = Il n'y a pas d'échange.
+on-newcomer = Apporte de la nourriture crue, une chose valant { $value } au plus, et un fardeau : fatigue, détresse, maladie ou blessures.
+on-no-newcomer = On passe son chemin.
+on-people = Prouesse { $prowess }, Empathie { $empathy }, Inventaire { $inventory }.
+on-raid-keep = Cela ferait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } contre eux ; { $left ->
+        [0] tout est repoussé
+        [one] un vol ou une blessure passe
+       *[other] { $left } vols et blessures passent
+    }.
+on-raid-void = Ils sont mis en fuite : rien n'est volé, personne n'est blessé.
+on-again = Le dernier jet compte. Relances restantes : { $left }.
+on-foe = { $weapon }, Prouesse { $prowess }, blessures { $wounds } sur { $most }
+on-water = Une eau est consommée. Pour qui n'en a pas, le dé noir : sur 1-{ $most }, Faim +1 ; au-delà, Détresse +1.
+done-meals = Pour qui n'a rien mangé : Faim +1.
+done-equip = L'équipe se met en route.
+done-leave-behind = Tout ce qui reste est rapporté.
+done-pack = L'équipe rentre ; elle sera là à l'Aube.
+done-alarm = Les gardes lancent leurs dés.
+done-before-fate = La carte destin est piochée.
+done-mourning = Le dé noir est lancé : Détresse +{ $misery } pour chacun dont l'Empathie atteint le résultat.
+done-giving = Nous prenons ensuite, pour ce qui a été donné au plus.
+done-taking = L'échange est fini ; le crédit restant est perdu.
+on-look-again = Une carte trouvaille de plus.
+
+## The work of a character
+
+job-search = Tout est fouillé : le butin entre dans la réserve, et la case est libre pour un aménagement.
+job-rubble = Il y faut la pelle, ou l'aide d'un second personnage.
+job-rubble-alone = Ce personnage n'a besoin ni de pelle ni d'aide.
+job-remnants = { $turned ->
+        [0] La première fois, la moitié est déblayée et le butin se voit ; la seconde, il est à nous et le passage s'ouvre.
+       *[other] C'est la seconde moitié : { $loot }, et le passage s'ouvre.
+    }
+job-door = Le dé noir : sur { $least }-10, le crochet est perdu, la porte ouverte et le butin à nous ; sur moins, rien.
+job-bars = La lame de scie en vient à bout ; le butin est à nous, et la lame revient à la réserve.
+job-outdoors = Quelqu'un vient à la porte : une carte visiteur est piochée.
+job-newcomer = Nous sommes peu : quelqu'un vient, qui cherche un abri.
+job-sniper = Mais d'abord le dé noir : sur { $most ->
+        [1] 1
+       *[other] 1-{ $most }
+    }, un tireur fait feu, { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }.
+job-no-sniper = Aucun tireur pour l'instant.
+job-new-idea = { $n ->
+        [one] Un aménagement des Idées pourra être construit
+       *[other] { $n } aménagements des Idées pourront être construits
+    } désormais.
+job-poke-about = Le dé noir apporte bois et composants, au choix : { $results }. Chacun peut s'y mettre.
+job-poke-result = { $results } : { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    }
+job-move = Il est porté sur une autre case libre à portée ; ce qui y attend est perdu.
+job-dismantle = Il retourne parmi les aménagements et rend { $wood } bois et { $components ->
+        [one] { $components } composant
+       *[other] { $components } composants
+    }.
+
+## What is known of fittings, locations, objectives and people
+
+known-next-to = À placer à côté de ceci : { $fitting }.
+known-door = Chaque pillage vole { $damage } de moins.
+known-wait = prêt demain
+known-daily = une fois par jour
+known-repeat = plusieurs fois, si l'on peut payer
+known-board-up = un trou est barricadé
+known-rule-none = Pas de règle propre.
+known-rule-wounds = Sur 1 à un jet de bruit, on tire sur l'un des nôtres : { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }.
+known-rule-residents = Les premiers rencontrés ici sont { $residents }.
+known-rule-findings = Chaque carte « { $card } » donne une carte trouvaille de plus.
+known-rule-noise = Chaque carte « { $card } » ajoute 1 au bruit.
+known-rule-gift = Chaque carte « { $card } » donne aussi { $goods }.
+known-rule-gift-value = Chaque carte « { $card } » donne aussi une chose valant { $value } au plus ({ $color }).
+known-rule-enemies = Si vous attaquez ici, { $enemies ->
+        [one] un ennemi de plus se joint
+       *[other] { $enemies } ennemis de plus se joignent
+    } au combat.
+known-rule-floor = Le bruit ne descend jamais sous { $noise }.
+known-offers = On y trouve : { $offer } (rendre { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }).
+known-goal = Il faut { $steps } pas. Ce qui compte : { $way }.
+known-goal-goods = { $goods } ({ $steps } pas)
+known-goal-fitting = chaque aménagement construit
+known-goal-visitor = accueillir quelqu'un, ou donner sans retour { $value } en valeur à un visiteur
+known-goal-ceasefire = vivre jusqu'au cessez-le-feu
+known-reward = Une fois rempli : { $effect }.
+known-penalty = Si le chapitre suivant vient avant : { $effect }.
+
+## What cards and scripts do
+
+effect-lower = { $condition } -{ $n }{ $who ->
+        [all] {" "}pour chacun
+        [choose] {" "}pour l'un de nous
+        [passed] {" "}pour qui est touché
+       *[other] {""}
+    }
+effect-raise = { $condition } +{ $n }{ $who ->
+        [all] {" "}pour chacun
+        [choose] {" "}pour l'un de nous
+        [passed] {" "}pour qui est touché
+       *[other] {""}
+    }
+effect-relief = { $one } ou { $other } -{ $n }{ $who ->
+        [all] {" "}pour chacun
+        [choose] {" "}pour l'un de nous
+        [passed] {" "}pour qui est touché
+       *[other] {""}
+    }
+effect-split-wounds = { $n ->
+        [one] { $n } blessure
+       *[other] { $n } blessures
+    } à répartir
+effect-select = choisir { $n ->
+        [one] un personnage
+       *[other] { $n } personnages
+    }
+effect-gain = { $goods }
+effect-lose = céder { $goods }
+effect-things = { $all ->
+        [1] tout
+       *[other] { $n ->
+            [one] { $n } chose
+           *[other] { $n } choses
+        }
+    } ({ $kind })
+effect-food = nourriture
+effect-return-exploration = rendre { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+effect-add-exploration = { $n ->
+        [one] { $n } carte de plus
+       *[other] { $n } cartes de plus
+    } à explorer
+effect-combat-start = { $by ->
+        [enemies] ils attaquent
+       *[other] un combat
+    }
+effect-empathy-roll = un jet contre l'Empathie de chacun
+effect-end-scavenging = la fouille est finie
+effect-gain-value = une chose valant { $value } au plus ({ $colors })
+effect-lose-value = on exige { $value } en valeur
+effect-trade = un échange ({ $colors }), commission { $commission }
+effect-roll = le dé noir est lancé
+effect-prowess-rerolls-allowed = la Prouesse permet de relancer
+effect-noise = bruit { $d }
+effect-noise-roll = un jet de bruit
+effect-draw-findings = { $n ->
+        [one] { $n } carte trouvaille
+       *[other] { $n } cartes trouvaille
+    } ({ $rows })
+effect-cold = froid { $d }
+effect-free-fitting = un aménagement sans frais
+effect-look-top = la prochaine carte est vue ({ $deck })
+effect-skip-phase = { $phase } : sautée { $n ->
+        [one] une fois
+       *[other] { $n } fois
+    }
+effect-shuffle-red = des cartes au coin rouge entrent dans les pioches
+effect-remove-visitors = ne viendront plus : { $visitors }
+effect-nothing = rien
+effect-more = la suite se lit alors
+effect-on = { $results } : { $effect }
+effect-otherwise = sinon { $effect }
+effect-or = { $first } ou { $last }
+effect-any-goods = toutes sortes de biens
+color-green = vivres, alcool et tabac
+color-red = armes
+color-yellow = soins
+color-grey = outils et objets de valeur
+promise-lose = Céder { $goods }
+promise-lose-for = Pour { $who } : { $goods }
+promise-lose-value = Donner { $value } en valeur
+promise-return = Rendre { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+promise-trade = Un échange
+promise-free-fitting = Un aménagement, sans frais
+promise-board-ups = Barricader un trou
+promise-worse = { $condition } +{ $n }.
+
+## What locations offer, and skills
+
+offer-55 = le marché sur les pavés
+offer-97 = les soldats qui vendent
+offer-107 = l'échange à la bougie
+offer-192 = la soupe populaire
+offer-303 = l'échange dans le couloir
+offer-674 = le marché de nuit
+offer-689 = le pont surveillé
+offer-902 = le marchand derrière l'autel
+offer-trade = un échange
+offer-other = de quoi s'occuper
+skill-none = aucun
+    .does = Pas de talent particulier.
+skill-forager = la cueillette
+    .does = Chaque fouille commence avec un légume.
+skill-fast-runner = la course
+    .does = Quand l'équipe fuit, { $shield ->
+        [one] sa première blessure est épargnée
+       *[other] ses { $shield } premières blessures sont épargnées
+    }.
+skill-strong = la force
+    .does = Déblaie les gravats sans pelle ni aide.
+skill-good-scavenger = le flair
+    .does = Dans l'équipe, une fois par nuit : une carte trouvaille de plus.
+skill-military-training = le métier des armes
+    .does = Seul de garde, lance deux dés.
+skill-sneaky = la discrétion
+    .does = Aux jets de bruit, celui-ci compte { $sneak } de moins pour l'équipe.
+skill-bartering = le marchandage
+    .does = Les commissions baissent de { $barter }.
+skill-loves-children = le don avec les enfants
+    .does = Détresse -1 chaque fois que nous aidons un enfant.
+skill-good-cook = la cuisine
+    .does = Une fois par jour, un plat cuit donne aussi un légume.
+skill-handyman = le bricolage
+    .does = Les aménagements coûtent { $handy } bois et { $handy ->
+        [one] { $handy } composant
+       *[other] { $handy } composants
+    } de moins.
+skill-lawyer = la plaidoirie
+    .does = Dans l'équipe, une fois par nuit : sur { $lawyer } ou plus, des gens armés passent leur chemin.
+skill-trapper = le piégeage
+    .does = Ajoute { $trap } au jet du piège.
+
+## Help
+
+help-signs =
+    This War of Mine : la maison est dessinée étage par étage. ↑ ↓ ↕ marquent les échelles ; un mot pâle ou · est une case libre.
+    ½ : gravats à moitié déblayés. ①②③ : où travaillent les personnages dans cette action ; + marque un meilleur aménagement.
+    ▓ est un trou ouvert, ▒ un trou barricadé. … sur un aménagement : quelque chose y attend ; c'est prêt quand paraît !
+    F, f, M, D et B sont Faim, fatigue, Maladie, Détresse et Blessures, de 0 à 4. À 4, le pire arrive.
+    ⚔ Prouesse : les relances. ♥ Empathie : plus elle est haute, plus on est touché. ▣ Inventaire : ce qu'on peut porter.
+    ● : les blessures d'un ennemi. Tab montre l'objectif, les règles des lieux, les aménagements et les gens.
+
+## Tasks, places, phases and numbers
+
 task-bed = Dormir dans un lit
     .effect = La Fatigue revient à 0.
 task-floor = Dormir au sol

@@ -1,0 +1,114 @@
+# mypyc: skip
+"""What a script or card that is being read asks: the text of its options, and what yes and no mean."""
+
+import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.ops as ops
+from holdfast.core import Domain, Words
+from holdfast.games.warofmine.content import Exploration, Resident, Visitor
+from holdfast.games.warofmine.effects import effects, either, goods, joined, script, sentence
+from holdfast.games.warofmine.run import Run
+from holdfast.games.warofmine.state import State
+from holdfast.games.warofmine.tables import Block, Instruction
+
+CARDS: dict[str, type[Exploration | Resident | Visitor]] = {
+    "exploration": Exploration,
+    "resident": Resident,
+    "visitor": Visitor,
+}
+CHANGES = {ops.RAISE: "effect-raise", ops.LOWER: "effect-lower"}
+PROMISES = Domain(
+    "promise", ("lose", "lose-for", "lose-value", "return", "trade", "free-fitting", "board-ups", "worse")
+)
+
+
+def reading(state: State) -> Run | None:
+    """The script or card that asks, if one does."""
+    step = state.decision.step if state.decision is not None else None
+    return step if isinstance(step, Run) else None
+
+
+def option(state: State, number: int, words: Words) -> str:
+    """The text of an option of the script or card that is being read."""
+    block = _asking(state)
+    return words.say(f"{block.table}-{block.entry}", f"o{number + 1}") if block is not None else ""
+
+
+def option_does(state: State, number: int, words: Words) -> str:
+    """What an option printed on a card does; what a script holds in store is not told."""
+    block = _asking(state)
+    if block is None or block.table not in CARDS:
+        return ""
+    cards: list[Exploration | Resident | Visitor] = state.t.content.table(block.table, CARDS[block.table])
+    chosen = next(card for card in cards if card.id == block.entry).option[number]
+    return sentence(effects(chosen.do, words) or words.say("effect-more" if chosen.goto else "effect-nothing"))
+
+
+def _asking(state: State) -> Block | None:
+    """The block whose options are open."""
+    run = reading(state)
+    step = state.t.code[run.pc] if run is not None else None
+    return state.t.blocks[step.a] if step is not None and step.op == ops.END and step.a >= 0 else None
+
+
+def promise(state: State, words: Words) -> str:
+    """What is done if the leader says yes to an operation; empty where the text of the script says it."""
+    run = reading(state)
+    if run is None:
+        return ""
+    step, who = state.t.code[run.pc], _about(state, run, words)
+    if step.op == ops.LOSE and step.items:
+        lost = _lost(step, words)
+        return words.say("promise-lose-for", who=who, goods=lost) if who else words.say("promise-lose", goods=lost)
+    if step.op == ops.LOSE_VALUE:
+        return words.say("promise-lose-value", value=step.n)
+    if step.op == ops.RETURN_EXPLORATION:
+        return words.say("promise-return", cards=step.n)
+    if step.op == ops.TRADE or (step.op == ops.PLAY_SCRIPT and _is_trade(state, step.a)):
+        return words.say("promise-trade")
+    named = {ops.FREE_FITTING: "promise-free-fitting", ops.BOARD_UPS: "promise-board-ups"}
+    return words.say(named[step.op]) if step.op in named else ""
+
+
+def refusal(state: State, words: Words) -> str:
+    """What follows if the leader says no, where the script's next operation is about that."""
+    run = reading(state)
+    if run is None or state.t.code[run.pc].op == ops.END:
+        return ""
+    after = state.t.code[run.pc + state.t.code[run.pc].length]
+    if after.op != ops.RAISE or after.condition is None or after.condition.did != 0:
+        return ""
+    who = _about(state, run, words)
+    worse = words.say("promise-worse", condition=words.entry(c.STATES, after.state), n=after.n)
+    return f"{who}{words.say('on-colon')}{worse}" if who else worse
+
+
+def chosen(state: State, words: Words) -> str:
+    """What the script does next to whoever is named; empty where that cannot be told."""
+    run = state.stack[-2] if len(state.stack) > 1 else None
+    said: list[str] = []
+    pc = run.pc if isinstance(run, Run) else len(state.t.code)
+    for step in state.t.code[pc:]:
+        if step.op == ops.TAKE_SELECTED:
+            continue
+        if step.op not in CHANGES or step.who not in (ops.WHO_THIS, ops.WHO_RESULT) or step.condition is not None:
+            break
+        named = words.entry(c.STATES, step.state)
+        said.append(words.say(CHANGES[step.op], condition=named, n=step.n, who="this"))
+    return sentence(joined(said, words)) if said else ""
+
+
+def _about(state: State, run: Run, words: Words) -> str:
+    """The name of the one character that a script is about; empty if it is about several."""
+    names = [words.entry(c.CHARACTERS, who) for who in state.group if run.this >> who & 1]
+    return names[0] if len(names) == 1 else ""
+
+
+def _is_trade(state: State, block: int) -> bool:
+    return script(state.t, state.t.blocks[block].number).pool == "trade"
+
+
+def _lost(step: Instruction, words: Words) -> str:
+    """The goods that are given up: all of them, or one of several."""
+    if step.b:
+        return goods(step.items, words)
+    return either([words.entry(c.ITEMS, item, "a") for item in step.items], words)
