@@ -40,7 +40,7 @@ class HelpPage:
 
     def render_description(self, console: "Console", options: "ConsoleOptions", description: Any) -> None:
         if text := _plain(description):
-            console.print(f"{self._said(text)}\n", markup=False, highlight=False)
+            console.print(f"{self.ui.say(text)}\n", markup=False, highlight=False)
 
     def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:
         if not panel.entries:
@@ -62,14 +62,10 @@ class HelpPage:
     def _about(self, entry: "HelpEntry") -> str:
         """What an entry means, and what it is if nothing is said."""
         flag = next((FLAGS[name] for name in entry.positive_names if name in FLAGS), "")
-        text = self.ui.say(flag) if flag else self._said(_plain(entry.description))
+        text = self.ui.say(flag or _plain(entry.description))
         if entry.default:
             text += self.ui.say("page-default", value=entry.default)
         return text
-
-    def _said(self, text: str) -> str:
-        """The help of a command is one message; that of an option too."""
-        return self.ui.say(text) if self.ui.knows(text) else text
 
 
 def _plain(text: Any) -> str:
