@@ -159,6 +159,14 @@ def test_the_party_may_flee_before_the_first_round_and_is_struck_in_the_back() -
     assert t.state.resident == -1
 
 
+@shows("TWM-10.3", "TWM-10.10")
+def test_who_strikes_in_the_back_rolls_again_as_in_a_round() -> None:
+    t = fight([(NONE, 1)], "zlata")
+    t.rig(WHITE["0"], WHITE["2"])
+    t.do("flee")
+    assert t.level("zlata", "wounds") == 2
+
+
 def test_a_fast_runner_spares_a_fleeing_party_two_wounds() -> None:
     t = fight([(NONE, 0), (NONE, 0)], "pavle")
     t.rig(WHITE["2"], WHITE["1"])

@@ -7,7 +7,7 @@ from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.board import reach
 from holdfast.games.warofmine.day import Day
 from holdfast.games.warofmine.evening import Evening
-from holdfast.games.warofmine.flow import DAY, DUSK, Flow
+from holdfast.games.warofmine.flow import DAY, DUSK, MORNING, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.testing import shows
 
@@ -173,6 +173,16 @@ def test_costs_are_paid_at_once_and_gains_come_too_late_for_this_stage() -> None
     assert (t.has("canned-food"), t.has("wood")) == (1, 1)
 
 
+@shows("TWM-4.32")
+def test_a_way_that_is_opened_in_a_stage_leads_nowhere_before_the_next() -> None:
+    t = day(House().storage(wood=9, components=9, sawblade=1).fitting("workshop", "g4"))
+    t.do("work b2", "work g4", "use board-up", "idle")
+    assert t.happened("opened", space="b2")
+    assert t.offers() == ["board hole1", "board hole2"]  # the third hole lies behind the bars
+    t.do("board hole1", "work g4", "use board-up", "idle", "idle")
+    assert t.offers() == ["board hole2", "board hole3"]
+
+
 @shows("TWM-4.10")
 def test_searching_a_card_gives_its_loot_and_removes_it() -> None:
     t = day(House("katia").card("m5", "heap-3"))
@@ -330,6 +340,59 @@ def test_with_two_people_outdoors_finds_a_newcomer() -> None:
     assert len(refused.state.unused) == 10
 
 
+@shows("TWM-4.25")
+def test_a_newcomer_is_sought_among_the_discards_too_and_the_deck_is_shuffled() -> None:
+    t = House("katia zlata")
+    s = t.state
+    others = [card for card in s.visitors if card != c.NEWCOMER]
+    s.visitors, s.visitors_seen = others, [c.NEWCOMER] * (len(s.visitors) - len(others))
+    s.known[3] = 1  # a gossip has told who is next
+    day(t).do("work g0")
+    t.rig(5)
+    t.do("idle")
+    assert t.asked == "newcomer"
+    assert (s.visitors_seen, s.known[3]) == ([c.NEWCOMER], 0)
+    assert sorted(s.visitors) == sorted([*others, c.NEWCOMER, c.NEWCOMER])
+
+
+@shows("TWM-4.29")
+def test_when_nobody_is_left_to_come_emira_does_not_come_instead() -> None:
+    t = House("katia zlata")
+    t.state.unused = []
+    day(t).do("work g0")
+    t.rig(5)
+    t.do("idle")
+    assert t.happened("visited", visitor="newcomer")
+    assert (t.asked, t.people) == ("assign", ["katia", "zlata"])
+
+
+@shows("TWM-4.33")
+@pytest.mark.parametrize(
+    ("roll", "burden"),
+    [
+        (1, "fatigue"),
+        (3, "fatigue"),
+        (4, "misery"),
+        (6, "misery"),
+        (7, "illness"),
+        (8, "illness"),
+        (9, "wounds"),
+        (10, "wounds"),
+    ],
+)
+def test_a_newcomer_brings_a_burden_food_and_a_small_thing(roll: int, burden: str) -> None:
+    t = day(House("katia"))
+    t.rig(5)
+    t.do("work g0")
+    t.rig(roll - 1)
+    t.do("yes")
+    someone = t.people[-1]
+    assert [t.level(someone, state) for state in ("hunger", burden)] == [2, 2]
+    assert sum(t.level(someone, state) for state in c.STATES.entries) == 4
+    assert t.has("raw-food") == 1
+    assert max(t.state.value(action.a) for action in t.decision.actions) == 5
+
+
 @shows("TWM-4.26")
 def test_what_waits_is_collected_from_the_next_day_on_and_a_moved_or_lost_fitting_loses_it() -> None:
     t = day(House("katia").fitting("small-animal-trap", "g4").storage(vegetable=1))
@@ -396,6 +459,16 @@ def test_the_cook_finds_a_vegetable_once_a_day() -> None:
     t = day(House("bruno").fitting("stove", "g4").storage(raw_food=2, water=2, book=2))
     t.do("work g4", "work g4")
     assert (t.has("canned-food"), t.has("vegetable")) == (2, 1)
+
+
+@shows("TWM-2.17")
+def test_cooking_serves_once_a_day_and_again_the_next() -> None:
+    t = House("bruno").fitting("stove", "g4").storage(raw_food=3, water=3, book=3)
+    t.at(Flow(DAY)).do("work g4", "work g4")
+    assert (t.has("canned-food"), t.has("vegetable")) == (2, 1)
+    t.on_top("events", "frost").at(Flow(MORNING)).until("assign")
+    t.do("work g4")
+    assert (t.has("canned-food"), t.has("vegetable")) == (3, 2)
 
 
 def test_heating_is_paid_as_often_as_there_is_cold() -> None:

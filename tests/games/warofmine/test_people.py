@@ -109,6 +109,18 @@ def test_whoever_leads_decides_for_everybody() -> None:
     assert asked == set(t.state.group)
 
 
+@shows("TWM-2.18")
+def test_everybody_sees_the_question_and_only_the_leader_is_asked() -> None:
+    t = House("katia", seats=3)
+    leaders: list[int] = []
+    while t.asked == "assign":
+        views = [t.state.view(seat) for seat in range(3)]
+        assert {(view.asked.seat, view.asked.name, view.leader) for view in views} == {(t.seat, "assign", t.seat)}
+        leaders.append(t.seat)
+        t.do("idle")
+    assert sorted(leaders) == [0, 1, 2]
+
+
 @shows("TWM-2.13", "TWM-2.14")
 def test_the_journal_passes_exactly_where_the_book_says() -> None:
     for party in (True, False):

@@ -80,6 +80,12 @@ def test_a_shot_costs_ammo() -> None:
     assert (t.has("ammo"), t.has("wood"), t.has("pistol")) == (0, 1, 1)
 
 
+@shows("TWM-8.8")
+def test_without_ammo_a_firearm_is_no_weapon() -> None:
+    t = raid("thieves", "zlata", [WHITE["2"]], weapon="pistol", pistol=1, wood=2)
+    assert (t.has("wood"), t.has("pistol")) == (2, 1)  # the red die would have missed
+
+
 @shows("TWM-8.9")
 def test_a_rifle_may_fire_twice() -> None:
     t = raid("robbers", "zlata", [], weapon="assault-rifle", assault_rifle=1, ammo=2, wood=9)
@@ -188,6 +194,19 @@ def test_two_red_cards_enter_the_decks_as_the_leader_mixes_them() -> None:
     t.at(Flow(DAWN), CrimeWave())
     assert s.red_residents == []
     assert t.sound()
+
+
+@shows("TWM-8.18")
+def test_nobody_sees_which_red_cards_have_entered() -> None:
+    views = []
+    for turned in (1, -1):
+        t = House()
+        t.state.red_raids, t.state.red_residents = t.state.red_raids[::turned], t.state.red_residents[::turned]
+        t.at(Flow(DAWN), CrimeWave()).do("mix 1")
+        views.append(t.state.view(0))
+    assert views[0].deck_sizes[-2:] == [4, 5]
+    assert (views[0].red_seen, views[0].known) == ([], views[1].known)
+    assert views[0] == views[1]
 
 
 @shows("TWM-8.20")

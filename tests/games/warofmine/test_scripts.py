@@ -9,7 +9,9 @@ from tests.games.warofmine.tables import FITTING, WHO, House
 
 from holdfast.core import ContentError, Overrides, Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.flow import DAWN, DAY, RAID, Flow
+from holdfast.games.warofmine.dawn import Fate
+from holdfast.games.warofmine.findings import capacity
+from holdfast.games.warofmine.flow import DAWN, DAY, DUSK, RAID, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.marks import (
     AWAY,
@@ -21,6 +23,7 @@ from holdfast.games.warofmine.marks import (
     F_SKIP_RAIDS,
     NOTE_SIZE,
 )
+from holdfast.games.warofmine.noise import noise_floor
 from holdfast.games.warofmine.raid import begin_raid
 from holdfast.games.warofmine.run import Halt, play
 from holdfast.games.warofmine.scavenging import Explore
@@ -644,3 +647,26 @@ def test_a_pack_may_bring_scripts_of_its_own() -> None:
     t.read(1940, steps=(REST,))
     assert t.has("book") == 1
     assert t.told(0)[0] == "A scene."
+
+
+@shows("TWM-12.14")
+def test_who_is_away_does_not_eat_with_the_others_but_shares_their_fate() -> None:
+    t = home().who("zlata", wounds=1, hunger=1).perform([op("send_away", until=3)], "zlata")
+    t.storage(water=2, raw_food=2).at(Flow(DUSK))
+    while t.asked == "meals":
+        assert not any(offer.startswith("eat zlata") for offer in t.offers())
+        t.do(t.offers()[0])
+    assert (t.has("water"), t.level("zlata", "hunger"), t.level("zlata", "misery")) == (0, 1, 0)
+    t.at(Flow(DAY), Fate(0, 0))
+    assert t.level("zlata", "wounds") == 2
+
+
+@shows("TWM-12.15")
+def test_what_is_promised_for_tonight_holds_until_the_next_morning() -> None:
+    t = home().perform([op("inventory_bonus", n=2), op("noise_min", n=3)])
+    t.tasks(katia="scavenge")
+    s = t.state
+    assert (capacity(s), noise_floor(s)) == (s.t.inventory[WHO("katia")] + 2, 3)
+    t.tasks(katia="floor").at(Flow(DAWN)).until("assign")
+    t.tasks(katia="scavenge")
+    assert (capacity(s), noise_floor(s)) == (s.t.inventory[WHO("katia")], 1)

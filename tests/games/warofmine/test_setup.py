@@ -3,6 +3,7 @@
 import msgspec
 from tests.games.warofmine.tables import House
 
+import holdfast.games.warofmine.flow as f
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.flow import DAWN, DAY, Flow
@@ -163,3 +164,16 @@ def test_all_seats_see_the_same_and_peeked_cards_are_known_until_shuffled() -> N
     t.state.raids = t.state.shuffled(t.state.raids)
     t.state.known[2] = 0
     assert len({t.state.determinize(0, rng).raids[-1] for _ in range(60)}) > 1
+
+
+@shows("TWM-1.20")
+def test_every_day_has_its_seven_phases_in_their_order() -> None:
+    t = House("katia zlata anton").storage(water=6, canned_food=3).at(f.Flow(f.MORNING))
+    day, seen = t.state.day, [f.MORNING]
+    while t.state.day == day:
+        tasks = ("task scavenge", "task guard", "task guard")
+        task = tasks[sum(t.state.task[who] >= 0 for who in t.state.group)] if t.asked == "evening" else ""
+        t.do(task or next((calm for calm in ("idle", "stop", "done", "no") if calm in t.offers()), t.offers()[0]))
+        if t.state.phase != seen[-1] and t.state.day == day:
+            seen.append(t.state.phase)
+    assert seen == [f.MORNING, f.DAY, f.DUSK, f.EVENING, f.SCAVENGING, f.RAID, f.DAWN]

@@ -1,5 +1,6 @@
 """Texts say what the rules do: people by their sex, the price of an option, what may be hidden."""
 
+import re
 import tomllib
 from collections.abc import Iterator
 from typing import Any
@@ -14,6 +15,7 @@ from holdfast.games.warofmine.game import GAME
 
 CARDS = {"en": "(return {} card", "fr": "(rendre {} carte"}
 WORTH = {"en": "worth {}", "fr": "valeur de {}"}
+SOURCES = re.compile(r"((R|H)\d+|C [a-z ]*[a-z]( \d+(, \d+)*)?)(, ((R|H)\d+|C [a-z ]*[a-z]))*")
 HIDDEN = {"en": "May be hidden.", "fr": "être caché"}
 
 
@@ -64,3 +66,11 @@ def test_an_option_names_the_cards_and_the_value_that_it_costs(lang: str) -> Non
 def test_a_note_that_may_be_hidden_says_so(lang: str) -> None:
     for note in entries("note", "notes.toml"):
         assert (HIDDEN[lang] in GAME.words(lang).say(f"note-{note['id']}", "does")) == note.get("hides", False), note
+
+
+def test_rules_stand_in_the_order_of_their_numbers_and_name_their_sources_in_one_manner() -> None:
+    numbers = [tuple(int(part) for part in rule.id.removeprefix("TWM-").split(".")) for rule in GAME.rules]
+    assert numbers == sorted(numbers)
+    for rule in GAME.rules:
+        assert rule.page or rule.ruling, rule.id
+        assert not rule.ruling or SOURCES.fullmatch(rule.ruling), rule.ruling

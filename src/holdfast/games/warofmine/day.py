@@ -91,7 +91,7 @@ FIRST_STAGE: Final = Day()
 
 def begin_stage(s: State, stage: int, mask: int) -> None:
     end_stage(s)
-    reached = reach(s)
+    reached = reach(s)  # as the house is now, for the whole stage (TWM-4.32)
     s.flags[F_REACHED] = reached
     s.push(Resolve(0, reached))
     s.push(Assign(stage, mask, reached))

@@ -39,7 +39,7 @@ DUSKS: Final = [Dusk(part) for part in range(2)]
 
 
 def thirsty(s: State) -> int:
-    """Those at home who have not drunk tonight, as a mask."""
+    """Those at home who have not drunk tonight, as a mask; nobody who is away (TWM-12.14)."""
     mask = 0
     for character in s.group:
         if s.is_here(character) and not s.meals[character] & DRANK:

@@ -72,6 +72,7 @@ class Morning(InParts):
         if self.part == 0:
             for flag in range(F_NO_PARTS + 1):
                 s.flags[flag] = 0
+            # also what was promised for the night (TWM-12.15)
             for flag in (F_CARDS, F_NOTES_USED, F_NO_VISITOR, F_WOKEN, F_INVENTORY, F_QUIET, F_NOISE_MIN, F_NOISE_MAX):
                 s.flags[flag] = 0
             s.flags[F_IGNORE_COLD] = 0

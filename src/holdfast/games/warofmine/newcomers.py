@@ -32,7 +32,7 @@ def recruit(s: State, emira: bool) -> None:
 
 @final
 class Newcomer(Step[State]):
-    """Somebody asks to stay. They bring food and a token, and a burden of their own."""
+    """Somebody asks to stay. They bring food and a token, and a burden of their own (TWM-4.33)."""
 
     NAME: ClassVar[str] = "newcomer"
     RULE: ClassVar[str] = "TWM-4.29"

@@ -265,7 +265,7 @@ class RaidDice(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         if s.flags[F_RAID_VOID]:
             s.flags[F_RAID_VOID] = 0
-            s.flags[F_RAID_MODIFIER] = 0  # what was used against this one is gone with it (TWM-8.18)
+            s.flags[F_RAID_MODIFIER] = 0  # what was used against this one is gone with it (TWM-8.16)
             s.queue = []
             s.tell(e.RAID_VOID, 0, 0, "TWM-8.10")
             s.pop()
