@@ -220,7 +220,7 @@ def test_what_lies_open_is_explained_in_full() -> None:
     state.spots = [LOCATIONS.number("church"), LOCATIONS.number("garage"), -1]
     state.fittings[17] = FITTINGS.number("stove")
     text = mine(match)
-    assert "objective: wood for the winter 0/5\n5 steps needed. What counts: 3 wood (1 step)." in text
+    assert "objective: wood for the winter 0/5\n5 steps needed. What counts: 2 wood (1 step)." in text
     assert "– Boris: Clears rubble without shovel or help." in text
     assert "– Church, 14 cards: No rule of its own. On offer: the trader behind the altar (return 4 cards)." in text
     assert "– Garage, 12 cards: Each card «Furniture» also gives 1 mechanical part." in text

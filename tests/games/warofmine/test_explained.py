@@ -145,7 +145,7 @@ def test_a_fitting_names_its_neighbour_its_recipes_and_what_it_holds_off() -> No
         "Listen to music: Misery -1; once a day",
     ]
     assert recipes(t, FITTING("small-animal-trap"), words)[-1] == (
-        "Check the trap: the black die is rolled; 5-8: 1 raw food; 9-10: 2 raw food"
+        "Check the trap: the black die is rolled; 6-9: 1 raw food; 10: 2 raw food"
     )
 
 
