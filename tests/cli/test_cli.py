@@ -378,6 +378,15 @@ def test_replay_says_what_was_asked_and_chosen_with_seat_and_rule(
     assert not any(f" {action.text}\n" in text for action in match.game.catalogue if " " in action.text)
 
 
+def test_replay_begins_with_what_happened_before_the_first_decision(capsys: Capture, tmp_path: Path) -> None:
+    match = holdfast.Match(holdfast.game("warofmine"), seats=1, seed=4)
+    match.write(tmp_path / "new.json")
+    told = out(capsys, "replay", str(tmp_path / "new.json"), "--lang", "fr")
+    words = match.game.words("fr")
+    assert match.opening
+    assert all(f"        {words.event(event, match.names)}" in told for event in match.opening)
+
+
 def test_replay_for_a_seat_names_only_its_own_choices(capsys: Capture, save: Path) -> None:
     match = holdfast.Match.load(save.read_bytes(), holdfast.game)
     words = match.game.words("en")

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 from holdfast.cli.given import Lang, UsageError, language, load
 from holdfast.cli.output import console, lines
-from holdfast.core import BaseState, Match, Words
+from holdfast.core import BaseState, Event, Match, Words
 from holdfast.terminal.interface import interface
 from holdfast.terminal.setup import agent_name
 
@@ -45,12 +45,11 @@ class Replay:
     def tell(self) -> None:
         match = self.match
         self._head()
+        self._events(match.opening)
         for number, (state, entry) in enumerate(zip(match.states(), match.history, strict=False)):
             said = self.ui.say("replay-undone") if entry < 0 else self._decision(state, entry)
             lines(self.console, f"{number + 1:4}  {said}")
-            for event in match.log[number]:
-                if self.seat == EVERYBODY or event.seen_by(self.seat):
-                    lines(self.console, f"        {self.words.event(event, match.names)}{_cited(event.rule)}")
+            self._events(match.log[number])
         if match.state.outcome is None:
             lines(self.console, f"   …  {self._asked(match.state)}")
         else:
@@ -67,6 +66,11 @@ class Replay:
             lines(self.console, self.ui.say("replay-seed", seed=str(match.seed)))
         if match.notice:
             lines(self.console, self.ui.say(f"notice-{match.notice}"))
+
+    def _events(self, events: list[Event]) -> None:
+        for event in events:
+            if self.seat == EVERYBODY or event.seen_by(self.seat):
+                lines(self.console, f"        {self.words.event(event, self.match.names)}{_cited(event.rule)}")
 
     def _decision(self, state: BaseState, entry: int) -> str:
         """What was asked, and what was chosen; of another seat's choice only what the events show."""
