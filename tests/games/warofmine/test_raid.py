@@ -6,7 +6,7 @@ from tests.games.warofmine.tables import WHO, House
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine import events as e
 from holdfast.games.warofmine.flow import DAWN, DAY, RAID, Flow
-from holdfast.games.warofmine.marks import F_RAIDS, F_SKIP_RAIDS
+from holdfast.games.warofmine.marks import F_RAID_MODIFIER, F_RAIDS, F_SKIP_RAIDS
 from holdfast.games.warofmine.raid import CrimeWave, Steal
 from holdfast.testing import shows
 
@@ -54,6 +54,16 @@ def test_damage_takes_goods_and_wounds_are_shared_out_among_the_guards() -> None
     t.do("wound anton")
     assert t.level("anton", "wounds") == 1
     assert t.asked == "crime-wave"
+
+
+@shows("TWM-8.6")
+@pytest.mark.parametrize("modifier", [0, 2])
+def test_on_a_quiet_night_nobody_has_to_roll(modifier: int) -> None:
+    t = House("zlata anton").tasks(zlata="guard", anton="guard").storage(wood=9).on_top("raids", "quiet-night")
+    t.state.flags[F_RAID_MODIFIER] = modifier
+    t.at(Flow(RAID))
+    t.until("crime-wave")
+    assert t.happened("struck", since_start=True) == (modifier > 0)
 
 
 @shows("TWM-8.6", "TWM-8.7")

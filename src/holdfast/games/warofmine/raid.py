@@ -166,6 +166,9 @@ def watch(s: State) -> None:
 
 
 def begin_raid(s: State, damage: int, wounds: int, order: int) -> None:
+    """The guards stand up to it, if there is anything to hold off."""
+    if damage + wounds + max(0, s.flags[F_RAID_MODIFIER]) == 0:
+        return
     s.push(RaidDice(damage, wounds, order, 0, -1, -1))
     s.push(Alarm())
     s.t.reader.hook(s, ops.HOOK_RAID)

@@ -237,6 +237,8 @@ def _job(look: Look, who: int) -> str:
     number = view.order.index(who)
     job, argument = view.jobs[who * 4], view.jobs[who * 4 + JOB_ARG]
     sign = WORKERS[number] if number < len(WORKERS) else f"{number + 1}."
+    if job == NO_JOB and view.asked is not None and view.asked.name in ("clear", "where", "recipes"):
+        return f"{sign} …"  # being decided
     if job in (NO_JOB, RESTING):
         assigning = view.asked is not None and view.asked.name in ASSIGNING
         return f"{sign} {look.ui.say('warofmine-rests' if assigning else 'warofmine-did')}"
