@@ -11,6 +11,8 @@ from holdfast.core import LANGUAGES, Action, Match, Overrides, Rng, Seat
 from holdfast.games.warofmine.catalogue import (
     AT,
     CHARACTERS,
+    EVENTS,
+    EXPLORATION,
     FITTINGS,
     GO,
     IDLE,
@@ -19,6 +21,7 @@ from holdfast.games.warofmine.catalogue import (
     NOTES,
     PLACE,
     RAIDS,
+    RESIDENTS,
     WORK,
 )
 from holdfast.games.warofmine.effects import amount
@@ -230,7 +233,37 @@ def test_what_lies_open_is_explained_in_full() -> None:
     assert "Une fois rempli : froid -6." in french
     assert "– Le garage, 12 cartes : Chaque carte « Des meubles » donne aussi 1 pièce mécanique." in french
     state.objective = -1
-    assert "objective" not in mine(match)
+    assert "objective:" not in mine(match)
+
+
+def test_today_and_what_is_known_to_come_are_told() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    state: Any = match.state
+    text = mine(match)
+    assert "Today\n– The first days: we are still counting them. The next objective is revealed; " in text
+    assert "known to come" not in text
+    state.removed = [*state.removed, EVENTS.number("snipers")]
+    state.resident, state.raid = RESIDENTS.number("thugs"), RAIDS.number("thieves")
+    state.raids = [RAIDS.number("burglars")]
+    state.known[0] = state.known[2] = state.known[4] = 1
+    state.unknown = [EXPLORATION.number("map")]
+    text = mine(match)
+    assert "– Snipers have moved onto the roofs. Outdoors the sniper hits on 1-4 today; " in text
+    assert "– Thugs: How many they are, by the black die: 1-4: 2; " in text
+    assert "– thieves: 2 thefts, no wounds." in text
+    coming = text[text.index("Cards that are known to come next") :]
+    assert coming.splitlines()[1].startswith(f"– {GAME.words('en').entry(EVENTS, state.events[-1])} ")
+    assert "– burglars: 3 thefts, 1 wound for the guards." in coming
+    assert "\n– A map\n" in coming
+
+
+def test_people_are_shown_with_their_spirit() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    boris = (
+        "– Boris: Clears rubble without shovel or help.\n    A: give up cigarettes; otherwise Misery +1\n    B: with "
+    )
+    assert boris in mine(match)
+    assert "appelle la ligne A, B ou C\n– Boris : Déblaie" in mine(match, "fr")
 
 
 def test_the_log_begins_before_the_first_decision(tmp_path: Path) -> None:

@@ -342,7 +342,10 @@ def test_whoever_is_named_is_told_what_follows() -> None:
 
 def test_a_newcomer_is_introduced() -> None:
     t = House("zlata").at(Flow(DAWN), Newcomer(WHO("katia"), 0))
-    assert does(t, "yes").startswith("Prowess 1, Empathy 6, Inventory 5. Commissions are 2 lower. Brings raw food, ")
+    introduced, *spirit = does(t, "yes").splitlines()
+    assert introduced.startswith("Prowess 1, Empathy 6, Inventory 5. Present at a trade: the commission is 2 lower. ")
+    assert spirit[0] == "A: give up coffee; otherwise Misery +1"
+    assert len(spirit) == 3
     assert does(t, "no", "fr") == "On passe son chemin."
 
 

@@ -3,6 +3,7 @@
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Action, Domain, Words
+from holdfast.games.warofmine.cards import spirit
 from holdfast.games.warofmine.choices import FreeFitting, Relief
 from holdfast.games.warofmine.combat import Strike
 from holdfast.games.warofmine.day import Assign
@@ -265,7 +266,8 @@ def newcomer(state: State, character: int, words: Words) -> str:
     t = state.t
     numbers = {"prowess": t.prowess[character], "empathy": t.empathy[character], "inventory": t.inventory[character]}
     people = words.say("on-people", **numbers)
-    return f"{people} {skill(t, character, words)} {words.say('on-newcomer', value=t.newcomer_gift)}"
+    introduced = f"{people} {skill(t, character, words)} {words.say('on-newcomer', value=t.newcomer_gift)}"
+    return "\n".join([introduced, *spirit(t, character, words)])
 
 
 def _raid(state: State, step: RaidDice, words: Words) -> str:

@@ -4,7 +4,7 @@
 from holdfast.core import Domain, Words
 from holdfast.games.warofmine.board import BARS, CLOSED_DOOR, NEW_IDEA, OUTDOORS, POKE_ABOUT, RUBBLE
 from holdfast.games.warofmine.day import Assign
-from holdfast.games.warofmine.effects import goods, joined
+from holdfast.games.warofmine.effects import goods, joined, runs
 from holdfast.games.warofmine.explain import fitting_does, recipes
 from holdfast.games.warofmine.outdoors import sniper_reach
 from holdfast.games.warofmine.people import STRONG
@@ -74,11 +74,4 @@ def _outdoors(state: State, words: Words) -> str:
 
 def poke_results(pieces: list[int], words: Words) -> str:
     """«1-4: 1 piece; 5-6: 2 pieces»: the black die's results that bring the same, together."""
-    found: list[str] = []
-    first = 0
-    for i in range(1, len(pieces) + 1):
-        if i == len(pieces) or pieces[i] != pieces[first]:
-            results = str(i) if first == i - 1 else f"{first + 1}-{i}"
-            found.append(words.say("job-poke-result", results=results, pieces=pieces[first]))
-            first = i
-    return joined(found, words)
+    return joined([words.say("job-poke-result", results=results, pieces=n) for results, n in runs(pieces)], words)

@@ -1,9 +1,12 @@
 """The table of This War of Mine: the house by floors, the group, the goods."""
 
+from collections.abc import Callable
 from typing import cast
 
 from textual.content import Content
 
+from holdfast.core import Domain, Words
+from holdfast.games.warofmine.cards import event_does, raid_does, resident_does, spirit, visitor_does
 from holdfast.games.warofmine.catalogue import (
     AT,
     BEFORE,
@@ -11,6 +14,8 @@ from holdfast.games.warofmine.catalogue import (
     CHARACTERS,
     CHOOSE,
     DISMANTLE,
+    EVENTS,
+    EXPLORATION,
     FITTINGS,
     GIVE,
     GIVE_NOTE,
@@ -26,6 +31,7 @@ from holdfast.games.warofmine.catalogue import (
     PLAY,
     RAIDS,
     RECIPES,
+    RESIDENTS,
     SHELTER,
     SPACES,
     STATES,
@@ -33,12 +39,14 @@ from holdfast.games.warofmine.catalogue import (
     TAKE_NOTE,
     TASKS,
     USE_NOTE,
+    VISITORS,
     WEAPONS,
     WITH_NOTE,
     WORK,
     WOUND,
 )
 from holdfast.games.warofmine.catalogue import BOARD as BOARD_UP
+from holdfast.games.warofmine.decks import UNKNOWN_DECK
 from holdfast.games.warofmine.describe import note_does
 from holdfast.games.warofmine.effects import amount
 from holdfast.games.warofmine.explain import (
@@ -50,7 +58,16 @@ from holdfast.games.warofmine.explain import (
     skill,
 )
 from holdfast.games.warofmine.flow import DAY, EVENING
-from holdfast.games.warofmine.marks import AWAY, FOE_SIZE, FOE_WEAPON, FOE_WOUNDS, NOTE_CHARGES, NOTE_SIZE, OUT
+from holdfast.games.warofmine.marks import (
+    AWAY,
+    EVENT_CARD,
+    FOE_SIZE,
+    FOE_WEAPON,
+    FOE_WOUNDS,
+    NOTE_CHARGES,
+    NOTE_SIZE,
+    OUT,
+)
 from holdfast.games.warofmine.stage import (
     AT_FITTING,
     AT_NOTE,
@@ -92,6 +109,8 @@ HOLES_AT = {11: (0, 1), 20: (1, 0), 23: (2, 0)}
 ASSIGNING = ("assign", "clear", "where", "recipes", "ingredient")
 """Questions of a stage before anything is resolved: whoever has no work then rests."""
 WORKERS = "①②③④"
+DECK_SIZE = 32
+"""Cards that left the game are listed as deck * 32 + card."""
 ORDERS = ("warofmine-order-any", "warofmine-order-green", "warofmine-order-valuable")
 
 
@@ -106,7 +125,8 @@ class WarBoard:
 
     def mine(self, look: Look) -> Content:
         """The table is one team: what is open to everybody, in full."""
-        return lines([*_objective(look), *_people(look), *_locations(look), *_fittings(look), *_cards(look)])
+        first = [*_objective(look), *_today(look), *_seen(look), *_people(look)]
+        return lines([*first, *_locations(look), *_fittings(look), *_cards(look)])
 
 
 BOARD = WarBoard()
@@ -361,11 +381,45 @@ def _objective(look: Look) -> list[Content]:
     return [_title(title), *(Content(line) for line in objective_does(tables, view.objective, look.words))]
 
 
+def _today(look: Look) -> list[Content]:
+    """The event of the day, and whoever is there now, with what is printed on their cards."""
+    view, _ = _of(look)
+    found: list[Content] = []
+    drawn = [card for card in view.removed if card // DECK_SIZE == EVENT_CARD]
+    if drawn:
+        found.append(_printed(look, EVENTS, drawn[-1] % DECK_SIZE, event_does))
+    if view.resident >= 0:
+        found.append(_printed(look, RESIDENTS, view.resident, resident_does))
+    if view.raid >= 0:
+        found.append(_printed(look, RAIDS, view.raid, raid_does))
+    return [_title(look.ui.say("warofmine-today")), *found] if found else []
+
+
+def _seen(look: Look) -> list[Content]:
+    """The top cards of decks that everybody has seen."""
+    view, _ = _of(look)
+    decks = ((EVENTS, event_does), (RESIDENTS, resident_does), (RAIDS, raid_does), (VISITORS, visitor_does))
+    found: list[Content] = []
+    for (domain, does), cards in zip(decks, view.known, strict=False):
+        found += [_printed(look, domain, card, does) for card in cards]
+    found += [_item(look.words.entry(EXPLORATION, card), "") for card in view.known[UNKNOWN_DECK]]
+    return [_title(look.ui.say("warofmine-seen")), *found] if found else []
+
+
+def _printed(look: Look, domain: Domain, card: int, does: Callable[[WarTables, int, Words], str]) -> Content:
+    _, tables = _of(look)
+    colon = " " if domain is EVENTS else look.ui.say("colon")  # an event is a sentence
+    return _item(look.words.entry(domain, card), colon, does(tables, card, look.words))
+
+
 def _people(look: Look) -> list[Content]:
     view, tables = _of(look)
     colon = look.ui.say("colon")
-    names = [(look.words.entry(CHARACTERS, who), skill(tables, who, look.words)) for who in view.group]
-    return [_title(look.ui.say("warofmine-people")), *(_item(name, colon, does) for name, does in names)]
+    found = [_title(look.ui.say("warofmine-people"))]
+    for who in view.group:
+        found.append(_item(look.words.entry(CHARACTERS, who), colon, skill(tables, who, look.words)))
+        found += [Content(f"    {line}") for line in spirit(tables, who, look.words)]
+    return found
 
 
 def _locations(look: Look) -> list[Content]:

@@ -24,7 +24,9 @@ warofmine-outside = { $place }: { $cards ->
     }, noise { $noise }
 warofmine-cold = cold { $cold }/{ $most }
 warofmine-objective = objective: { $objective } { $progress }
-warofmine-people = People
+warofmine-people = People, and their spirit: a fate card calls line A, B or C
+warofmine-today = Today
+warofmine-seen = Cards that are known to come next
 warofmine-locations = Locations
 warofmine-fittings = What stands in the house
 warofmine-cards = Narrative cards

@@ -24,7 +24,9 @@ warofmine-outside = { $place } : { $cards ->
     }, bruit { $noise }
 warofmine-cold = froid { $cold }/{ $most }
 warofmine-objective = objectif : { $objective } { $progress }
-warofmine-people = Les gens
+warofmine-today = Aujourd'hui
+warofmine-seen = Les cartes dont on sait qu'elles viennent
+warofmine-people = Les gens, et leur moral : une carte destin appelle la ligne A, B ou C
 warofmine-locations = Les lieux
 warofmine-fittings = Ce qu'il y a dans la maison
 warofmine-cards = Cartes narratives

@@ -1342,18 +1342,39 @@ effect-lower = { $condition } -{ $n }{ $who ->
         [all] {" "}for everybody
         [choose] {" "}for one of us
         [passed] {" "}for whoever is moved
+        [another] {" "}for another of us
+        [them] {" "}for them
+        [wounded] {" "}for the wounded at home
+        [in_shelter] {" "}for everybody at home
+        [guards] {" "}for the guards
+        [floor] {" "}for those who slept on the floor
+        [failed] {" "}for whoever is not moved
        *[other] {""}
     }
 effect-raise = { $condition } +{ $n }{ $who ->
         [all] {" "}for everybody
         [choose] {" "}for one of us
         [passed] {" "}for whoever is moved
+        [another] {" "}for another of us
+        [them] {" "}for them
+        [wounded] {" "}for the wounded at home
+        [in_shelter] {" "}for everybody at home
+        [guards] {" "}for the guards
+        [floor] {" "}for those who slept on the floor
+        [failed] {" "}for whoever is not moved
        *[other] {""}
     }
 effect-relief = { $one } or { $other } -{ $n }{ $who ->
         [all] {" "}for everybody
         [choose] {" "}for one of us
         [passed] {" "}for whoever is moved
+        [another] {" "}for another of us
+        [them] {" "}for them
+        [wounded] {" "}for the wounded at home
+        [in_shelter] {" "}for everybody at home
+        [guards] {" "}for the guards
+        [floor] {" "}for those who slept on the floor
+        [failed] {" "}for whoever is not moved
        *[other] {""}
     }
 effect-split-wounds = { $n ->
@@ -1391,6 +1412,7 @@ effect-end-scavenging = the search is over
 effect-gain-value = one thing worth up to { $value } ({ $colors })
 effect-lose-value = goods worth { $value } are demanded
 effect-trade = a trade in { $colors }, commission { $commission }
+effect-trade-goods = a trade in certain goods, commission { $commission }
 effect-roll = the black die is rolled
 effect-prowess-rerolls-allowed = Prowess may roll again
 effect-noise = noise { $d }
@@ -1414,6 +1436,82 @@ effect-on = { $results }: { $effect }
 effect-otherwise = otherwise { $effect }
 effect-or = { $first } or { $last }
 effect-any-goods = goods of every kind
+effect-weapons = weapons
+effect-roll-each = everybody rolls the black die
+effect-gain-one = { $goods }
+effect-times = { $n ->
+        [2] twice
+       *[other] { $n } times
+    }: { $effect }
+effect-lose-fittings = { $n ->
+        [one] a fitting of your choice is lost
+       *[other] { $n } fittings of your choice are lost
+    }
+effect-remove-box = gone from the box for good: { $goods }
+effect-price = value { $d } for the rest of the match ({ $goods })
+effect-recruit = somebody asks to stay
+effect-game-over = the match is over
+effect-today-sniper = Outdoors the sniper hits on { $results } today
+effect-today-no-free-water = no water for nothing on the way home tonight
+effect-today-raids = tonight { $n ->
+        [one] 1 night raid card is drawn
+       *[other] { $n } night raid cards are drawn
+    }
+effect-when = { $condition }, { $effect }
+when-goods = { $neg ->
+        [0] with { $goods } at hand
+       *[other] without { $goods } at hand
+    }
+when-this = { $neg ->
+        [0] with { $states } at { $level } or more
+       *[other] { $level ->
+            [1] without { $states }
+           *[other] with { $states } below { $level }
+        }
+    }
+when-group = { $neg ->
+        [0] if somebody has { $states } at { $level } or more
+       *[other] if nobody has { $states } at { $level } or more
+    }
+when-others = { $neg ->
+        [0] if another of us has { $states } at { $level } or more
+       *[other] if no other has { $states } at { $level } or more
+    }
+when-died = { $neg ->
+        [0] if somebody died or left today
+       *[other] if nobody died or left today
+    }
+when-fitting = { $neg ->
+        [0] with { $fitting } in the house
+       *[other] without { $fitting } in the house
+    }
+when-else = in some cases
+printed-spirit = { $letter }: { $effect }
+printed-chapter = the next objective is revealed; if the last one is unfinished, its penalty comes first
+printed-moment = then a moment of the day is read
+printed-script = A script is read.
+printed-raid = { $damage ->
+        [0] No theft
+        [one] 1 theft
+       *[other] { $damage } thefts
+    }{ $order ->
+        [green] {" (food, drink and tobacco first)"}
+        [valuable] {" (the most valuable first)"}
+       *[other] {""}
+    }, { $wounds ->
+        [0] no wounds
+        [one] 1 wound for the guards
+       *[other] { $wounds } wounds for the guards
+    }. Afterwards the card { $removed ->
+        [0] is shuffled back
+       *[other] leaves the game
+    }.
+printed-raid-quiet = Nothing happens.
+printed-residents = How many they are, by the black die: { $number }. Armed by letter: { $armed }.
+printed-number = { $results }: { $n }
+printed-armed = { $letter } { $weapons }
+printed-choice = { $choice }: { $effect }.
+printed-nobody = Nothing happens.
 color-green = food, drink and tobacco
 color-red = weapons
 color-yellow = medicine
@@ -1445,9 +1543,9 @@ offer-other = something to do
 skill-none = none
     .does = No special skill.
 skill-forager = foraging
-    .does = Every scavenging trip begins with a vegetable.
+    .does = Out in the party: the trip begins with a vegetable.
 skill-fast-runner = fast running
-    .does = When the party flees, its first { $shield ->
+    .does = Out in the party: when it flees, its first { $shield ->
         [one] wound is
        *[other] { $shield } wounds are
     } spared.
@@ -1456,17 +1554,17 @@ skill-strong = strength
 skill-good-scavenger = a scavenger's eye
     .does = Out in the party, once a night: one findings card more.
 skill-military-training = military training
-    .does = Alone on guard, rolls two dice.
+    .does = Alone on guard, rolls two dice; each shot needs its own ammo.
 skill-sneaky = stealth
-    .does = Rolls for noise count it { $sneak } lower for the party.
+    .does = Out in the party: rolls for noise count it { $sneak } lower.
 skill-bartering = bartering
-    .does = Commissions are { $barter } lower.
+    .does = Present at a trade: the commission is { $barter } lower.
 skill-loves-children = a way with children
-    .does = Misery -1 whenever we help a child.
+    .does = Misery -1 whenever a child is helped in their presence.
 skill-good-cook = cooking
-    .does = Once a day a cooked meal also gives a vegetable.
+    .does = Once a day, a meal cooked by them also gives a vegetable.
 skill-handyman = handiwork
-    .does = Fittings cost { $handy } wood and { $handy ->
+    .does = Fittings built by them cost { $handy } wood and { $handy ->
         [one] 1 component
        *[other] { $handy } components
     } less.

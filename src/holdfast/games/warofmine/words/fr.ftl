@@ -1339,18 +1339,39 @@ effect-lower = { $condition } -{ $n }{ $who ->
         [all] {" "}pour chacun
         [choose] {" "}pour l'un de nous
         [passed] {" "}pour qui est touché
+        [another] {" "}pour un autre
+        [them] {" "}pour eux
+        [wounded] {" "}pour les blessés à l'abri
+        [in_shelter] {" "}pour tous ceux de l'abri
+        [guards] {" "}pour les gardes
+        [floor] {" "}pour qui a dormi au sol
+        [failed] {" "}pour qui n'est pas touché
        *[other] {""}
     }
 effect-raise = { $condition } +{ $n }{ $who ->
         [all] {" "}pour chacun
         [choose] {" "}pour l'un de nous
         [passed] {" "}pour qui est touché
+        [another] {" "}pour un autre
+        [them] {" "}pour eux
+        [wounded] {" "}pour les blessés à l'abri
+        [in_shelter] {" "}pour tous ceux de l'abri
+        [guards] {" "}pour les gardes
+        [floor] {" "}pour qui a dormi au sol
+        [failed] {" "}pour qui n'est pas touché
        *[other] {""}
     }
 effect-relief = { $one } ou { $other } -{ $n }{ $who ->
         [all] {" "}pour chacun
         [choose] {" "}pour l'un de nous
         [passed] {" "}pour qui est touché
+        [another] {" "}pour un autre
+        [them] {" "}pour eux
+        [wounded] {" "}pour les blessés à l'abri
+        [in_shelter] {" "}pour tous ceux de l'abri
+        [guards] {" "}pour les gardes
+        [floor] {" "}pour qui a dormi au sol
+        [failed] {" "}pour qui n'est pas touché
        *[other] {""}
     }
 effect-split-wounds = { $n ->
@@ -1388,6 +1409,7 @@ effect-end-scavenging = la fouille est finie
 effect-gain-value = une chose valant { $value } au plus ({ $colors })
 effect-lose-value = on exige { $value } en valeur
 effect-trade = un échange ({ $colors }), commission { $commission }
+effect-trade-goods = un échange de certains biens, commission { $commission }
 effect-roll = le dé noir est lancé
 effect-prowess-rerolls-allowed = la Prouesse permet de relancer
 effect-noise = bruit { $d }
@@ -1399,10 +1421,10 @@ effect-draw-findings = { $n ->
 effect-cold = froid { $d }
 effect-free-fitting = un aménagement sans frais
 effect-look-top = la prochaine carte est vue ({ $deck })
-effect-skip-phase = { $phase } : sautée { $n ->
+effect-skip-phase = on saute { $n ->
         [one] une fois
        *[other] { $n } fois
-    }
+    } : { $phase }
 effect-shuffle-red = des cartes au coin rouge entrent dans les pioches
 effect-remove-visitors = ne viendront plus : { $visitors }
 effect-nothing = rien
@@ -1411,6 +1433,79 @@ effect-on = { $results } : { $effect }
 effect-otherwise = sinon { $effect }
 effect-or = { $first } ou { $last }
 effect-any-goods = toutes sortes de biens
+effect-weapons = armes
+effect-roll-each = chacun lance le dé noir
+effect-gain-one = { $goods }
+effect-times = { $n } fois : { $effect }
+effect-lose-fittings = { $n ->
+        [one] un aménagement au choix est perdu
+       *[other] { $n } aménagements au choix sont perdus
+    }
+effect-remove-box = retirés de la boîte pour de bon : { $goods }
+effect-price = valeur { $d } jusqu'à la fin de la partie ({ $goods })
+effect-recruit = quelqu'un demande à rester
+effect-game-over = la partie est finie
+effect-today-sniper = Dehors, le tireur touche sur { $results } aujourd'hui
+effect-today-no-free-water = pas d'eau gratuite sur le chemin du retour cette nuit
+effect-today-raids = cette nuit, { $n ->
+        [one] { $n } carte de pillage est piochée
+       *[other] { $n } cartes de pillage sont piochées
+    }
+effect-when = { $condition }, { $effect }
+when-goods = { $neg ->
+        [0] avec { $goods } sous la main
+       *[other] sans { $goods } sous la main
+    }
+when-this = { $neg ->
+        [0] avec { $states } à { $level } ou plus
+       *[other] { $level ->
+            [1] sans { $states }
+           *[other] avec { $states } sous { $level }
+        }
+    }
+when-group = { $neg ->
+        [0] si quelqu'un a { $states } à { $level } ou plus
+       *[other] si personne n'a { $states } à { $level } ou plus
+    }
+when-others = { $neg ->
+        [0] si un autre a { $states } à { $level } ou plus
+       *[other] si aucun autre n'a { $states } à { $level } ou plus
+    }
+when-died = { $neg ->
+        [0] si quelqu'un est mort ou parti aujourd'hui
+       *[other] si personne n'est mort ni parti aujourd'hui
+    }
+when-fitting = { $neg ->
+        [0] avec { $fitting } dans la maison
+       *[other] sans { $fitting } dans la maison
+    }
+when-else = dans certains cas
+printed-spirit = { $letter } : { $effect }
+printed-chapter = l'objectif suivant est révélé ; si le dernier est inachevé, sa pénalité vient d'abord
+printed-moment = puis un instant de la journée se lit
+printed-script = Un script se lit.
+printed-raid = { $damage ->
+        [0] Aucun vol
+        [one] { $damage } vol
+       *[other] { $damage } vols
+    }{ $order ->
+        [green] {" (vivres, alcool et tabac d'abord)"}
+        [valuable] {" (le plus précieux d'abord)"}
+       *[other] {""}
+    }, { $wounds ->
+        [0] aucune blessure
+        [one] { $wounds } blessure pour les gardes
+       *[other] { $wounds } blessures pour les gardes
+    }. Ensuite, la carte { $removed ->
+        [0] est remélangée
+       *[other] quitte la partie
+    }.
+printed-raid-quiet = Il ne se passe rien.
+printed-residents = Leur nombre, selon le dé noir : { $number }. Armes par lettre : { $armed }.
+printed-number = { $results } : { $n }
+printed-armed = { $letter } { $weapons }
+printed-choice = { $choice } : { $effect }.
+printed-nobody = Il ne se passe rien.
 color-green = vivres, alcool et tabac
 color-red = armes
 color-yellow = soins
@@ -1442,9 +1537,9 @@ offer-other = de quoi s'occuper
 skill-none = aucun
     .does = Pas de talent particulier.
 skill-forager = la cueillette
-    .does = Chaque fouille commence avec un légume.
+    .does = Dans l'équipe : la fouille commence avec un légume.
 skill-fast-runner = la course
-    .does = Quand l'équipe fuit, { $shield ->
+    .does = Dans l'équipe : quand elle fuit, { $shield ->
         [one] sa première blessure est épargnée
        *[other] ses { $shield } premières blessures sont épargnées
     }.
@@ -1453,17 +1548,17 @@ skill-strong = la force
 skill-good-scavenger = le flair
     .does = Dans l'équipe, une fois par nuit : une carte trouvaille de plus.
 skill-military-training = le métier des armes
-    .does = Seul de garde, lance deux dés.
+    .does = Seul de garde, lance deux dés ; chaque tir demande sa munition.
 skill-sneaky = la discrétion
-    .does = Aux jets de bruit, celui-ci compte { $sneak } de moins pour l'équipe.
+    .does = Dans l'équipe : aux jets de bruit, celui-ci compte { $sneak } de moins.
 skill-bartering = le marchandage
-    .does = Les commissions baissent de { $barter }.
+    .does = En sa présence, les commissions baissent de { $barter }.
 skill-loves-children = le don avec les enfants
-    .does = Détresse -1 chaque fois que nous aidons un enfant.
+    .does = Détresse -1 chaque fois qu'un enfant est aidé en sa présence.
 skill-good-cook = la cuisine
-    .does = Une fois par jour, un plat cuit donne aussi un légume.
+    .does = Une fois par jour, un plat cuit de ses mains donne aussi un légume.
 skill-handyman = le bricolage
-    .does = Les aménagements coûtent { $handy } bois et { $handy ->
+    .does = Les aménagements faits de ses mains coûtent { $handy } bois et { $handy ->
         [one] { $handy } composant
        *[other] { $handy } composants
     } de moins.
