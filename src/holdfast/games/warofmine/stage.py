@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from holdfast.games.warofmine.catalogue import LOCKPICK, SAWBLADE, SHOVEL
 
 if TYPE_CHECKING:
@@ -68,8 +66,7 @@ def lay_down(s: "State", character: int) -> None:
 
 def end_stage(s: "State") -> None:
     """Everybody lays down what they were about (TWM-4.14)."""
-    count: i64 = len(s.jobs) // JOB_SIZE
-    for character in range(count):
+    for character in s.order:
         if s.jobs[character * JOB_SIZE] != NO_JOB:
             lay_down(s, character)
     s.order = []
