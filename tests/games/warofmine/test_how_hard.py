@@ -1,4 +1,4 @@
-"""Hard, rarely hopeless: the coarse shape of what `bench/warofmine.py` measures with its sensible policy."""
+"""Hard, rarely hopeless: the coarse shape of what `bench.warofmine` measures with its sensible policy."""
 
 import json
 
