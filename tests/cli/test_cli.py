@@ -370,7 +370,8 @@ def test_replay_says_what_was_asked_and_chosen_with_seat_and_rule(
         assert state.decision is not None
         colon = {"en": ": ", "fr": "\N{NO-BREAK SPACE}: "}[lang]
         asked = words.decision(state, match.names, state.decision.seat)
-        chosen = words.action(match.game.catalogue[entry])
+        action = match.game.catalogue[entry]
+        chosen = " · ".join(filter(None, (words.action(action), match.game.detail(state, action, words))))
         name = match.names[state.decision.seat]
         assert f"{number + 1:4}  {name}{colon}{asked}  [{state.decision.rule}]\n        → {chosen}\n" in text
         for event in match.log[number]:
@@ -393,7 +394,7 @@ def test_replay_for_a_seat_names_only_its_own_choices(capsys: Capture, save: Pat
     told = out(capsys, "replay", str(save), "--seat", "1").splitlines()
     chosen = [line.removeprefix("        → ") for line in told if line.startswith("        → ")]
     own = [entry for number, entry in enumerate(match.history) if match.decider(number) == 1]
-    assert chosen == [words.action(match.game.catalogue[entry]) for entry in own]
+    assert [line.split(" · ")[0] for line in chosen] == [words.action(match.game.catalogue[entry]) for entry in own]
     first = next(number for number in range(len(match.history)) if match.decider(number) == 0)
     state = match.state_at(first)
     assert f"{first + 1:4}  {words.decision(state, match.names, 1)}  [{state.decision.rule}]" in told  # type: ignore[union-attr]

@@ -79,7 +79,9 @@ class Replay:
         asked = self._asked(state)
         if self.seat not in (EVERYBODY, decision.seat):
             return asked
-        chosen = self.words.action(self.match.game.catalogue[entry])
+        action = self.match.game.catalogue[entry]
+        told = self.match.game.detail(state, action, self.words)
+        chosen = self.words.action(action) + (f" · {told}" if told else "")
         return f"{asked}\n        → {chosen}"
 
     def _asked(self, state: BaseState) -> str:

@@ -23,7 +23,7 @@ from holdfast.games.warofmine.explain import (
     recipes,
     skill,
 )
-from holdfast.games.warofmine.flow import DAWN, DUSK, RAID, SCAVENGING, Flow
+from holdfast.games.warofmine.flow import DAWN, DAY, DUSK, RAID, SCAVENGING, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.marks import F_CARDS, KILLED
 from holdfast.games.warofmine.newcomers import Newcomer
@@ -289,7 +289,9 @@ def test_what_is_printed_on_a_card_is_told_with_its_options() -> None:
 
 def test_a_script_keeps_what_it_has_in_store() -> None:
     t = House().storage(raw_food=3, water=3).read(12, steps=(Flow(DAWN),))
-    assert does(t, "option 1") == GAME.words("en").does(c.OPTION[0])
+    assert does(t, "option 1") == "Return 3 cards."
+    refusing = f"option {len(t.offers())}"
+    assert does(t, refusing) == GAME.words("en").does(c.OPTION[len(t.offers()) - 1])
 
 
 def test_yes_and_no_say_what_is_given_and_what_follows() -> None:
@@ -417,7 +419,7 @@ def test_giving_to_the_objective_says_how_far_it_brings_us() -> None:
 @shows("TWM-5.5", "TWM-5.7", "TWM-9.12")
 def test_food_and_drink_say_what_they_change() -> None:
     t = stage(House("katia").who("katia", hunger=2).storage(canned_food=1))
-    assert does(t, "meal katia canned-food") == "The food is used up: Hunger -2."
+    assert does(t, "meal katia canned-food") == "The food is used up: Hunger -2. At Dusk they must eat again."
     assert does(t, "eat katia vegetable", "fr").endswith("la Faim reste telle quelle.")
     assert does(t, "drink alcohol katia") == "Misery -1, Fatigue +1."
     assert [cites(t, f"eat katia {food}") for food in c.FOODS.entries] == ["TWM-5.7", "TWM-5.6", "TWM-5.5"]
@@ -437,7 +439,7 @@ def test_the_end_of_a_question_says_what_follows() -> None:
     t = House("zlata").storage(jewelry=2)
     t.perform([{"op": "trade", "colors": ["green"], "commission": 0}])
     t.do("yes")
-    assert does(t, "done") == "Now we take, for at most what was given."
+    assert does(t, "done").startswith("Now we take, for at most what was given.\nOn offer")
     t.do("give jewelry", "done")
     assert does(t, "done") == "The trade is over; what is left of the credit is lost."
 
@@ -606,3 +608,70 @@ def test_a_trade_in_which_nothing_was_given_leaves_no_line() -> None:
     t.perform([{"op": "trade", "colors": ["green"], "commission": 0}])
     t.do("yes", "done")
     assert not t.happened("traded", since_start=True)
+
+
+# What one should know before one answers
+
+
+@shows("TWM-4.2", "TWM-12.3")
+def test_why_nobody_can_act_is_said() -> None:
+    t = House("katia").who("katia", hunger=2).storage(raw_food=1)
+    t.at(Flow(DAY))
+    while t.asked == "assign":
+        t.do("idle")
+    assert t.asked == "unable"
+    assert does(t, "done").startswith("Hunger, Fatigue, Illness, Misery or Wounds block this action")
+    assert cites(t, "done") == "TWM-4.2"
+    assert does(t, "meal katia raw-food") == "The food is used up: Hunger -1. At Dusk they must eat again."
+
+
+@shows("TWM-5.4")
+def test_who_has_eaten_is_marked() -> None:
+    t = House("katia zlata").storage(water=2, raw_food=3).who("katia", hunger=2).at(Flow(DUSK))
+    assert about(t, "eat katia raw-food") == ""
+    t.do("eat katia raw-food")
+    assert (about(t, "eat katia raw-food"), about(t, "eat katia raw-food", "fr")) == ("has eaten", "a mangé")
+    assert about(t, "eat zlata raw-food") == ""
+
+
+@shows("TWM-7.11")
+def test_what_returning_cards_is_good_for_stands_beside_it() -> None:
+    t = House().out(katia="scavenge", zlata="guard", anton="guard").unknown("someone-is-here", "heap", "heap")
+    t.at(Flow(RAID), Explore()).do("explore")
+    assert t.asked == "return-cards"
+    assert does(t, "return 1").split("\n")[1] == (
+        "The black die is rolled; 1-5: noise 1; somebody is met. One is added to the roll for each card returned."
+    )
+
+
+@shows("TWM-11.3")
+def test_a_traders_goods_are_known_before_anything_is_given() -> None:
+    t = House().storage(jewelry=1).at(Flow(DUSK))
+    t.perform([{"op": "trade", "goods": ["meds", "coffee"], "prices": {"water": 3}, "commission": 0}])
+    offer = "On offer, with its value: coffee (1), doses of meds (10), water (3)."
+    assert does(t, "yes").endswith(offer)
+    t.do("yes")
+    assert does(t, "give jewelry").endswith(offer)
+    assert does(t, "done").endswith(offer)
+
+
+@shows("TWM-12.2")
+def test_an_option_of_a_script_names_its_price_and_keeps_the_rest() -> None:
+    t = House().storage(raw_food=1).at(Flow(DUSK)).read(123, steps=(Flow(DUSK),))
+    assert does(t, "option 1") == "Give up 1 thing (food)."
+
+
+@shows("TWM-12.15")
+def test_what_holds_for_the_night_is_told() -> None:
+    t = House().out(katia="scavenge", zlata="guard", anton="guard").at(Flow(RAID), Explore())
+    t.perform([{"op": "noise_min", "n": 2}, {"op": "noise_max", "n": 5}, {"op": "inventory_bonus", "n": 2}])
+    t.perform([{"op": "ignore_noise", "until": 2}])
+    assert "During the next 2 cards nobody is heard." in t.told(0)
+    assert {e.NOISE_LEAST, e.NOISE_MOST, e.CARRIES, e.QUIET} <= {event.kind for event in t.log}
+
+
+@shows("TWM-12.9")
+def test_nobody_is_named_to_be_eased_of_what_nobody_has() -> None:
+    t = House().at(Flow(DAY))
+    t.perform([{"op": "lower", "state": "misery", "n": 1, "who": "choose", "from": "present"}])
+    assert t.asked != "select"

@@ -8,6 +8,7 @@ from holdfast.games.warofmine.choices import FreeFitting, Relief
 from holdfast.games.warofmine.combat import Strike
 from holdfast.games.warofmine.day import Assign
 from holdfast.games.warofmine.decks import ExchangeSpot
+from holdfast.games.warofmine.dusk import ATE
 from holdfast.games.warofmine.effects import amount, goods, joined, script_says, sentence
 from holdfast.games.warofmine.explain import (
     fitting_does,
@@ -27,11 +28,11 @@ from holdfast.games.warofmine.jobs import price, saving
 from holdfast.games.warofmine.labour import labour, labour_rule
 from holdfast.games.warofmine.marks import FOE_PROWESS, FOE_SIZE, FOE_WEAPON, FOE_WOUNDS, HOME, NOTE_CHARGES, NOTE_ID
 from holdfast.games.warofmine.newcomers import Newcomer
-from holdfast.games.warofmine.questions import chosen, option, option_does, promise, refusal
+from holdfast.games.warofmine.questions import chosen, option, option_does, promise, refusal, returned
 from holdfast.games.warofmine.raid import HATCHET_FACE, RaidDice, defence
 from holdfast.games.warofmine.scavenging import cards_at
 from holdfast.games.warofmine.state import State
-from holdfast.games.warofmine.trade import Trade, commission
+from holdfast.games.warofmine.trade import Giving, Trade, asks, commission
 
 SAID = Domain(
     "on",
@@ -39,12 +40,12 @@ SAID = Domain(
         "colon", "semicolon", "goods", "item", "location", "visit", "place", "go", "around", "look-around", "no-guard",
         "floor", "meal", "no-meal", "drink", "hidden", "lawyer", "contribute", "built", "paid", "free", "exchange",
         "trade", "no-trade", "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people", "foe",
-        "look-again", "water",
+        "look-again", "water", "ate", "early", "stock", "returned",
     ),
 )  # fmt: skip
 """Messages of this file."""
 DONES = Domain(
-    "done", ("meals", "equip", "leave-behind", "pack", "alarm", "before-fate", "mourning", "giving", "taking")
+    "done", ("meals", "equip", "leave-behind", "pack", "alarm", "before-fate", "mourning", "giving", "taking", "unable")
 )
 """Questions after whose end something follows that one should know."""
 
@@ -88,6 +89,8 @@ def detail(state: State, action: Action, words: Words) -> str:
         return _relief(state, action.a, words) or option(state, action.a, words)
     if action.kind.names == ("slot",):
         return note(state, action.a, words)
+    if action.kind is c.EAT:
+        return words.say("on-ate") if state.meals[action.a] & ATE else ""
     if action.kind in (c.GIVE, c.TAKE):
         return words.say("on-item", value=state.value(action.a), weight=t.weight[action.a])
     if action.kind is c.PLACE:
@@ -204,7 +207,8 @@ def does(state: State, action: Action, words: Words) -> str:
         return _contributing(state, action.a, words)
     if kind in (c.MEAL, c.EAT):
         food = action.b + (1 if kind is c.MEAL else 0)
-        return words.say("on-meal", n=-t.hunger[food]) if t.hunger[food] else words.say("on-no-meal")
+        told = words.say("on-meal", n=-t.hunger[food]) if t.hunger[food] else words.say("on-no-meal")
+        return f"{told} {words.say('on-early')}" if kind is c.MEAL else told
     if kind is c.DRINK:
         return words.say("on-drink", fatigue=t.alcohol_fatigue[action.a], misery=t.alcohol_misery)
     if kind is c.TASK and action.a == c.TASK_FLOOR:
@@ -220,7 +224,10 @@ def does(state: State, action: Action, words: Words) -> str:
     if kind is c.DRINKER:
         return words.say("on-water", most=t.without_water)
     if kind is c.DONE and state.decision is not None and state.decision.name in DONES.entries:
-        return words.say(f"done-{state.decision.name}", misery=t.death_misery)
+        told = words.say(f"done-{state.decision.name}", misery=t.death_misery)
+        return "\n".join([told, stock(state, words)]).strip()
+    if kind is c.RETURN:
+        return "\n".join([words.does(action), returned(state, words)]).strip()
     if kind is c.CHOOSE:
         return chosen(state, words) or words.does(action)
     return _answer(state, action, words) or words.does(action)
@@ -258,8 +265,22 @@ def _answer(state: State, action: Action, words: Words) -> str:
     if isinstance(step, Newcomer):
         return newcomer(state, step.character, words) if yes else words.say("on-no-newcomer")
     if isinstance(step, Trade) and action.kind in (c.YES, c.NO):
-        return words.say("on-trade", commission=commission(state, step.commission)) if yes else words.say("on-no-trade")
+        told = words.say("on-trade", commission=commission(state, step.commission))
+        return f"{told}\n{stock(state, words)}" if yes else words.say("on-no-trade")
+    if isinstance(step, Giving) and action.kind is c.GIVE:
+        return f"{words.does(action)}\n{stock(state, words)}"
     return refusal(state, words) if action.kind is c.NO else ""
+
+
+def stock(state: State, words: Words) -> str:
+    """What a trader has, with its value, before anything is given for it; empty where nobody trades."""
+    step = state.decision.step if state.decision is not None else None
+    if not isinstance(step, Trade | Giving):
+        return ""
+    priced = [(item, state.value(item)) for item in range(c.TOKENS) if step.goods >> item & 1]
+    priced += [(item, asks(step.stock, item)) for item in range(c.TOKENS, len(c.ITEMS)) if asks(step.stock, item)]
+    named = [f"{words.entry(c.ITEMS, item, 'many')} ({value})" for item, value in priced if state.box[item] > 0]
+    return words.say("on-stock", goods=", ".join(named)) if named else ""
 
 
 def newcomer(state: State, character: int, words: Words) -> str:
@@ -293,6 +314,8 @@ def rule_for(state: State, action: Action) -> str:
         return "TWM-6.5" if leaves_no_guard(state, action) else TASK_RULES[action.a]
     if kind is c.EAT:
         return FOOD_RULES[action.b]
+    if kind is c.DONE and asks == "TWM-12.3":
+        return "TWM-4.2"  # why nobody can act
     if kind is c.DRINK:
         return DRINK_RULES[action.a]
     if kind is c.USE:

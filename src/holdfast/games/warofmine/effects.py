@@ -16,7 +16,8 @@ EFFECTS = Domain(
         "lose", "things", "food", "return-exploration", "add-exploration", "combat-start", "empathy-roll",
         "end-scavenging", "skip-phase", "shuffle-red", "remove-visitors", "nothing", "more", "on", "otherwise", "or",
         "any-goods", "weapons", "roll-each", "gain-one", "times", "lose-fittings", "remove-box", "price", "recruit",
-        "game-over", "trade-goods", "today-sniper", "today-no-free-water", "today-raids", "when",
+        "game-over", "trade-goods", "noise-set", "play-resident",
+        "today-sniper", "today-no-free-water", "today-raids", "when",
     ),
 )  # fmt: skip
 WHEN = Domain("when", ("goods", "this", "group", "others", "died", "fitting", "else"))
@@ -239,11 +240,13 @@ def _effect(op: Op, chosen: int, words: Words) -> str:
             return words.say("effect-price", goods=", ".join(many), d=f"{op.d or 0:+d}")
         case "today" if op.flag in TODAY:
             return words.say(f"effect-today-{op.flag}", n=n, results=_range([1, n]))
+        case "noise_set":
+            return words.say("effect-noise-set", n=n)
         case "roll" if op.per:
             return words.say("effect-roll-each")
         case "roll" | "prowess_rerolls_allowed" | "noise_roll" | "free_fitting" | "shuffle_red" | "empathy_roll":
             return words.say(f"effect-{op.op.replace('_', '-')}")
-        case "end_scavenging" | "recruit" | "game_over":
+        case "end_scavenging" | "recruit" | "game_over" | "play_resident":
             return words.say(f"effect-{op.op.replace('_', '-')}")
     return words.say("effect-more")
 

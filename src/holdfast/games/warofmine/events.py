@@ -47,6 +47,10 @@ ATE: Final[EventKind] = EventKind("ate", character=c.CHARACTERS, food=c.FOODS)
 TASKED: Final[EventKind] = EventKind("tasked", character=c.CHARACTERS, task=c.TASKS)
 WENT: Final[EventKind] = EventKind("went", location=c.LOCATIONS, cards=AMOUNT)
 EXPLORED: Final[EventKind] = EventKind("explored", exploration=c.EXPLORATION)
+NOISE_LEAST: Final[EventKind] = EventKind("noise-least", noise=AMOUNT)
+NOISE_MOST: Final[EventKind] = EventKind("noise-most", noise=AMOUNT)
+QUIET: Final[EventKind] = EventKind("quiet", cards=AMOUNT)
+CARRIES: Final[EventKind] = EventKind("carries", n=AMOUNT)
 NOISE: Final[EventKind] = EventKind("noise", noise=AMOUNT)
 RETURNED: Final[EventKind] = EventKind("returned", cards=AMOUNT)
 ADDED: Final[EventKind] = EventKind("added", cards=AMOUNT)
@@ -87,7 +91,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     BEGINS, LEADS, ROLLED, READ, *CHANGED, DIED, LEFT, TOOK_OWN_LIFE, JOINED, SENT_AWAY, GAINED, LOST, NOTED,
     NOTE_GONE, NOTE_HIDDEN, NOTE_STRUCK, SPARED,
     EVENT, COLD, OBJECTIVE, ACHIEVED, MISSED, OPENED, TURNED, BUILT, FITTING_LOST, IDEA_TAKEN, BOARDED,
-    VISITED, THIRST, ATE, TASKED, WENT, EXPLORED, NOISE, RETURNED, ADDED, FOUND, MET, STRUCK, FOE_STRUCK, FOE_HIT,
+    VISITED, THIRST, ATE, TASKED, WENT, EXPLORED, NOISE, NOISE_LEAST, NOISE_MOST, QUIET, CARRIES,
+    RETURNED, ADDED, FOUND, MET, STRUCK, FOE_STRUCK, FOE_HIT,
     FOE_DIED, FLED, FIGHT_OVER, FATED, HOME, RAIDED, SUFFERED, RAID_VOID, CRIME, TREATED, EXCHANGED, KEPT, PLAYED,
     MOURNED, SHAKEN, DRANK, PEEKED, TRADED, EPILOGUE, *ENDED, END_CAUSE, END_LIVED, END_LAST,
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.games.warofmine.combat import FLED, OURS, STOPPED, THEIRS, begin_fight, end_fight, strike
 from holdfast.games.warofmine.decks import PlayCards
@@ -54,8 +55,10 @@ def explore(s: State, step: Instruction) -> None:
         s.push(NoiseRoll(step.n))
     elif op == ops.IGNORE_NOISE:
         s.flags[F_QUIET] = step.n + (1 if in_card(s) else 0)  # the present card is not counted
+        s.tell(e.QUIET, step.n, 0, "TWM-12.15")
     elif op == ops.INVENTORY_BONUS:
         s.flags[F_INVENTORY] += step.n
+        s.tell(e.CARRIES, step.n, 0, "TWM-12.15")
     elif s.location >= 0:  # end_scavenging
         leave_location(s)
 
@@ -68,8 +71,10 @@ def change_noise(s: State, step: Instruction) -> None:
         noise = step.n
     elif step.op == ops.NOISE_MIN:
         s.flags[F_NOISE_MIN] = step.n
+        s.tell(e.NOISE_LEAST, step.n, 0, "TWM-12.15")
     else:
         s.flags[F_NOISE_MAX] = step.n
+        s.tell(e.NOISE_MOST, step.n, 0, "TWM-12.15")
     set_noise(s, noise)
 
 

@@ -1,6 +1,8 @@
 # mypyc: skip
 """What a script or card that is being read asks: the text of its options, and what yes and no mean."""
 
+from itertools import takewhile
+
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Domain, Words
@@ -16,6 +18,8 @@ CARDS: dict[str, type[Exploration | Resident | Visitor]] = {
     "visitor": Visitor,
 }
 CHANGES = {ops.RAISE: "effect-raise", ops.LOWER: "effect-lower"}
+PRICES = ("lose", "lose_value", "return_exploration")
+DICE = ("roll", "empathy_roll", "noise_roll")
 PROMISES = Domain(
     "promise", ("lose", "lose-for", "lose-value", "return", "trade", "free-fitting", "board-ups", "worse")
 )
@@ -34,8 +38,12 @@ def option(state: State, number: int, words: Words) -> str:
 
 
 def option_does(state: State, number: int, words: Words) -> str:
-    """What an option printed on a card does; what a script holds in store is not told."""
+    """What an option printed on a card does; of a script only its price, not what it holds in store."""
     block = _asking(state)
+    if block is not None and block.table == "script":
+        do = script(state.t, block.number).option[number].do
+        price = [op for op in takewhile(lambda op: op.op not in DICE, do) if op.op in PRICES and op.when_ is None]
+        return sentence(effects(price, words)) if price else ""
     if block is None or block.table not in CARDS:
         return ""
     cards: list[Exploration | Resident | Visitor] = state.t.content.table(block.table, CARDS[block.table])
@@ -48,6 +56,21 @@ def _asking(state: State) -> Block | None:
     run = reading(state)
     step = state.t.code[run.pc] if run is not None else None
     return state.t.blocks[step.a] if step is not None and step.op == ops.END and step.a >= 0 else None
+
+
+def returned(state: State, words: Words) -> str:
+    """What follows after cards were returned, where a card printed it."""
+    run = state.stack[-2] if len(state.stack) > 1 else None
+    if not isinstance(run, Run):
+        return ""
+    block = max((one for one in state.t.blocks if 0 <= one.start <= run.pc), key=lambda one: one.start)
+    if block.table not in CARDS:
+        return ""
+    cards: list[Exploration | Resident | Visitor] = state.t.content.table(block.table, CARDS[block.table])
+    card = next(card for card in cards if card.id == block.entry)
+    after = [op for op in card.do if op.op != "return_exploration"]
+    added = words.say("on-returned") if any(op.add == "returned" for op in after) else ""
+    return f"{sentence(effects(after, words))} {added}".strip() if after else ""
 
 
 def promise(state: State, words: Words) -> str:

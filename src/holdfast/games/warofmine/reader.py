@@ -7,7 +7,7 @@ import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.choices import Select, count
 from holdfast.games.warofmine.combat import begin_fight
-from holdfast.games.warofmine.conditions import holds, passed_each, who
+from holdfast.games.warofmine.conditions import holds, passed_each, somebody_has, who
 from holdfast.games.warofmine.marks import F_NOTES_USED, NOTE_ID
 from holdfast.games.warofmine.objectives import contribute
 from holdfast.games.warofmine.operations import carry_out
@@ -44,12 +44,25 @@ class BookReader(Reader):
         if step.op >= ops.TAKE_ROLL and step.op != ops.SELECT_FOR:
             s.swap(self._take(s, run, step))
             return -1
+        if self._eases_nobody(s, run, step):
+            s.swap(moved(run, run.pc + step.length, 0))
+            return -1
         s.swap(moved(run, run.pc + 1, 1))
         if step.op == ops.SELECT_FOR:
             s.push(Select(who(s, run, step.group, -1, 0, 0), step.n))
         else:
             carry_out(s, run, step)
         return -1
+
+    def _eases_nobody(self, s: State, run: Run, step: Instruction) -> bool:
+        """Whether somebody would be named only to be eased of what nobody has (TWM-12.9)."""
+        if step.op != ops.SELECT_FOR:
+            return False
+        then = s.t.code[run.pc + 1]
+        if then.op != ops.LOWER:
+            return False
+        mask = who(s, run, step.group, -1, 0, 0)
+        return not somebody_has(s, mask, 1 << then.state, 1)
 
     def _take(self, s: State, run: Run, step: Instruction) -> Run:
         """The second half of an operation that rolled or asked: its answer is remembered."""

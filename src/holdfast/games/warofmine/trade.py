@@ -30,6 +30,11 @@ def can_trade(s: State, printed: int) -> bool:
     return False
 
 
+def asks(stock: int, item: int) -> int:
+    """What a trader asks for a resource, 0 where there is none (TWM-12.31)."""
+    return stock >> (item - c.TOKENS) * 8 & 255 if item >= c.TOKENS else 0
+
+
 @final
 class Trade(Step[State]):
     """Before the commission a card may be played; then it is paid and the exchange begins."""
@@ -156,23 +161,18 @@ class Taking(Step[State]):
                     out.append(c.TAKE[item])
         if self.stock or s.notes:  # a trader with prices of their own has those goods only (TWM-12.31)
             for item in range(c.TOKENS, len(s.box)):
-                price = self._asked(item) if self.stock else s.value(item)
+                price = asks(self.stock, item) if self.stock else s.value(item)
                 if s.box[item] > 0 and 0 < price <= self._credit_for(s, item):
                     out.append(c.TAKE[item])
         out.append(c.DONE[0])
         return s.leader
 
-    def _asked(self, item: int) -> int:
-        """What this trader asks for a resource, 0 where there is none (TWM-12.31)."""
-        return self.stock >> (item - c.TOKENS) * 8 & 255 if item >= c.TOKENS else 0
-
     def _price(self, s: State, item: int) -> int:
-        asked = self._asked(item)
-        return asked if asked > 0 else s.value(item)
+        return asks(self.stock, item) or s.value(item)
 
     def _credit_for(self, s: State, item: int) -> int:
         """Poisoned water makes clean water dear: only grey goods buy it (TWM-12.25)."""
-        if item == c.WATER and self._asked(item) == 0:
+        if item == c.WATER and asks(self.stock, item) == 0:
             return min(self.credit, s.flags[F_GREY_CREDIT])
         return self.credit
 
@@ -182,7 +182,7 @@ class Taking(Step[State]):
             return
         item = action.a
         credit = self.credit - self._price(s, item)
-        if item == c.WATER and self._asked(item) == 0:
+        if item == c.WATER and asks(self.stock, item) == 0:
             s.flags[F_GREY_CREDIT] -= s.value(item)
         s.flags[F_GREY_CREDIT] = min(s.flags[F_GREY_CREDIT], credit)
         s.gain(item, 1, s.goods())

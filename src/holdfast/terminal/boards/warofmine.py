@@ -61,6 +61,7 @@ from holdfast.games.warofmine.flow import DAY, EVENING
 from holdfast.games.warofmine.marks import (
     AWAY,
     EVENT_CARD,
+    FIGHTING,
     FOE_SIZE,
     FOE_WEAPON,
     FOE_WOUNDS,
@@ -347,7 +348,9 @@ def _spots(look: Look) -> Content:
 
 def _enemies(look: Look) -> Content:
     view, tables = _of(look)
-    parts: list[Content | str] = [Content.assemble((look.ui.say("warofmine-enemies"), "bold")), look.ui.say("colon")]
+    met = view.resident >= 0 and not view.fight[FIGHTING]
+    named = look.words.entry(RESIDENTS, view.resident) if met else look.ui.say("warofmine-enemies")
+    parts: list[Content | str] = [Content.assemble((named, "bold")), look.ui.say("colon")]
     for number in range(len(view.foes) // FOE_SIZE):
         base = number * FOE_SIZE
         wounds = view.foes[base + FOE_WOUNDS]

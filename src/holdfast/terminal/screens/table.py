@@ -278,8 +278,8 @@ class TableScreen(Speaking, Screen[None]):
         for scroll in self.query(".log-pane").results(VerticalScroll):
             if scroll.has_class("-mine"):
                 scroll.scroll_home(animate=False)
-            else:
-                scroll.scroll_end(animate=False)
+            else:  # the text may have another height once it is laid out, as in another language
+                self.call_after_refresh(scroll.scroll_end, animate=False)
 
     def _keys(self) -> Content:
         """The most important keys; the help has all of them."""

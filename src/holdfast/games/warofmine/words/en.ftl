@@ -380,6 +380,14 @@ event-went = The party goes to { $location } ({ $cards ->
     }).
 event-explored = «{ $exploration }»
 event-noise = Noise: { $noise }.
+event-noise-least = Tonight the noise does not fall below { $noise }.
+event-noise-most = Tonight the noise does not rise above { $noise }.
+event-quiet = { $cards ->
+        [99] For the rest of the night nobody is heard.
+        [one] During the next card nobody is heard.
+       *[other] During the next { $cards } cards nobody is heard.
+    }
+event-carries = Tonight the party carries { $n } more.
 event-returned = Cards returned: { $cards }.
 event-added = Cards added: { $cards }.
 event-found = { $finding } ({ $row }).
@@ -608,7 +616,7 @@ food-canned-food = canned food
     .a = canned food
 cure-bandages = bandages
 cure-meds = meds
-cure-herbal-meds = herbal meds
+cure-herbal-meds = herbal remedy
 drink-moonshine = moonshine
     .the = moonshine
 drink-alcohol = pure alcohol
@@ -1175,7 +1183,7 @@ note-smog = smog
 note-water-run = way to the pump
     .does = An action: one character fetches up to as much water as their Inventory. The black die is rolled: below the water fetched, 2 wounds.
 note-herbalist-book = herbalist's book
-    .does = At any time: 1 pure alcohol and 1 herbal meds become 1 meds.
+    .does = At any time: 1 pure alcohol and 1 herbal remedy become 1 dose of meds.
 note-book-collection = shelves of books
     .does = At home, for a charge: 3 books. Then one character rolls the black die; at or below their Empathy, Misery +1.
 note-water-for-3 = water seller
@@ -1220,9 +1228,13 @@ on-goods = { $number } { $number ->
     }
 on-floor = Fatigue -{ $n }.
 on-meal = The food is used up: Hunger -{ $n }.
+on-early = At Dusk they must eat again.
+on-ate = has eaten
+on-returned = One is added to the roll for each card returned.
+on-stock = On offer, with its value: { $goods }.
 on-no-meal = The food is used up; Hunger stays as it is.
 on-drink = Misery -{ $misery }, Fatigue +{ $fatigue }.
-on-hidden = It stays at this location; on a later night { $least }-10 on the black die finds it again.
+on-hidden = It is left behind; on a later night out { $least }-10 on the black die finds it again.
 on-lawyer = On { $least } or more they go their way.
 on-contribute = The goods are used up: { $progress } + { $steps } of { $track }.
 on-built = Its cost is paid now; to use it takes another action.
@@ -1255,6 +1267,7 @@ done-pack = The party goes home and arrives at Dawn.
 done-alarm = The guards roll.
 done-before-fate = The fate card is drawn.
 done-mourning = The black die is rolled: Misery +{ $misery } for each whose Empathy is at least the result.
+done-unable = Hunger, Fatigue, Illness, Misery or Wounds block this action for everybody. Whoever is eased now may still act.
 done-giving = Now we take, for at most what was given.
 done-taking = The trade is over; what is left of the credit is lost.
 on-look-again = One more findings card.
@@ -1416,6 +1429,8 @@ effect-trade-goods = a trade in certain goods, commission { $commission }
 effect-roll = the black die is rolled
 effect-prowess-rerolls-allowed = Prowess may roll again
 effect-noise = noise { $d }
+effect-noise-set = noise { $n }
+effect-play-resident = somebody is met
 effect-noise-roll = a roll for noise
 effect-draw-findings = { $n ->
         [one] 1 findings card

@@ -16,7 +16,7 @@ action-contribute = Donner pour l'objectif ({ $way })
 action-use-note = Utiliser la note { $slot }
     .does = Le script de cette note est lu.
 action-done = Terminé
-    .does = Cette partie est finie et le jeu continue.
+    .does = Rien de plus ici ; le jeu continue.
 action-yes = Oui
     .does = C'est fait.
 action-no = Non
@@ -383,6 +383,14 @@ event-went = L'équipe part : { $location } ({ $cards ->
     }).
 event-explored = « { $exploration } »
 event-noise = Bruit : { $noise }.
+event-noise-least = Cette nuit le bruit ne descend pas sous { $noise }.
+event-noise-most = Cette nuit le bruit ne dépasse pas { $noise }.
+event-quiet = { $cards ->
+        [99] Jusqu'à la fin de la nuit personne n'est entendu.
+        [one] Pendant la prochaine carte personne n'est entendu.
+       *[other] Pendant les { $cards } prochaines cartes personne n'est entendu.
+    }
+event-carries = Cette nuit l'équipe porte { $n } de plus.
 event-returned = Cartes rendues : { $cards }.
 event-added = Cartes ajoutées : { $cards }.
 event-found = { $finding } ({ $row }).
@@ -1223,9 +1231,13 @@ on-goods = { $number } { $number ->
     }
 on-floor = Fatigue -{ $n }.
 on-meal = La nourriture est consommée : Faim -{ $n }.
+on-early = Il faudra encore manger au Crépuscule.
+on-ate = a mangé
+on-returned = On ajoute un au résultat par carte rendue.
+on-stock = En vente, avec sa valeur : { $goods }.
 on-no-meal = La nourriture est consommée ; la Faim reste telle quelle.
 on-drink = Détresse -{ $misery }, Fatigue +{ $fatigue }.
-on-hidden = Elle reste en ce lieu ; une nuit suivante, { $least }-10 au dé noir permet de la retrouver.
+on-hidden = Elle reste sur place ; lors d'une sortie suivante, { $least }-10 au dé noir permet de la retrouver.
 on-lawyer = Sur { $least } ou plus, ils passent leur chemin.
 on-contribute = Les biens sont consommés : { $progress } + { $steps } sur { $track }.
 on-built = Son coût est payé maintenant ; s'en servir demande une autre action.
@@ -1258,6 +1270,7 @@ done-pack = L'équipe rentre ; elle sera là à l'Aube.
 done-alarm = Les gardes lancent leurs dés.
 done-before-fate = La carte destin est piochée.
 done-mourning = Le dé noir est lancé : Détresse +{ $misery } pour chacun dont l'Empathie atteint le résultat.
+done-unable = Faim, Fatigue, Maladie, Détresse ou Blessures bloquent cette action pour tous. Qui va mieux maintenant peut encore agir.
 done-giving = Nous prenons ensuite, pour ce qui a été donné au plus.
 done-taking = L'échange est fini ; le crédit restant est perdu.
 on-look-again = Une carte trouvaille de plus.
@@ -1413,6 +1426,8 @@ effect-trade-goods = un échange de certains biens, commission { $commission }
 effect-roll = le dé noir est lancé
 effect-prowess-rerolls-allowed = la Prouesse permet de relancer
 effect-noise = bruit { $d }
+effect-noise-set = bruit { $n }
+effect-play-resident = on rencontre quelqu'un
 effect-noise-roll = un jet de bruit
 effect-draw-findings = { $n ->
         [one] { $n } carte trouvaille
