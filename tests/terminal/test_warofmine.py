@@ -287,7 +287,7 @@ def test_every_game_explains_its_signs(name: str, lang: str) -> None:
 
 def test_the_signs_of_the_board_are_those_that_the_help_explains() -> None:
     signs = GAME.words("en").say("help-signs")
-    assert all(sign in signs for sign in "↑↓↕½①▓▒…!⚔♥▣●·")
+    assert all(sign in signs for sign in "↑↓↕½①▓▒…!⚔♥▣▪▫●·")
 
 
 def test_the_cursor_says_what_the_work_does_and_cites_its_rule(room: Room) -> None:
@@ -317,3 +317,14 @@ def test_the_history_begins_with_what_came_before_and_goes_back_to_the_right_dec
         assert one.match.history == []
 
     room.play(story, seats=("Ann",), seed=1, game=GAME)
+
+
+def test_the_actions_that_states_leave_are_seen() -> None:
+    match = Match(GAME, seats=1, seed=3)
+    state: Any = match.state
+    first, second, third = state.group
+    state.levels[first * 5 : first * 5 + 5] = [2, 0, 0, 0, 0]
+    state.levels[second * 5 : second * 5 + 5] = [0, 0, 0, 0, 3]
+    state.levels[third * 5 : third * 5 + 5] = [0, 0, 0, 0, 0]
+    rows = [line for line in table(match).splitlines() if "⚔" in line and "♥" in line and "▣" in line][-3:]
+    assert [("▪▪▫" in rows[0]), ("▫▫▫" in rows[1]), ("▪▪▪" in rows[2])] == [True, True, True]

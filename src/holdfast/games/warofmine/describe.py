@@ -45,7 +45,20 @@ SAID = Domain(
 )  # fmt: skip
 """Messages of this file."""
 DONES = Domain(
-    "done", ("meals", "equip", "leave-behind", "pack", "alarm", "before-fate", "mourning", "giving", "taking", "unable")
+    "done",
+    (
+        "meals",
+        "equip",
+        "leave-behind",
+        "pack",
+        "alarm",
+        "before-fate",
+        "mourning",
+        "giving",
+        "taking",
+        "unable",
+        "encounter",
+    ),
 )
 """Questions after whose end something follows that one should know."""
 

@@ -66,7 +66,9 @@ from holdfast.games.warofmine.marks import (
     FOE_WEAPON,
     FOE_WOUNDS,
     NOTE_CHARGES,
+    NOTE_PLACE,
     NOTE_SIZE,
+    NOTE_WITH,
     OUT,
 )
 from holdfast.games.warofmine.stage import (
@@ -237,7 +239,7 @@ def _person(look: Look, who: int) -> Content:
         level = view.levels[who * len(STATES) + state]
         style = "bold #ff7b72" if level >= 3 else "#f2cc60" if level == 2 else "dim" if level == 0 else ""
         parts.append(Content.assemble((f"{letters[state]}{level} ", style)))
-    parts.append(f" ⚔{tables.prowess[who]} ♥{tables.empathy[who]} ▣{tables.inventory[who]}  ")
+    parts.append(f" {_actions(look, who)} ⚔{tables.prowess[who]} ♥{tables.empathy[who]} ▣{tables.inventory[who]}  ")
     if view.where[who] == OUT:
         parts.append(look.ui.say("warofmine-out"))
     elif view.where[who] == AWAY:
@@ -274,6 +276,20 @@ def _job(look: Look, who: int) -> str:
         message = "warofmine-moves" if job == MOVING else "warofmine-dismantles"
         return f"{sign} {look.ui.say(message, at=at)}"
     return f"{sign} {look.ui.say('warofmine-works', at=at)}"
+
+
+def _actions(look: Look, who: int) -> str:
+    """How many of the day's actions the state tokens leave, as filled squares (TWM-4.2)."""
+    view, tables = _of(look)
+    here = view.notes[NOTE_PLACE::NOTE_SIZE]
+    ignored = 0
+    for note, place in zip(view.notes[::NOTE_SIZE], here, strict=True):
+        if place == NOTE_WITH + who:
+            ignored |= tables.note_unblocks[note]
+    levels = view.levels[who * len(STATES) : (who + 1) * len(STATES)]
+    blocked = [tables.blocked[i * 5 + level] for i, level in enumerate(levels) if not ignored >> i & 1]
+    left = tables.actions - max([0, *blocked])
+    return "▪" * left + "▫" * (tables.actions - left)
 
 
 # Goods and the rest

@@ -1267,6 +1267,7 @@ done-pack = The party goes home and arrives at Dawn.
 done-alarm = The guards roll.
 done-before-fate = The fate card is drawn.
 done-mourning = The black die is rolled: Misery +{ $misery } for each whose Empathy is at least the result.
+done-encounter = They are met; then one of the actions on their card is taken.
 done-unable = Hunger, Fatigue, Illness, Misery or Wounds block this action for everybody. Whoever is eased now may still act.
 done-giving = Now we take, for at most what was given.
 done-taking = The trade is over; what is left of the credit is lost.
@@ -1595,6 +1596,7 @@ help-signs =
     ½ is rubble half cleared. ①②③ stand where the characters work in this action; + marks a better fitting.
     ▓ is an open hole, ▒ a boarded one. … at a fitting: something waits there; ready once it is !
     H, F, I, M and W are Hunger, Fatigue, Illness, Misery and Wounds from 0 to 4. At 4 the worst happens.
+    ▪ are the actions that they leave in a day, ▫ those that they block.
     ⚔ Prowess: re-rolls. ♥ Empathy: the higher, the more easily moved. ▣ Inventory: how much one can carry.
     ● are the wounds of an enemy. Tab shows the objective, the locations' rules, the fittings and the people.
 

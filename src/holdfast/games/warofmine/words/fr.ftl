@@ -1270,6 +1270,7 @@ done-pack = L'équipe rentre ; elle sera là à l'Aube.
 done-alarm = Les gardes lancent leurs dés.
 done-before-fate = La carte destin est piochée.
 done-mourning = Le dé noir est lancé : Détresse +{ $misery } pour chacun dont l'Empathie atteint le résultat.
+done-encounter = On les rencontre ; puis on choisit une des actions de leur carte.
 done-unable = Faim, Fatigue, Maladie, Détresse ou Blessures bloquent cette action pour tous. Qui va mieux maintenant peut encore agir.
 done-giving = Nous prenons ensuite, pour ce qui a été donné au plus.
 done-taking = L'échange est fini ; le crédit restant est perdu.
@@ -1589,6 +1590,7 @@ help-signs =
     ½ : gravats à moitié déblayés. ①②③ : où travaillent les personnages dans cette action ; + marque un meilleur aménagement.
     ▓ est un trou ouvert, ▒ un trou barricadé. … sur un aménagement : quelque chose y attend ; c'est prêt quand paraît !
     F, f, M, D et B sont Faim, fatigue, Maladie, Détresse et Blessures, de 0 à 4. À 4, le pire arrive.
+    ▪ : les actions qu'ils laissent dans une journée, ▫ : celles qu'ils bloquent.
     ⚔ Prouesse : les relances. ♥ Empathie : plus elle est haute, plus on est touché. ▣ Inventaire : ce qu'on peut porter.
     ● : les blessures d'un ennemi. Tab montre l'objectif, les règles des lieux, les aménagements et les gens.
 
