@@ -10,7 +10,7 @@ from typing import Any, get_args
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.content as k
 import holdfast.games.warofmine.ops as ops
-from holdfast.core import LANGUAGES, ContentError, Domain
+from holdfast.core import LANGUAGES, ContentError, Domain, Words
 from holdfast.games.warofmine.grammar import circle, leads_on
 from holdfast.games.warofmine.language import COLORS, SCRIPT_ID, Compiler, color_mask
 from holdfast.games.warofmine.tables import Block, WarTables
@@ -80,6 +80,8 @@ class Builder(Compiler):
         self._decks()
         self._narratives()
         self._book()
+        if self.content.refused.found:  # what comes next needs a whole book
+            return
         self._notes()
         self._constants()
         self._for_setup()
@@ -338,15 +340,13 @@ class Builder(Compiler):
         t.block_pool = [-1] * len(t.blocks)
         entries = self.content.table("script", k.Script)
         for entry in entries:
-            self.at = ("script", entry.id)
-            if not SCRIPT_ID.fullmatch(entry.id):
-                raise self.error("error-script-id", "id")
-            block = t.blocks[t.script_of[int(entry.id)]]
-            self.fill(block, entry.do, entry.option, "do")
-            if entry.pool in ops.POOLS:
-                pool, script = ops.POOLS.index(entry.pool), t.script_of[int(entry.id)]
-                t.pools[pool].append(script)
-                t.block_pool[script] = pool
+            self.content.refused.hear(self._script, entry)
+        for lang in LANGUAGES:
+            words = self.t.game.words(lang, self.content)
+            for entry in entries:
+                self.content.refused.hear(self._text, entry, words)
+        if self.content.refused.found:
+            return
         for number in range(len(ops.POOLS)):
             if not t.pools[number]:
                 raise self.content.whole_error("error-empty-pool", pool=repr(ops.POOLS[number]))
@@ -358,23 +358,32 @@ class Builder(Compiler):
         t.block_no_guard = t.script_of[333]
         for number in (*LISTS, 266, 333):
             self.named.setdefault(number, set()).add("")
-        self._texts(entries)
 
-    def _texts(self, entries: Sequence[k.Script]) -> None:
-        for lang in LANGUAGES:
-            words = self.t.game.words(lang, self.content)
-            for entry in entries:
-                self.at = ("script", entry.id)
-                message = f"script-{entry.id}"
-                if not words.bundle.has_message(message):
-                    raise self.error("error-no-text", "id", shown=repr(message), lang=repr(lang))
-                forms = words.bundle.get_message(message).attributes
-                for form in forms if entry.id in self.content.added["script"] else ():
-                    if OPTION_TEXT.fullmatch(form) and int(form[1:]) > len(entry.option):
-                        raise self.error("error-text-form", "id", shown=repr(message), lang=repr(lang), form=form)
-                for number, option in enumerate(entry.option, start=1):
-                    if option.kind == "choice" and f"o{number}" not in forms:
-                        raise self.error("error-text-option", "id", shown=repr(message), lang=repr(lang), option=number)
+    def _script(self, entry: k.Script) -> None:
+        t = self.t
+        self.at = ("script", entry.id)
+        if not SCRIPT_ID.fullmatch(entry.id):
+            raise self.error("error-script-id", "id")
+        script = t.script_of[int(entry.id)]
+        self.fill(t.blocks[script], entry.do, entry.option, "do")
+        if entry.pool in ops.POOLS:
+            pool = ops.POOLS.index(entry.pool)
+            t.pools[pool].append(script)
+            t.block_pool[script] = pool
+
+    def _text(self, entry: k.Script, words: Words) -> None:
+        """The text of a script in one language, with those of its options."""
+        self.at = ("script", entry.id)
+        message, lang = f"script-{entry.id}", repr(words.lang)
+        if not words.bundle.has_message(message):
+            raise self.error("error-no-text", "id", shown=repr(message), lang=lang)
+        forms = words.bundle.get_message(message).attributes
+        for form in forms if entry.id in self.content.added["script"] else ():
+            if OPTION_TEXT.fullmatch(form) and int(form[1:]) > len(entry.option):
+                raise self.error("error-text-form", "id", shown=repr(message), lang=lang, form=form)
+        for number, option in enumerate(entry.option, start=1):
+            if option.kind == "choice" and f"o{number}" not in forms:
+                raise self.error("error-text-option", "id", shown=repr(message), lang=lang, option=number)
 
     def _notes(self) -> None:
         t = self.t

@@ -129,13 +129,15 @@ class Compiler:
         """Operations, and how they end: with the ways of a block, or with another block. `rolled` is what was rolled
         before them."""
         code: list[Instruction] = []
-        before = ""
-        for place, op in enumerate(do):
-            if op.op == "token_stats" and before != "note_token":
+
+        def add(place: int, op: k.Op) -> None:
+            if op.op == "token_stats" and (place == 0 or do[place - 1].op != "note_token"):
                 raise self.error("error-token-stats", key)
             self._refuse(without_roll(op, [*rolled, *rolls_of(do[:place])]), key)
-            code += self.operation(op, key)
-            before = op.op
+            code.extend(self.operation(op, key))
+
+        for place, op in enumerate(do):
+            self.content.refused.hear(add, place, op)
         end = Instruction(ops.END)
         end.a, end.b = block, goto
         code.append(end)
