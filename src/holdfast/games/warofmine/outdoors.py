@@ -42,6 +42,7 @@ class Outdoors(Step[State]):
             s.swap(Outdoors(self.character, 1))
             reach_of_sniper = sniper_reach(s)
             if reach_of_sniper > 0 and s.die <= reach_of_sniper:
+                s.tell(e.SNIPED, self.character, 0, "TWM-4.24")
                 raise_state(s, self.character, c.WOUNDS, s.t.sniper_wounds)
             return -1
         gone = s.where[self.character] == NOT_HERE

@@ -370,6 +370,7 @@ event-built = { $fitting } stands { $space_at }.
 event-fitting-lost = { $fitting } { $space_at } is gone.
 event-idea-taken = A new idea: { $fitting }.
 event-boarded = { $hole } is boarded up.
+event-sniped = A sniper hits { $character } in the street.
 event-visited = At the door: { $visitor }.
 event-thirst = { $character } goes without water.
 event-ate = { $character } eats { $food_a }.

@@ -373,6 +373,7 @@ event-built = { $fitting } : en place { $space_at }.
 event-fitting-lost = { $fitting } : on n'en dispose plus { $space_at }.
 event-idea-taken = Nouvelle idée : { $fitting }.
 event-boarded = { $hole } : barricadé.
+event-sniped = Un tireur embusqué touche { $character } dans la rue.
 event-visited = À la porte : { $visitor }.
 event-thirst = { $character } reste sans eau.
 event-ate = { $character } mange { $food_a }.
