@@ -5,14 +5,14 @@ import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
 from holdfast.games.warofmine.content import Objective, Recipe
 from holdfast.games.warofmine.effects import COLORS, amount, effects, either, goods, joined, script, script_says
-from holdfast.games.warofmine.jobs import WAIT_COLLECT
+from holdfast.games.warofmine.jobs import WAIT_BAITED, WAIT_COLLECT
 from holdfast.games.warofmine.objectives import ON_FITTING, ON_VISITOR
 from holdfast.games.warofmine.tables import WarTables
 
 KNOWN = Domain(
     "known",
     (
-        "next-to", "door", "wait", "daily", "repeat", "board-up", "rule-none", "rule-wounds", "rule-residents",
+        "next-to", "door", "wait", "bait", "daily", "repeat", "board-up", "rule-none", "rule-wounds", "rule-residents",
         "rule-findings", "rule-noise", "rule-gift", "rule-gift-value", "rule-enemies", "rule-floor", "offers", "goal",
         "goal-goods", "goal-fitting", "goal-visitor", "goal-ceasefire", "reward", "penalty",
     ),
@@ -65,6 +65,8 @@ def recipe_does(t: WarTables, number: int, words: Words) -> str:
         brings.append(words.say("known-board-up"))
     if t.recipe_wait[number] not in (0, WAIT_COLLECT):
         brings.append(words.say("known-wait"))
+    if t.recipe_wait[number] == WAIT_BAITED:
+        brings.append(words.say("known-bait", n=t.trap_bonus))
     if t.recipe_daily[number]:
         brings.append(words.say("known-daily"))
     if t.recipe_repeat[number]:

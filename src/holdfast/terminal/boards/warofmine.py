@@ -62,6 +62,7 @@ from holdfast.games.warofmine.marks import (
     AWAY,
     EVENT_CARD,
     FIGHTING,
+    FOE_PROWESS,
     FOE_SIZE,
     FOE_WEAPON,
     FOE_WOUNDS,
@@ -372,7 +373,8 @@ def _enemies(look: Look) -> Content:
         wounds = view.foes[base + FOE_WOUNDS]
         style = "dim" if wounds >= tables.foe_wounds else "#ff7b72"
         weapon = look.words.entry(WEAPONS, view.foes[base + FOE_WEAPON])
-        parts.append(look.thing(f"{number + 1} {weapon} {'●' * wounds}", style, HIT[number]))
+        prowess = f"⚔{view.foes[base + FOE_PROWESS]}"
+        parts.append(look.thing(f"{number + 1} {weapon} {prowess} {'●' * wounds}", style, HIT[number]))
         parts.append("  ")
     return fit(row(parts), look.width)
 

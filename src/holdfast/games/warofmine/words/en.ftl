@@ -441,10 +441,7 @@ event-end-own-life = { $character } took { $character_sex ->
     [f] her
    *[m] his
 } own life on day { $day }.
-event-end-last = { $character } was there that night. Nobody has heard of { $character_sex ->
-    [f] her
-   *[m] him
-} since.
+event-end-last = After that night nobody heard of { $character } again.
 event-end-cause = The cause: { $condition }.
 event-end-lived = { $character } lived to see the end.
 
@@ -1315,6 +1312,7 @@ job-dismantle = It goes back among the fittings and gives { $wood } wood and { $
 known-next-to = It must stand beside { $fitting }.
 known-door = Every raid steals { $damage } less.
 known-wait = ready tomorrow
+known-bait = +{ $n } to the roll
 known-daily = once a day
 known-repeat = more than once, if you can pay
 known-board-up = a hole is boarded up

@@ -429,7 +429,7 @@ event-crime = Nouveau dans les pioches : { $raids ->
        *[other] { $residents } cartes d'occupants
     }.
 event-treated = { $character } reçoit : { $cure }.
-event-exchanged = { $location } n'est plus accessible.
+event-exchanged = Plus d'accès à ce lieu : { $location }.
 event-kept = Nous gardons « { $narrative } ».
 event-played = Nous jouons « { $narrative } ».
 event-drank = { $character } boit { $drink_the }.
@@ -447,7 +447,7 @@ event-end-left = { $character } est { $character_sex ->
    *[m] parti
 } le jour { $day }.
 event-end-own-life = { $character } s'est donné la mort le jour { $day }.
-event-end-last = { $character } était là cette nuit. Personne n'en a plus eu de nouvelles.
+event-end-last = De { $character } personne n'a plus eu de nouvelles après cette nuit.
 event-end-cause = La cause : { $condition }.
 event-end-lived = { $character } a vécu jusqu'à la fin.
 
@@ -1318,6 +1318,7 @@ job-dismantle = Il retourne parmi les aménagements et rend { $wood } bois et { 
 known-next-to = À placer à côté de ceci : { $fitting }.
 known-door = Chaque pillage vole { $damage } de moins.
 known-wait = prêt demain
+known-bait = +{ $n } au jet
 known-daily = une fois par jour
 known-repeat = plusieurs fois, si l'on peut payer
 known-board-up = un trou est barricadé
