@@ -128,6 +128,8 @@ FOE_SKIPS: Final = 5
 FOE_SIZE: Final = 6
 
 # Decks, in the lists of cards that left the game or were seen today
+DECK_SIZE: Final = 32
+"""More than a deck has different cards: they are listed as deck * DECK_SIZE + card."""
 EVENT_CARD: Final = 0
 RAID_CARD: Final = 1
 VISITOR_CARD: Final = 2
@@ -139,9 +141,19 @@ FINDING_CARD: Final = 7
 SHELTER_CARD: Final = 8
 
 # known: the decks of the catalogue, then the narrative cards and the unused characters
+EVENTS_DECK: Final = 0
+RESIDENTS_DECK: Final = 1
+RAIDS_DECK: Final = 2
+VISITORS_DECK: Final = 3
+UNKNOWN_DECK: Final = 4
+FINDINGS_DECK: Final = 5
 KNOWN_NARRATIVES: Final = 6
 KNOWN_UNUSED: Final = 7
 KNOWN_COUNT: Final = 8
+
+# slots: cards that wait to be used, by bit
+SLOT_HIDING: Final = 1
+SLOT_MAP: Final = 2
 
 # notes: seven numbers for each token on the table
 NOTE_ID: Final = 0

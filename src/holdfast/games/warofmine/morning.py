@@ -7,6 +7,7 @@ import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action
 from holdfast.games.warofmine.marks import (
     EVENT_CARD,
+    EVENTS_DECK,
     F_CARDS,
     F_CAUSE,
     F_GONE_TODAY,
@@ -47,8 +48,8 @@ def draw_event(s: State) -> None:
     card = s.events[-1]
     s.events = s.events[:-1]
     s.take_out(EVENT_CARD, card)
-    if s.known[0] > 0:
-        s.known[0] -= 1
+    if s.known[EVENTS_DECK] > 0:
+        s.known[EVENTS_DECK] -= 1
     s.reveal()
     s.tell(e.EVENT, card, 0, "TWM-3.1")
     add_cold(s, s.t.event_cold[card])
