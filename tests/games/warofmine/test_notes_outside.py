@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
+from tests.games.warofmine.fights import HATCHET, KNIFE, NONE, PISTOL, RED, WHITE, YELLOW, fight, wounds
 from tests.games.warofmine.tables import WHO, House, stage
-from tests.games.warofmine.test_combat import HATCHET, KNIFE, NONE, PISTOL, RED, WHITE, YELLOW, fight, wounds
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
