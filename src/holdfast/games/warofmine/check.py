@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from holdfast.games.warofmine.catalogue import BANDAGES, CHARACTERS, HIDING_PLACE, KNIFE, MAP_CARD, SURVIVE
 from holdfast.games.warofmine.marks import (
+    CHAPTER,
     DECK_SIZE,
+    ENDING,
     EVENT_CARD,
     LOCATION_CARD,
     NARRATIVE_CARD,
@@ -12,6 +14,7 @@ from holdfast.games.warofmine.marks import (
     NOTE_PLACE,
     NOTE_SIZE,
     NOTE_WITH,
+    ORDINARY,
     RAID_CARD,
     RAIDS_DECK,
     SLOT_HIDING,
@@ -116,17 +119,17 @@ def _event_order(s: "State") -> list[str]:
     t = s.t
     found: list[str] = []
     for card in s.unused_events:
-        if t.event_kind[card] != 0:
+        if t.event_kind[card] != ORDINARY:
             found.append("a chapter or ending is among the events that are not needed")
     seen_other = False
     for place in range(len(s.events)):
         card = s.events[place]
-        if t.event_kind[card] == 2:
+        if t.event_kind[card] == ENDING:
             if seen_other:
                 found.append("an ending lies above another card")
         else:
             seen_other = True
-        if t.event_kind[card] == 1 and place != CHAPTERS_AT[t.deck_chapters.index(card)]:
+        if t.event_kind[card] == CHAPTER and place != CHAPTERS_AT[t.deck_chapters.index(card)]:
             found.append("a chapter is not in its place")
     return found
 

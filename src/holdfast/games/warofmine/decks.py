@@ -9,6 +9,7 @@ from holdfast.games.warofmine.dawn import exchange
 from holdfast.games.warofmine.marks import (
     EVENTS_DECK,
     FINDINGS_DECK,
+    ORDINARY,
     RAIDS_DECK,
     RESIDENTS_DECK,
     UNKNOWN_DECK,
@@ -66,7 +67,7 @@ def remove_visitors(s: State, cards: list[int]) -> None:
 
 def remove_top_event(s: State) -> None:
     """The top event leaves the game unseen; never a chapter or an ending."""
-    if s.events and s.t.event_kind[s.events[-1]] == 0:
+    if s.events and s.t.event_kind[s.events[-1]] == ORDINARY:
         s.unused_events = s.shuffled([*s.unused_events, s.events[-1]])
         s.events = s.events[:-1]
         s.known[EVENTS_DECK] = max(0, s.known[EVENTS_DECK] - 1)

@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING
 from holdfast.games.warofmine.catalogue import SURVIVE
 from holdfast.games.warofmine.marks import (
     DECK_SIZE,
+    ENDING,
     EVENTS_DECK,
     FINDINGS_DECK,
     KNOWN_NARRATIVES,
     KNOWN_UNUSED,
+    ORDINARY,
     RAIDS_DECK,
     RESIDENTS_DECK,
     UNKNOWN_DECK,
@@ -46,9 +48,9 @@ def _events(s: "State") -> None:
     """Events trade places with events, in the deck or not needed; endings with endings; chapters stay."""
     t = s.t
     cut = len(s.events) - s.known[EVENTS_DECK]
-    for kind in (0, 2):
+    for kind in (ORDINARY, ENDING):
         pool = [card for card in s.events[:cut] if t.event_kind[card] == kind]
-        if kind == 0:
+        if kind == ORDINARY:
             pool += s.unused_events
         s.rng.shuffle(pool)
         events = s.events[:]
@@ -56,7 +58,7 @@ def _events(s: "State") -> None:
             if t.event_kind[events[place]] == kind:
                 events[place] = pool.pop()
         s.events = events
-        if kind == 0:
+        if kind == ORDINARY:
             s.unused_events = pool
 
 

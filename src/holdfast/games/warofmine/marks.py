@@ -127,6 +127,11 @@ FOE_PROWESS: Final = 4
 FOE_SKIPS: Final = 5
 FOE_SIZE: Final = 6
 
+# Kinds of event cards
+ORDINARY: Final = 0
+CHAPTER: Final = 1
+ENDING: Final = 2
+
 # Decks, in the lists of cards that left the game or were seen today
 DECK_SIZE: Final = 32
 """More than a deck has different cards: they are listed as deck * DECK_SIZE + card."""

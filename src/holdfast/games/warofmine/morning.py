@@ -6,6 +6,7 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action
 from holdfast.games.warofmine.marks import (
+    CHAPTER,
     EVENT_CARD,
     EVENTS_DECK,
     F_CARDS,
@@ -22,15 +23,13 @@ from holdfast.games.warofmine.marks import (
     F_QUIET,
     F_USED_TODAY,
     F_WOKEN,
+    ORDINARY,
 )
 from holdfast.games.warofmine.objectives import reveal_next
 from holdfast.games.warofmine.plain import InParts, Plain
 from holdfast.games.warofmine.pools import play_from_pools
 from holdfast.games.warofmine.run import play
 from holdfast.games.warofmine.state import State
-
-ORDINARY: Final = 0
-CHAPTER: Final = 1
 
 
 def add_cold(s: State, d: int) -> None:

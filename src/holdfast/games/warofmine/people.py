@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Fields
-from holdfast.games.warofmine.catalogue import BANDAGES, CURES, FATIGUE, HUNGER, ILLNESS, KEEP, KNIFE, MISERY, WOUNDS
+from holdfast.games.warofmine.catalogue import BANDAGES, CURES, FATIGUE, HUNGER, KEEP, KNIFE, MISERY, WOUNDS
 from holdfast.games.warofmine.marks import (
     DIED,
     F_CAUSE,
@@ -287,7 +287,3 @@ def empathy_test(s: State, mask: int) -> int:
         if mask >> character & 1 and s.die <= s.t.empathy[character]:
             passed |= 1 << character
     return passed
-
-
-def wounded_or_ill(s: State, character: int) -> bool:
-    return s.levels[character * 5 + WOUNDS] > 0 or s.levels[character * 5 + ILLNESS] > 0
