@@ -1,5 +1,6 @@
 """The command: what it prints, and that bad input gets one sentence and an exit code, never a traceback."""
 
+import errno
 import json
 import os
 import re
@@ -265,6 +266,15 @@ def test_a_file_is_replaced_only_by_force(capsys: Capture, tmp_path: Path) -> No
     assert target.read_text() == "precious"
     out(capsys, *arguments, "--force")
     assert Result.read(target.read_bytes()).games == 2
+
+
+def test_output_that_finds_no_room_is_told_without_a_name(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*arguments: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("holdfast.cli.games.columns", full)
+    assert run(["games", "--lang", "en"]) == 1
+    assert capsys.readouterr().err == "holdfast: there is no room left.\n"
 
 
 def test_a_pipe_gets_no_colours_and_no_progress() -> None:
