@@ -17,6 +17,7 @@ from holdfast.games.warofmine.catalogue import (
     DISMANTLE,
     EVENTS,
     EXPLORATION,
+    FINDINGS,
     FITTINGS,
     GIVE,
     GIVE_NOTE,
@@ -63,6 +64,7 @@ from holdfast.games.warofmine.marks import (
     DECK_SIZE,
     EVENT_CARD,
     FIGHTING,
+    FINDINGS_DECK,
     FOE_SIZE,
     FOE_WEAPON,
     FOE_WOUNDS,
@@ -421,7 +423,8 @@ def _seen(look: Look) -> list[Content]:
     found: list[Content] = []
     for (domain, does), cards in zip(decks, view.known, strict=False):
         found += [_printed(look, domain, card, does) for card in cards]
-    found += [_item(look.words.entry(EXPLORATION, card), "") for card in view.known[UNKNOWN_DECK]]
+    for domain, deck in ((EXPLORATION, UNKNOWN_DECK), (FINDINGS, FINDINGS_DECK)):
+        found += [_item(look.words.entry(domain, card), "") for card in view.known[deck]]
     return [_title(look.ui.say("warofmine-seen")), *found] if found else []
 
 
