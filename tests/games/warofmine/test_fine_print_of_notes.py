@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import FITTING, SPACE, WHO, House, stage
+from tests.games.warofmine.tables import FITTING, SPACE, WHO, House, op, stage
 
 from holdfast.core import ContentError, Overrides
 from holdfast.games.warofmine import catalogue as c
@@ -33,10 +33,6 @@ from holdfast.testing import shows
 
 REST = Flow(DAY)
 DAWN_BEFORE_FATE = (Flow(MORNING), After(), Before())
-
-
-def op(name: str, **arguments: Any) -> dict[str, Any]:
-    return {"op": name, **{key.rstrip("_"): value for key, value in arguments.items()}}
 
 
 def emptied(t: House, *items: str) -> House:
