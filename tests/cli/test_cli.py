@@ -1,5 +1,6 @@
 """The command: what it prints, and that bad input gets one sentence and an exit code, never a traceback."""
 
+import errno
 import json
 import os
 import re
@@ -267,6 +268,15 @@ def test_a_file_is_replaced_only_by_force(capsys: Capture, tmp_path: Path) -> No
     assert Result.read(target.read_bytes()).games == 2
 
 
+def test_output_that_finds_no_room_is_told_without_a_name(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*arguments: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("holdfast.cli.games.columns", full)
+    assert run(["games", "--lang", "en"]) == 1
+    assert capsys.readouterr().err == "holdfast: there is no room left.\n"
+
+
 def test_a_pipe_gets_no_colours_and_no_progress() -> None:
     done = in_process("simulate", "paris", "--seats", "2", "--games", "3")
     assert done.returncode == 0
@@ -348,6 +358,13 @@ def test_figures_are_shown_in_french(capsys: Capture) -> None:
     assert "56,15\N{NARROW NO-BREAK SPACE}%" in text
 
 
+def test_figures_have_the_names_of_the_pack(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "mine"\ngame = "paris"\n', encoding="utf-8")
+    (tmp_path / "en.ftl").write_text("game-title = Lyon\n", encoding="utf-8")
+    text = out(capsys, "simulate", "paris", "--games", "1", "--content", str(tmp_path), "--lang", "en")
+    assert text.startswith("Lyon")
+
+
 def test_one_seat_is_one_seat(capsys: Capture) -> None:
     assert ", 1 seat, seed 1\n" in out(capsys, "simulate", "warofmine", "--seats", "1", "--games", "1")
 
@@ -408,7 +425,7 @@ def test_replay_tells_of_what_was_taken_back(capsys: Capture, save: Path) -> Non
     assert "  21  (repris d'un commun accord" in out(capsys, "replay", str(save), "--lang", "fr")
 
 
-def test_replay_of_a_game_played_together_ranks_nobody(capsys: Capture, tmp_path: Path) -> None:
+def test_replay_of_a_game_played_together_ranks_nobody_and_hides_no_choice(capsys: Capture, tmp_path: Path) -> None:
     match = holdfast.Match(holdfast.game("warofmine"), seats=[holdfast.Seat("Ann"), holdfast.Seat("Bob")], seed=4)
     while (decision := match.state.decision) is not None:
         match.apply(decision.actions[0])
@@ -416,6 +433,8 @@ def test_replay_of_a_game_played_together_ranks_nobody(capsys: Capture, tmp_path
     told = out(capsys, "replay", str(tmp_path / "whole.json"))
     assert "You have lost together." in told
     assert "1. Ann" not in told
+    to_bob = out(capsys, "replay", str(tmp_path / "whole.json"), "--seat", "1")
+    assert told.count("        → ") == to_bob.count("        → ") == len(match.history)
 
 
 def test_replay_for_a_seat_leaves_out_what_it_did_not_see(capsys: Capture, save: Path) -> None:

@@ -209,7 +209,7 @@ def test_the_whole_log_names_decisions_and_what_came_of_them_with_rules(room: Ro
             decider = one.match.decider(entry)
             if decider == 0:
                 chosen = words.action(one.match.game.catalogue[number])
-                assert re.search(rf"(?m)^ *{entry + 1} [○●] {re.escape(f'Ann: {chosen}')}$", told)
+                assert re.search(rf"(?m)^ *{entry + 1} [○●] {re.escape(f'Ann: {chosen}')}( · .*)?$", told)
             else:
                 asked = words.decision(one.match.state_at(entry), one.match.names, 0)
                 assert f"{entry + 1:>4} ● {asked}\n" in f"{told}\n"

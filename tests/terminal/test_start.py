@@ -37,7 +37,6 @@ def test_seats_names_agents_options_and_seed_are_chosen(room: Room) -> None:
         screen.query_one("#seed", Input).value = "41"
         await one.pilot.pause()
         await one.press("f5")
-        assert isinstance(one.app.screen, (TableScreen,)) or one.session.viewer == -1
         assert one.match.names == ["Ann", "Player 2", "Random 3"]
         assert [seat.agent for seat in one.match.seats] == ["person", "person", "random"]
         assert one.match.seed == 41

@@ -13,6 +13,7 @@ from holdfast.games.warofmine.catalogue import (
     CHARACTERS,
     EVENTS,
     EXPLORATION,
+    FINDINGS,
     FITTINGS,
     GO,
     IDLE,
@@ -27,7 +28,7 @@ from holdfast.games.warofmine.catalogue import (
 from holdfast.games.warofmine.effects import amount
 from holdfast.games.warofmine.flow import SCAVENGING, Flow
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.marks import OUT
+from holdfast.games.warofmine.marks import EVENTS_DECK, FINDINGS_DECK, OUT, RAIDS_DECK, UNKNOWN_DECK
 from holdfast.games.warofmine.scavenging import Equip
 from holdfast.games.warofmine.stage import AT_FITTING, AT_NOTE, DISMANTLING, MOVING, RESTING
 from holdfast.games.warofmine.work import PokeAbout
@@ -245,8 +246,9 @@ def test_today_and_what_is_known_to_come_are_told() -> None:
     state.removed = [*state.removed, EVENTS.number("snipers")]
     state.resident, state.raid = RESIDENTS.number("thugs"), RAIDS.number("thieves")
     state.raids = [RAIDS.number("burglars")]
-    state.known[0] = state.known[2] = state.known[4] = 1
-    state.unknown = [EXPLORATION.number("map")]
+    for deck in (EVENTS_DECK, RAIDS_DECK, UNKNOWN_DECK, FINDINGS_DECK):
+        state.known[deck] = 1
+    state.unknown, state.findings = [EXPLORATION.number("map")], [FINDINGS.number("finding-9")]
     text = mine(match)
     assert "– Snipers have moved onto the roofs. Outdoors the sniper hits on 1-4 today; " in text
     assert "– Thugs: How many they are, by the black die: 1-4: 2; " in text
@@ -254,7 +256,7 @@ def test_today_and_what_is_known_to_come_are_told() -> None:
     coming = text[text.index("Cards that are known to come next") :]
     assert coming.splitlines()[1].startswith(f"– {GAME.words('en').entry(EVENTS, state.events[-1])} ")
     assert "– burglars: 3 thefts, 1 wound for the guards." in coming
-    assert "\n– A map\n" in coming
+    assert "\n– A map\n– A lucky hand\n" in coming
 
 
 def test_people_are_shown_with_their_spirit() -> None:

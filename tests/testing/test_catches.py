@@ -87,6 +87,14 @@ def tells_everybody(self: Any, seat: int) -> None:
         self.log[-2] = Event(embers.DREW, seat, self.hands[seat][-1], 0, EVERYONE, "EMB-2.1")
 
 
+def says_what_comes_next(self: Any, state: Any, action: Any, words: Any) -> str:
+    return f"Then {words.entry(embers.FUELS, state.deck[-1])} is drawn."
+
+
+def cites_by_what_comes_next(self: Any, state: Any, action: Any) -> str:
+    return f"EMB-2.{state.deck[-1] + 1}"
+
+
 def does_not_count(self: Any) -> None:
     pass
 
@@ -134,6 +142,9 @@ BROKEN: list[Broken] = [
     (State, "resample", does_nothing, hidden.determinizations_vary_all_that_is_hidden, "could be"),
     (State, "resample", draws_from_elsewhere, hidden.determinizations_have_chance_of_their_own, "same gener"),
     (State, "draw", tells_everybody, hidden.events_tell_no_secrets, "tell what its view does not"),
+    (embers.Embers, "detail", says_what_comes_next, hidden.what_is_said_tells_no_secrets, "is told what it can't see"),
+    (embers.Embers, "does", says_what_comes_next, hidden.what_is_said_tells_no_secrets, "is told what it can't see"),
+    (embers.Embers, "rule_for", cites_by_what_comes_next, hidden.what_is_said_tells_no_secrets, "told what it can't"),
     (State, "reveal", does_not_count, hidden.revelations_are_counted, "did not count it"),
     (embers.Feed, "do", burns_two_for_one, legality.states_are_sound, "cards of"),
     (embers.Feed, "ask", offers_twice, legality.only_legal_actions_apply, "offered twice"),

@@ -39,7 +39,9 @@ def answer(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        return _complain(HoldfastError("error-file", path=error.filename, why=of_system(error)), lang, FAILED)
+        why = of_system(error)
+        named = HoldfastError("error-file", path=error.filename, why=why) if error.filename else why
+        return _complain(named, lang, FAILED)
 
 
 def command(lang: str) -> App:

@@ -73,15 +73,14 @@ class Replay:
                 lines(self.console, f"        {self.words.event(event, self.match.names)}{_cited(event.rule)}")
 
     def _decision(self, state: BaseState, entry: int) -> str:
-        """What was asked, and what was chosen; of another seat's choice only what the events show."""
+        """What was asked, and what was chosen; of another seat's choice only what the events show, unless all are one
+        team."""
         decision = state.decision
         assert decision is not None
         asked = self._asked(state)
-        if self.seat not in (EVERYBODY, decision.seat):
+        if self.seat not in (EVERYBODY, decision.seat) and not self.match.game.together:
             return asked
-        action = self.match.game.catalogue[entry]
-        told = self.match.game.detail(state, action, self.words)
-        chosen = self.words.action(action) + (f" · {told}" if told else "")
+        chosen = self.match.game.named(state, self.match.game.catalogue[entry], self.words)
         return f"{asked}\n        → {chosen}"
 
     def _asked(self, state: BaseState) -> str:

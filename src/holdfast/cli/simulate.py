@@ -37,6 +37,7 @@ def simulate(
 ) -> int:
     played = the_game(game)
     ui = interface(language(lang), "command")
+    words = played.words(ui.lang, played.tables(content).content)
     count = played.seat_counts[-1] if seats is None else seats
     try:
         agents_for([agents], count)
@@ -65,7 +66,7 @@ def simulate(
     if json == "-":
         sys.stdout.write(result.json().decode())
     else:
-        show(result, console(), ui, played.words(ui.lang))
+        show(result, console(), ui, words)
     if target is not None:
         _write(target, result.json(), force)
         print(ui.say("figures-written", path=str(target)), file=sys.stderr)

@@ -93,6 +93,10 @@ class Game:
         """What stands on the thing that an action of the current decision names; shown with the action."""
         return ""
 
+    def named(self, state: Any, action: Action, words: Words) -> str:
+        """An action of the current decision together with what stands on the thing that it names."""
+        return " · ".join(filter(None, (words.action(action), self.detail(state, action, words))))
+
     def does(self, state: Any, action: Action, words: Words) -> str:
         """What will happen if an action of the current decision is chosen, as things stand now."""
         return words.does(action)

@@ -7,7 +7,8 @@ import msgspec
 from textual.content import Content
 
 from holdfast.agents import Agent, parse_agent
-from holdfast.core import PERSON, Decision, Match, Rng, Seat, Words
+from holdfast.core import PERSON, Action, BaseState, Decision, Match, Rng, Seat, Words
+from holdfast.terminal.interface import interface
 
 BEFORE = -1
 """In place of an entry of the history: before the first decision."""
@@ -99,20 +100,25 @@ class Session:
         seen = [event for event in told if event.seen_by(self.viewer)]
         return [Line(words.event(event, self.match.names), event.rule, entry) for event in seen]
 
-    def asked(self, lang: str) -> list[str]:
-        """What each decision of the history was about, as the seat on the screen read it while it waited."""
+    def told(self, lang: str) -> list[str]:
+        """Each decision of the history as the seat on the screen may know it: its own, or that of anybody where all are
+        one team, by what was chosen; another's by what it was about, as one read it while one waited."""
         words, match = self.words(lang), self.match
-        told = []
-        for state, entry in zip(match.states(), match.history, strict=False):
-            told.append(words.decision(state, match.names, self.viewer) if entry >= 0 else "")
-        return told
+        found = []
+        for number, (state, entry) in enumerate(zip(match.states(), match.history, strict=False)):
+            if entry < 0:
+                found.append("")
+            elif match.decider(number) == self.viewer or match.game.together:
+                found.append(self._chosen(state, match.game.catalogue[entry], lang))
+            else:
+                found.append(words.decision(state, match.names, self.viewer))
+        return found
 
-    def own_choice(self, entry: int, lang: str) -> str:
-        """What was decided there by the seat on the screen, or by any seat where all are one team; blank if another
-        seat decided."""
-        if self.match.decider(entry) != self.viewer and not self.match.game.together:
-            return ""
-        return self.words(lang).action(self.match.game.catalogue[self.match.history[entry]])
+    def _chosen(self, state: BaseState, action: Action, lang: str) -> str:
+        assert state.decision is not None
+        name = self.match.names[state.decision.seat]
+        said = self.match.game.named(state, action, self.words(lang))
+        return f"{name}{interface(lang).say('colon')}{said}"
 
     # Undo
 

@@ -31,6 +31,7 @@ OF_A_MATCH: tuple[Callable[[Trial], None], ...] = (
     history.agreed_undo_starts_chance_anew,
     hidden.views_show_no_more_than_determinizations,
     hidden.views_are_copies,
+    hidden.what_is_said_tells_no_secrets,
     hidden.legal_actions_go_to_the_deciding_seat,
     hidden.a_team_sees_and_gets_the_same,
     hidden.determinizations_can_be_played,

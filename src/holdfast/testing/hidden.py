@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core import Action, Asked, Event, Rng
-from holdfast.testing.play import Trial, playout
+from holdfast.core import Action, Asked, Event, Rng, Words
+from holdfast.testing.play import NAMES, Trial, playout
 
 BOOKKEEPING = ("seats", "rng", "revealed", "stack")
 """Fields of every state that are public, or that every determinization has of its own."""
@@ -57,6 +57,28 @@ def _asks_the_same(trial: Trial, position: int, seat: int, other: Any) -> None:
         raise trial.violation(f"who is asked depends on what seat {seat} can't see: {mine} or {theirs}", position)
     if seat == mine.seat and set(mine.actions) != set(theirs.actions):
         raise trial.violation(f"the actions of seat {seat} depend on what it can't see", position)
+
+
+def what_is_said_tells_no_secrets(trial: Trial) -> None:
+    """The prompt that a seat reads, and what its actions are about, will do and follow, are the same in two states that
+    it can't tell apart."""
+    words = trial.game.words("en", trial.states[0].tables.content)
+    for position in trial.positions():
+        for seat in range(trial.seats):
+            other = _determinizations(trial, position, seat, 1)[0]
+            mine, theirs = _said(trial, trial.states[position], seat, words), _said(trial, other, seat, words)
+            if mine != theirs:
+                found = next(f"{one!r} or {two!r}" for one, two in zip(mine, theirs, strict=True) if one != two)
+                raise trial.violation(f"seat {seat} is told what it can't see: {found}", position)
+
+
+def _said(trial: Trial, state: Any, seat: int, words: Words) -> list[str]:
+    """All that a seat reads of a decision."""
+    game, decision = trial.game, state.decision
+    said = [words.decision(state, NAMES, seat)]
+    for action in sorted(decision.actions, key=lambda one: one.index) if decision.seat == seat else ():
+        said += [game.detail(state, action, words), game.does(state, action, words), game.rule_for(state, action)]
+    return said
 
 
 def _first_difference(one: bytes, two: bytes) -> str:
@@ -321,10 +343,9 @@ def _name(path: Path) -> str:
 def events_tell_no_secrets(trial: Trial) -> None:
     """If the same action in two states that a seat can't tell apart leads to two states that it still can't
     tell apart, then the seat saw the same events; and every event cites a rule that exists."""
+    _cite_rules(trial, trial.opening, 0)
     for position in trial.positions():
-        for event in trial.events[position]:
-            if event.rule and event.rule not in trial.game.rules:
-                raise trial.violation(f"{event} cites {event.rule!r}, which is no rule", position)
+        _cite_rules(trial, trial.events[position], position)
         for seat in range(trial.seats):
             after, events = _apply(trial, trial.state(position), trial.actions[position])
             other = _determinizations(trial, position, seat, 1)[0]
@@ -339,6 +360,12 @@ def events_tell_no_secrets(trial: Trial) -> None:
                 raise trial.violation(
                     f"the events of seat {seat} tell what its view does not: {mine} or {theirs}", position
                 )
+
+
+def _cite_rules(trial: Trial, events: list[Event], position: int) -> None:
+    for event in events:
+        if event.rule and event.rule not in trial.game.rules:
+            raise trial.violation(f"{event} cites {event.rule!r}, which is no rule", position)
 
 
 def revelations_are_counted(trial: Trial) -> None:

@@ -146,17 +146,18 @@ def matches_can_be_told(trial: Trial) -> None:
         words: Words = trial.game.words(lang, trial.states[0].tables.content)
         for position in trial.positions():
             state = trial.states[position]
+            told = [*([] if position else trial.opening), *trial.events[position]]
             try:
                 for seat in range(trial.seats):
                     words.decision(state, NAMES, seat)
-                for event in trial.events[position]:
+                for event in told:
                     words.event(event, NAMES)
                 for action in state.decision.actions:
                     trial.game.detail(state, action, words)
                     trial.game.does(state, action, words)
             except (HoldfastError, IndexError, KeyError) as error:
                 raise trial.violation(f"{lang}: {error!r}", position) from error
-            for event in trial.events[position]:
+            for event in told:
                 if event.kind not in trial.game.event_kinds:
                     raise trial.violation(f"{event} is of a kind that the game does not declare", position)
     for part in trial.states[-1].outcome.parts:

@@ -41,8 +41,10 @@ class Trial:
         """Taken while the match was played, so that a later change of a state shows."""
         self.actions: list[Action] = []
         self.events: list[list[Event]] = []
+        self.opening: list[Event] = []
+        """What happened before the first decision."""
         rng = chooser(seed)
-        state: BaseState = game.new(seats=seats, seed=seed, content=content)
+        state: BaseState = game.new(seats=seats, seed=seed, content=content, told=self.opening)
         self._keep(state)
         while (decision := state.decision) is not None:
             if len(self.actions) >= game.bound:

@@ -11,10 +11,11 @@ from holdfast.games.warofmine.board import reach
 from holdfast.games.warofmine.build import Builder
 from holdfast.games.warofmine.content import Op
 from holdfast.games.warofmine.day import Assign, begin_stage
-from holdfast.games.warofmine.flow import DUSK, Flow
+from holdfast.games.warofmine.flow import DUSK, RAID, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.marks import HOME, NOTE_AT, NOTE_SIZE, NOTE_WITH, OUT
 from holdfast.games.warofmine.run import Run, play
+from holdfast.games.warofmine.scavenging import Explore
 from holdfast.testing import Table
 
 WHO = c.CHARACTERS.number
@@ -232,3 +233,19 @@ def stage(t: House, after: int = DUSK) -> House:
     """The first stage of the day, and Dusk or another phase after it."""
     t.state.stack = [Flow(after)]
     return t.run(lambda: begin_stage(t.state, 0, t.state.home_mask()))
+
+
+def outside(people: str = "katia zlata anton", party: str = "katia zlata", location: str = "hotel") -> House:
+    """Some are out, the others on guard."""
+    tasks = {name: "scavenge" if name in party.split() else "guard" for name in people.split()}
+    return House(people).out(location, **tasks)
+
+
+def exploring(people: str = "katia zlata anton", party: str = "katia zlata", location: str = "hotel") -> House:
+    """The same, with the next exploration card before them."""
+    return outside(people, party, location).at(Flow(RAID), Explore())
+
+
+def op(name: str, **arguments: Any) -> dict[str, Any]:
+    """An operation of a script; the words of Python have a bar at their end, such as `from_` and `if_`."""
+    return {"op": name, **{key.rstrip("_"): value for key, value in arguments.items()}}

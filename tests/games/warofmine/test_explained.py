@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 import pytest
+from tests.games.warofmine.fights import WHITE, YELLOW, raid
 from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House, stage
-from tests.games.warofmine.test_raid import WHITE, YELLOW, raid
 
 from holdfast.core import EVERYONE, LANGUAGES, Action, Event, Match, Overrides, Seat
 from holdfast.games.warofmine import catalogue as c

@@ -4,7 +4,7 @@ import tomllib
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import FITTING, SPACE, WHO, House, stage
+from tests.games.warofmine.tables import FITTING, SPACE, WHO, House, op, stage
 
 from holdfast.core import LANGUAGES, ContentError, Overrides
 from holdfast.games.warofmine import catalogue as c
@@ -24,10 +24,6 @@ from holdfast.testing import shows
 REST = Flow(DAY)
 BOOK = tomllib.loads((GAME.folder / "content" / "book.toml").read_text(encoding="utf-8"))["script"]
 PARTY = {"katia": "scavenge", "zlata": "guard", "anton": "guard"}
-
-
-def op(name: str, **arguments: Any) -> dict[str, Any]:
-    return {"op": name, **arguments}
 
 
 def charges(t: House, slot: int = 0) -> int:

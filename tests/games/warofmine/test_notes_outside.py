@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import WHO, House, stage
-from tests.games.warofmine.test_combat import HATCHET, KNIFE, NONE, PISTOL, RED, WHITE, YELLOW, fight, wounds
+from tests.games.warofmine.fights import HATCHET, KNIFE, NONE, PISTOL, RED, WHITE, YELLOW, fight, wounds
+from tests.games.warofmine.tables import WHO, House, outside, stage
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
@@ -17,11 +17,6 @@ from holdfast.testing import shows
 
 OUT_THERE = (Flow(RAID), Explore())
 PLACE = c.LOCATIONS.number
-
-
-def outside(people: str = "katia zlata anton", party: str = "katia zlata", location: str = "hotel") -> House:
-    tasks = {name: "scavenge" if name in party.split() else "guard" for name in people.split()}
-    return House(people).out(location, **tasks)
 
 
 def departing(t: House, *dice: int) -> House:

@@ -1,6 +1,7 @@
 """The night raid and the crime wave (TWM-8)."""
 
 import pytest
+from tests.games.warofmine.fights import RED, WHITE, YELLOW, raid
 from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
@@ -9,24 +10,6 @@ from holdfast.games.warofmine.flow import DAWN, DAY, RAID, Flow
 from holdfast.games.warofmine.marks import F_RAID_MODIFIER, F_RAIDS, F_SKIP_RAIDS
 from holdfast.games.warofmine.raid import CrimeWave, Steal
 from holdfast.testing import shows
-
-WHITE = {"0": 0, "1": 2, "2": 4, "s": 5}
-YELLOW = {"0": 0, "2": 2, "3": 3, "hatchet": 4}
-RED = {"1": 0, "2": 1, "3": 2, "shotgun": 3, "out": 4}
-
-
-def raid(
-    card: str, guards: str, faces: list[int], asleep: str = "", /, *, weapon: str = "none", **storage: int
-) -> House:
-    t = House(f"{asleep} {guards}").storage(**storage).on_top("raids", card)
-    t.tasks(**dict.fromkeys(guards.split(), "guard"), **dict.fromkeys(asleep.split(), "floor"))
-    deck = len(t.state.raids) - 1
-    shuffle = [] if t.state.t.raid_removed[c.RAIDS.number(card)] else list(range(deck, 0, -1))
-    t.rig(*shuffle, *faces)
-    t.at(Flow(RAID))
-    while t.asked == "arm-guards":
-        t.do(f"wield {weapon}" if f"wield {weapon}" in t.offers() else "wield none")
-    return t
 
 
 @shows("TWM-8.1", "TWM-8.4")

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import FITTING, WHO, House
+from tests.games.warofmine.tables import FITTING, WHO, House, exploring, op
 
 from holdfast.core import ContentError, Overrides, Rng
 from holdfast.games.warofmine import catalogue as c
@@ -35,15 +35,6 @@ BOOK = tomllib.loads((GAME.folder / "content" / "book.toml").read_text(encoding=
 
 def home(people: str = "katia zlata anton") -> House:
     return House(people).at(REST)
-
-
-def outside(people: str = "katia zlata anton", party: str = "katia zlata", location: str = "hotel") -> House:
-    tasks = {name: "scavenge" if name in party.split() else "guard" for name in people.split()}
-    return House(people).out(location, **tasks).at(Flow(RAID), Explore())
-
-
-def op(name: str, **arguments: Any) -> dict[str, Any]:
-    return {"op": name, **{key.rstrip("_"): value for key, value in arguments.items()}}
 
 
 # Operations
@@ -182,7 +173,7 @@ def test_epilogue_notes_are_read_at_the_end() -> None:
 
 
 def test_noise_and_exploration_cards() -> None:
-    t = outside()
+    t = exploring()
     t.perform([op("noise", d=4), op("noise_max", n=3)])
     assert t.state.noise == 3
     assert t.state.flags[F_NOISE_MAX] == 3
@@ -207,14 +198,14 @@ def test_noise_and_exploration_cards() -> None:
 
 
 def test_findings_without_a_special_one() -> None:
-    t = outside().on_top("findings", "finding-2")
+    t = exploring().on_top("findings", "finding-2")
     t.perform([op("no_special_finding"), op("draw_findings", n=1, rows=["pantry"])])
     assert t.carries("canned-food") == 1
     assert not t.happened("rolled")
 
 
 def test_fights_of_scripts() -> None:
-    t = outside("katia zlata", "katia")
+    t = exploring("katia zlata", "katia")
     t.rig(2, 0, 0)
     t.perform([op("combat", enemies=2, prowess=0, weapons=["none"], no_flee=True, enemies_flee_after_wounds=1)])
     assert t.asked == "strike"  # no fleeing: the round begins at once
@@ -231,7 +222,7 @@ def test_fights_of_scripts() -> None:
 
 
 def test_residents_of_scripts() -> None:
-    t = outside()
+    t = exploring()
     t.perform([op("play_resident", card="hobos", when="next")])
     assert t.state.flags[F_NEXT_RESIDENT] == 1 + c.RESIDENTS.number("hobos")
     t.perform([op("play_resident", when="now")])
@@ -372,7 +363,7 @@ def test_phases_are_left() -> None:
     t.perform([op("goto_phase", phase="dusk")])
     assert t.asked == "evening"
     assert t.has("water") == 0
-    t = outside()
+    t = exploring()
     t.perform([op("goto_phase", phase="dawn")])
     t.do("done")
     assert t.state.phase == DAWN
@@ -523,14 +514,14 @@ def test_food_and_medicine_at_any_time_from_where_the_people_are() -> None:
     t.do("meal zlata raw-food")
     assert t.level("zlata", "hunger") == 1
     assert t.asked == "assign"
-    out = outside().who("katia", hunger=2).who("anton", hunger=2).storage(raw_food=1).pile(canned_food=1)
+    out = exploring().who("katia", hunger=2).who("anton", hunger=2).storage(raw_food=1).pile(canned_food=1)
     out.at(Flow(RAID), Explore())
     assert out.offers("meal") == ["meal katia canned-food"]
 
 
 @shows("TWM-12.5")
 def test_in_a_fight_or_script_only_what_says_so_may_be_used() -> None:
-    t = outside().who("katia", hunger=3, wounds=1, misery=2).pile(canned_food=1, bandages=1).keep(1, 3)
+    t = exploring().who("katia", hunger=3, wounds=1, misery=2).pile(canned_food=1, bandages=1).keep(1, 3)
     t.perform([op("combat", enemies=1, prowess=0, weapons=["none"])])
     assert t.offers() == ["fight", "flee", "play narrative-3"]
     t.do("play narrative-3")
@@ -546,7 +537,7 @@ def test_in_a_fight_or_script_only_what_says_so_may_be_used() -> None:
 @pytest.mark.parametrize("out", [False, True], ids=["home", "out"])
 def test_every_script_can_be_read_to_its_end(entry: dict[str, Any], out: bool) -> None:
     for seed in range(3):
-        t = outside() if out else home()
+        t = exploring() if out else home()
         goods = {"raw_food": 2, "water": 2, "wood": 3, "knife": 1, "jewelry": 1, "bandages": 1, "cigarettes": 1}
         (t.pile if out else t.storage)(
             **{key: n for key, n in goods.items() if key not in ("water", "wood") or not out}

@@ -6,7 +6,7 @@ import holdfast.games.warofmine.events as e
 from holdfast.games.warofmine.catalogue import GUARD_SPACE
 from holdfast.games.warofmine.marks import F_REACHED, SHELTER_CARD
 from holdfast.games.warofmine.objectives import advance
-from holdfast.games.warofmine.stage import JOB_ARG, JOB_SPACE, MOVING, PLACING
+from holdfast.games.warofmine.stage import JOB_ARG, JOB_SIZE, JOB_SPACE, MOVING, PLACING
 from holdfast.games.warofmine.state import State
 
 HEAP: Final = 0
@@ -104,11 +104,11 @@ def promised(s: State) -> int:
     """Spaces on which a fitting is already to be placed in this stage, as a mask."""
     mask = 0
     for character in s.group:
-        job = s.jobs[character * 4]
+        job = s.jobs[character * JOB_SIZE]
         if job == PLACING:
-            mask |= 1 << s.jobs[character * 4 + JOB_SPACE]
+            mask |= 1 << s.jobs[character * JOB_SIZE + JOB_SPACE]
         elif job == MOVING:
-            mask |= 1 << s.jobs[character * 4 + JOB_ARG]
+            mask |= 1 << s.jobs[character * JOB_SIZE + JOB_ARG]
     return mask
 
 

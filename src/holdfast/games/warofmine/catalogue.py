@@ -190,6 +190,7 @@ MEALS: Final[Domain] = Domain("meal", ("raw-food", "canned-food"))
 CURES: Final[Domain] = Domain("cure", ("bandages", "meds", "herbal-meds"))
 DRINKS: Final[Domain] = Domain("drink", ("moonshine", "alcohol"))
 FOODS: Final[Domain] = Domain("food", ("vegetable", "raw-food", "canned-food"))
+COLORS: Final[Domain] = Domain("color", ("green", "red", "yellow", "grey"))
 DECKS: Final[Domain] = Domain("deck", ("events", "residents", "raids", "visitors", "unknown", "findings"))
 PIECES: Final[Domain] = numbers(5)
 FOES: Final[Domain] = Domain("foe", tuple([str(i) for i in range(1, 10)]))
@@ -201,7 +202,6 @@ VISITS: Final[Domain] = Domain("visit", ("1", "2"))
 
 # Named numbers
 
-NOBODY: Final = -1
 HUNGER: Final = 0
 FATIGUE: Final = 1
 ILLNESS: Final = 2
@@ -239,7 +239,6 @@ GREY: Final = 3
 GUARD_SPACE: Final = 13
 
 BED: Final = 0
-WORKSHOP: Final = 5
 
 EMIRA: Final = 12
 
@@ -248,21 +247,15 @@ TASK_FLOOR: Final = 1
 TASK_GUARD: Final = 2
 TASK_SCAVENGE: Final = 3
 
-NEAR: Final = 0
-FAR: Final = 2
-
 UNARMED: Final = 0
 HATCHET_HAND: Final = 2
 PISTOL_HAND: Final = 3
 SHOTGUN_HAND: Final = 4
 RIFLE_HAND: Final = 5
 
-ROW_FURNITURE: Final = 1
-
 DAMAGE: Final = 0
 
 THUGS: Final = 0
-CIVILIANS: Final = 1
 RESIDENT_IMPACT: Final = 7
 RAID_IMPACT: Final = 5
 NEWCOMER: Final = 0

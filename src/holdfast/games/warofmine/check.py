@@ -2,9 +2,26 @@
 
 from typing import TYPE_CHECKING, Final
 
-from holdfast.games.warofmine.catalogue import BANDAGES, CHARACTERS, KNIFE, SURVIVE
-from holdfast.games.warofmine.marks import NOTE_AT, NOTE_PLACE, NOTE_SIZE, NOTE_WITH
-from holdfast.games.warofmine.stage import tool_in_hand
+from holdfast.games.warofmine.catalogue import BANDAGES, CHARACTERS, HIDING_PLACE, KNIFE, MAP_CARD, SURVIVE
+from holdfast.games.warofmine.marks import (
+    CHAPTER,
+    DECK_SIZE,
+    ENDING,
+    EVENT_CARD,
+    LOCATION_CARD,
+    NARRATIVE_CARD,
+    NOTE_AT,
+    NOTE_PLACE,
+    NOTE_SIZE,
+    NOTE_WITH,
+    ORDINARY,
+    RAID_CARD,
+    RAIDS_DECK,
+    SLOT_HIDING,
+    SLOT_MAP,
+    VISITOR_CARD,
+)
+from holdfast.games.warofmine.stage import JOB_ARG, JOB_SIZE, PLACING, tool_in_hand
 
 if TYPE_CHECKING:
     from holdfast.games.warofmine.state import State
@@ -58,7 +75,7 @@ def _copies(copies: list[int]) -> list[int]:
 
 
 def _out(s: "State", deck: int) -> list[int]:
-    return [card % 32 for card in s.removed if card // 32 == deck]
+    return [card % DECK_SIZE for card in s.removed if card // DECK_SIZE == deck]
 
 
 def _same(cards: list[int], wanted: list[int], what: str) -> list[str]:
@@ -67,21 +84,23 @@ def _same(cards: list[int], wanted: list[int], what: str) -> list[str]:
 
 def _decks(s: "State") -> list[str]:
     t = s.t
-    found = _same(s.events + s.unused_events + _out(s, 0), list(range(len(t.event_kind))), "events")
+    found = _same(s.events + s.unused_events + _out(s, EVENT_CARD), list(range(len(t.event_kind))), "events")
     kept: list[int] = []
-    if s.slots & 1:
-        kept.append(10)
-    if s.slots & 2:
-        kept.append(11)
+    if s.slots & SLOT_HIDING:
+        kept.append(HIDING_PLACE)
+    if s.slots & SLOT_MAP:
+        kept.append(MAP_CARD)
     found += _same(s.exploration + s.unknown + s.explored + kept, _copies(t.exploration_copies), "exploration cards")
     met = [s.resident] if s.resident >= 0 else []
     found += _same(s.residents + s.residents_met + s.red_residents + met, _copies(t.resident_copies), "residents")
     found += _same(s.findings + s.findings_used, list(range(11)), "findings")
-    found += _same(s.raids + s.red_raids + _out(s, 1), list(range(len(t.raid_damage))), "night raids")
-    found += _same(s.visitors + s.visitors_seen + _out(s, 2), _copies(t.visitor_copies), "visitors")
+    found += _same(s.raids + s.red_raids + _out(s, RAID_CARD), list(range(len(t.raid_damage))), "night raids")
+    found += _same(s.visitors + s.visitors_seen + _out(s, VISITOR_CARD), _copies(t.visitor_copies), "visitors")
     lying = [place for place in s.spots if place >= 0]
-    found += _same(s.locations + lying + _out(s, 3), list(range(len(t.look_cost))), "locations")
-    found += _same(s.narratives + s.kept + _out(s, 4), list(range(len(t.narrative_when))), "narrative cards")
+    found += _same(s.locations + lying + _out(s, LOCATION_CARD), list(range(len(t.look_cost))), "locations")
+    found += _same(
+        s.narratives + s.kept + _out(s, NARRATIVE_CARD), list(range(len(t.narrative_when))), "narrative cards"
+    )
     for card in s.red_raids:
         if not t.raid_red[card]:
             found.append("a night raid without a red corner is set aside")
@@ -90,7 +109,7 @@ def _decks(s: "State") -> list[str]:
     for card in s.red_residents:
         if not t.resident_red[card]:
             found.append("a residents card without a red corner is set aside")
-        if s.red_residents.count(card) > t.resident_copies[card] - s.red_seen.count(32 + card):
+        if s.red_residents.count(card) > t.resident_copies[card] - s.red_seen.count(DECK_SIZE + card):
             found.append("residents that everybody saw in their deck are set aside")
     return found + _event_order(s)
 
@@ -100,17 +119,17 @@ def _event_order(s: "State") -> list[str]:
     t = s.t
     found: list[str] = []
     for card in s.unused_events:
-        if t.event_kind[card] != 0:
+        if t.event_kind[card] != ORDINARY:
             found.append("a chapter or ending is among the events that are not needed")
     seen_other = False
     for place in range(len(s.events)):
         card = s.events[place]
-        if t.event_kind[card] == 2:
+        if t.event_kind[card] == ENDING:
             if seen_other:
                 found.append("an ending lies above another card")
         else:
             seen_other = True
-        if t.event_kind[card] == 1 and place != CHAPTERS_AT[t.deck_chapters.index(card)]:
+        if t.event_kind[card] == CHAPTER and place != CHAPTERS_AT[t.deck_chapters.index(card)]:
             found.append("a chapter is not in its place")
     return found
 
@@ -140,8 +159,8 @@ def _house(s: "State") -> list[str]:
     for i in range(len(s.ideas)):
         standing[i] += s.ideas[i]
     for character in range(len(CHARACTERS)):
-        if s.jobs[character * 4] == 4:  # a fitting that is being placed
-            standing[s.jobs[character * 4 + 2]] += 1
+        if s.jobs[character * JOB_SIZE] == PLACING:
+            standing[s.jobs[character * JOB_SIZE + JOB_ARG]] += 1
     for space in range(len(s.cards)):
         card = s.cards[space]
         if card >= 0:
@@ -173,7 +192,7 @@ def _notes(s: "State") -> list[str]:
                 found.append("a note lies with somebody who is not here")
         elif place >= NOTE_AT and place - NOTE_AT not in s.spots:
             found.append("a note lies at a location that is not there")
-    if s.raids and s.acting_note(s.t.note_watch) >= 0 and s.known[2] == 0:
+    if s.raids and s.acting_note(s.t.note_watch) >= 0 and s.known[RAIDS_DECK] == 0:
         found.append("nobody has seen the night raid that is watched for")
     return found
 

@@ -9,10 +9,8 @@ from holdfast.core.fields import Fields
 from holdfast.core.rng import Rng
 from holdfast.core.state import BaseState
 from holdfast.core.step import Step
-from holdfast.games.warofmine.marks import (
-    HOME,
-    OUT,
-)
+from holdfast.games.warofmine.catalogue import TASK_GUARD
+from holdfast.games.warofmine.marks import DECK_SIZE, HOME, OUT
 from holdfast.games.warofmine.tables import WarTables
 
 
@@ -131,7 +129,7 @@ class Columns(BaseState):
         self.ended = ended
         """0 for those not gone, otherwise 1 + how + 3 * (1 + state that caused it) + 18 * day."""
         self.jobs = jobs
-        """The present action stage, by character * 4: what, where, which, how often."""
+        """The present action stage, by character * JOB_SIZE: what, where, which, how often."""
         self.order = order
         """The characters in the order in which they were assigned in this stage."""
         self.box = box
@@ -178,10 +176,10 @@ class Columns(BaseState):
         self.red_raids = red_raids
         self.red_residents = red_residents
         self.removed = removed
-        """Cards that left the game in sight of all: deck * 32 + card."""
+        """Cards that left the game in sight of all: deck * DECK_SIZE + card."""
         self.red_seen = red_seen
-        """Red-corner cards that everybody has seen since they entered their decks: night raids, and 32 + residents, as
-        often as different ones were seen."""
+        """Red-corner cards that everybody has seen since they entered their decks: night raids, and
+        DECK_SIZE + residents, as often as different ones were seen."""
         self.known = known
         """How many cards on top of each of `DECKS` everybody has seen."""
         self.chapters = chapters
@@ -200,7 +198,7 @@ class Columns(BaseState):
         self.raid = raid
         """The night raid card that is being resolved, -1 for none."""
         self.seen = seen
-        """Cards of today that everybody saw before they were shuffled back or cleared away: deck * 32 + card."""
+        """Cards of today that everybody saw before they were shuffled back or cleared away: deck * DECK_SIZE + card."""
         self.foes = foes
         self.fight = fight
         self.queue = queue
@@ -255,7 +253,7 @@ class Columns(BaseState):
 
     def take_out(self, deck: int, card: int) -> None:
         """A card leaves the game in sight of all (TWM-1.14)."""
-        self.removed = [*self.removed, deck * 32 + card]
+        self.removed = [*self.removed, deck * DECK_SIZE + card]
 
     def saw_raid(self, card: int) -> None:
         """A red-corner raid is known to be no longer among those set aside."""
@@ -266,12 +264,12 @@ class Columns(BaseState):
         """The same for residents, of whom there are several; called when one more of them lies open."""
         if self.t.resident_red[card]:
             here = self.residents_met.count(card) + (2 if self.resident == card else 1)
-            if self.red_seen.count(32 + card) < here:
-                self.red_seen = [*self.red_seen, 32 + card]
+            if self.red_seen.count(DECK_SIZE + card) < here:
+                self.red_seen = [*self.red_seen, DECK_SIZE + card]
 
     def remember(self, deck: int, card: int) -> None:
         """A card was seen before it is shuffled back or cleared away (TWM-1.19)."""
-        self.seen = [*self.seen, deck * 32 + card]
+        self.seen = [*self.seen, deck * DECK_SIZE + card]
 
     # People
 
@@ -296,7 +294,7 @@ class Columns(BaseState):
     def guard_mask(self) -> int:
         mask = 0
         for character in self.group:
-            if self.where[character] == HOME and self.task[character] == 2:
+            if self.where[character] == HOME and self.task[character] == TASK_GUARD:
                 mask |= 1 << character
         return mask
 

@@ -47,6 +47,7 @@ from holdfast.games.warofmine.stage import (
     DISMANTLING,
     HELPING,
     JOB_ARG,
+    JOB_SIZE,
     JOB_SPACE,
     JOB_TIMES,
     MOVING,
@@ -144,7 +145,7 @@ class Assign(Step[State]):
         one: i64 = 1
         for who in s.group:
             character: i64 = who
-            if mask >> character & 1 and s.where[character] == HOME and s.jobs[character * 4] == NO_JOB:
+            if mask >> character & 1 and s.where[character] == HOME and s.jobs[character * JOB_SIZE] == NO_JOB:
                 if s.blocked(character) < blocked_from:
                     ready |= one << character
         return ready
@@ -258,7 +259,7 @@ class Assign(Step[State]):
             return
         character = self.who
         s.order = [*s.order, character]
-        base = character * 4
+        base = character * JOB_SIZE
         if action.kind is c.IDLE:
             s.jobs[base] = RESTING
         elif action.kind is c.DISMANTLE:
@@ -277,7 +278,7 @@ class Assign(Step[State]):
             self._work(s, character, action.a)
 
     def _work(self, s: State, character: int, space: int) -> None:
-        base = character * 4
+        base = character * JOB_SIZE
         card = s.cards[space]
         sturdy = note_left(s, s.t.note_lockpick, CLOSED_DOOR)
         s.jobs[base + JOB_SPACE] = space
@@ -383,7 +384,7 @@ class Clear(Step[State]):
 
     def do(self, s: State, action: Action) -> None:
         s.pop()
-        base = self.character * 4
+        base = self.character * JOB_SIZE
         s.jobs[base] = AT_CARD
         s.jobs[base + JOB_SPACE] = self.space
         if action.kind is c.DIG:
@@ -391,8 +392,8 @@ class Clear(Step[State]):
         else:
             take_tool(s, self.character, WITH_HELPER)
             s.order = [*s.order, action.a]
-            s.jobs[action.a * 4] = HELPING
-            s.jobs[action.a * 4 + JOB_SPACE] = self.space
+            s.jobs[action.a * JOB_SIZE] = HELPING
+            s.jobs[action.a * JOB_SIZE + JOB_SPACE] = self.space
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("character", c.CHARACTERS, self.character)]
@@ -426,7 +427,7 @@ class Where(Step[State]):
 
     def do(self, s: State, action: Action) -> None:
         s.pop()
-        base = self.character * 4
+        base = self.character * JOB_SIZE
         s.jobs[base] = self.job
         if self.job == PLACING:
             pay_for(s, self.what, self.character)
@@ -459,7 +460,7 @@ class Recipes(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.recipe >= 0:
-            again = s.jobs[self.character * 4 + JOB_TIMES] * 2 < s.cold
+            again = s.jobs[self.character * JOB_SIZE + JOB_TIMES] * 2 < s.cold
             if again and s.can_pay(s.t.recipe_cost[self.recipe]):
                 out.append(c.USE[self.recipe])
             out.append(c.DONE[0])
@@ -473,7 +474,7 @@ class Recipes(Step[State]):
         if action.kind is c.DONE:
             s.pop()
             return
-        base = self.character * 4
+        base = self.character * JOB_SIZE
         recipe = action.a
         s.jobs[base] = AT_FITTING
         s.jobs[base + JOB_SPACE] = self.space

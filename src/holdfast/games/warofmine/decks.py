@@ -1,20 +1,24 @@
 """What scripts do with decks: look, remove, add, exchange, play."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.dawn import exchange
-from holdfast.games.warofmine.marks import VISITOR_CARD
+from holdfast.games.warofmine.marks import (
+    EVENTS_DECK,
+    FINDINGS_DECK,
+    ORDINARY,
+    RAIDS_DECK,
+    RESIDENTS_DECK,
+    UNKNOWN_DECK,
+    VISITOR_CARD,
+    VISITORS_DECK,
+)
 from holdfast.games.warofmine.plain import Counted
 from holdfast.games.warofmine.scavenging import resolve_card
 from holdfast.games.warofmine.state import State
-
-# Decks of the catalogue
-EVENTS_DECK: Final = 0
-UNKNOWN_DECK: Final = 4
-
 
 # Decks
 
@@ -22,20 +26,20 @@ UNKNOWN_DECK: Final = 4
 def look_top(s: State, deck: int) -> None:
     """Everybody sees the top card of a deck (TWM-1.19)."""
     cards = s.events
-    if deck == 1:
+    if deck == RESIDENTS_DECK:
         cards = s.residents
-    elif deck == 2:
+    elif deck == RAIDS_DECK:
         cards = s.raids
-    elif deck == 3:
+    elif deck == VISITORS_DECK:
         cards = s.visitors
     elif deck == UNKNOWN_DECK:
         cards = s.unknown
-    elif deck == 5:
+    elif deck == FINDINGS_DECK:
         cards = s.findings
     if cards:
-        if deck == 1 and s.known[deck] == 0:
+        if deck == RESIDENTS_DECK and s.known[deck] == 0:
             s.saw_resident(cards[-1])
-        elif deck == 2:
+        elif deck == RAIDS_DECK:
             s.saw_raid(cards[-1])
         s.known[deck] = max(1, s.known[deck])
         s.reveal()
@@ -51,7 +55,7 @@ def remove_visitors(s: State, cards: list[int]) -> None:
         else:
             left.append(card)
     s.visitors = s.shuffled(left)
-    s.known[3] = 0
+    s.known[VISITORS_DECK] = 0
     kept: list[int] = []
     for card in s.visitors_seen:
         if card in cards:
@@ -63,7 +67,7 @@ def remove_visitors(s: State, cards: list[int]) -> None:
 
 def remove_top_event(s: State) -> None:
     """The top event leaves the game unseen; never a chapter or an ending."""
-    if s.events and s.t.event_kind[s.events[-1]] == 0:
+    if s.events and s.t.event_kind[s.events[-1]] == ORDINARY:
         s.unused_events = s.shuffled([*s.unused_events, s.events[-1]])
         s.events = s.events[:-1]
         s.known[EVENTS_DECK] = max(0, s.known[EVENTS_DECK] - 1)

@@ -34,7 +34,6 @@ UNSAID = (
 """Conditions that only say how, or whether there is anything to do at all."""
 EVERYTHING = 20
 """More than a party can have of a kind: cards that take everything name such a number."""
-COLORS = Domain("color", ("green", "red", "yellow", "grey"))
 
 
 def goods(pairs: Sequence[int], words: Words) -> str:
@@ -277,6 +276,6 @@ def _state(name: str, words: Words) -> str:
 
 def _colors(names: Sequence[str], words: Words) -> str:
     """The kinds of goods that the colours stand for."""
-    if len(names) == len(COLORS):
+    if len(names) == len(c.COLORS):
         return words.say("effect-any-goods")
-    return ", ".join(words.entry(COLORS, COLORS.number(name)) for name in names)
+    return ", ".join(words.entry(c.COLORS, c.COLORS.number(name)) for name in names)

@@ -4,7 +4,7 @@
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
 from holdfast.games.warofmine.content import Objective, Recipe
-from holdfast.games.warofmine.effects import COLORS, amount, effects, either, goods, joined, script, script_says
+from holdfast.games.warofmine.effects import amount, effects, either, goods, joined, script, script_says
 from holdfast.games.warofmine.jobs import WAIT_BAITED, WAIT_COLLECT
 from holdfast.games.warofmine.objectives import ON_FITTING, ON_VISITOR
 from holdfast.games.warofmine.tables import WarTables
@@ -112,7 +112,7 @@ def _gift(t: WarTables, place: int, words: Words) -> str:
     card = words.entry(c.EXPLORATION, t.gift_row[place])
     if t.gift_item[place] >= 0:
         return words.say("known-rule-gift", card=card, goods=amount(t.gift_item[place], 1, words))
-    color = words.entry(COLORS, t.gift_color[place])
+    color = words.entry(c.COLORS, t.gift_color[place])
     return words.say("known-rule-gift-value", card=card, color=color, value=t.gift_value[place])
 
 

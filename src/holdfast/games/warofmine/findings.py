@@ -19,17 +19,22 @@ from holdfast.games.warofmine.marks import (
     F_SKILLS,
     FIGHTING,
     FINDING_CARD,
+    FINDINGS_DECK,
     NOTE_CARRIED,
     NOTE_ID,
     NOTE_PLACE,
     RESIDENT_CARD,
+    RESIDENTS_DECK,
+    SLOT_HIDING,
+    SLOT_MAP,
+    UNKNOWN_DECK,
 )
 from holdfast.games.warofmine.noise import set_noise
 from holdfast.games.warofmine.people import GOOD_SCAVENGER, roll_black
 from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.pools import play_from_pools
 from holdfast.games.warofmine.state import State
-from holdfast.games.warofmine.unknown import FINDINGS_DECK, RESIDENTS_DECK, SLOT_HIDING, SLOT_MAP, UNKNOWN_DECK, here
+from holdfast.games.warofmine.unknown import here
 
 SCAVENGER_USED: Final = 2
 

@@ -14,7 +14,7 @@ from holdfast.games.warofmine.build import build
 from holdfast.games.warofmine.cards import PRINTED
 from holdfast.games.warofmine.content import SCHEMA
 from holdfast.games.warofmine.describe import DONES, SAID, detail, does, rule_for
-from holdfast.games.warofmine.effects import COLORS, EFFECTS, WHEN
+from holdfast.games.warofmine.effects import EFFECTS, WHEN
 from holdfast.games.warofmine.ending import PARTS, REASONS
 from holdfast.games.warofmine.events import EVENT_KINDS
 from holdfast.games.warofmine.explain import KNOWN, OFFERS
@@ -55,7 +55,7 @@ class WarOfMine(Game):
     parts: ClassVar[tuple[str, ...]] = PARTS
     together: ClassVar[bool] = True
     domains: ClassVar[tuple[Domain, ...]] = (
-        c.STATES, c.SHELTER, c.PHASES, SAID, DONES, JOBS, KNOWN, EFFECTS, WHEN, COLORS, PROMISES, OFFERS, PRINTED,
+        c.STATES, c.SHELTER, c.PHASES, c.COLORS, SAID, DONES, JOBS, KNOWN, EFFECTS, WHEN, PROMISES, OFFERS, PRINTED,
     )  # fmt: skip
     messages: ClassVar[tuple[str, ...]] = ("help-signs",)
     state_class: ClassVar[type[BaseState]] = State

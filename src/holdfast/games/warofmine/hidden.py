@@ -3,6 +3,19 @@
 from typing import TYPE_CHECKING
 
 from holdfast.games.warofmine.catalogue import SURVIVE
+from holdfast.games.warofmine.marks import (
+    DECK_SIZE,
+    ENDING,
+    EVENTS_DECK,
+    FINDINGS_DECK,
+    KNOWN_NARRATIVES,
+    KNOWN_UNUSED,
+    ORDINARY,
+    RAIDS_DECK,
+    RESIDENTS_DECK,
+    UNKNOWN_DECK,
+    VISITORS_DECK,
+)
 
 if TYPE_CHECKING:
     from holdfast.games.warofmine.state import State
@@ -14,10 +27,10 @@ def resample(s: "State") -> None:
     _events(s)
     _exploration(s)
     _red(s)
-    s.findings = _mixed(s, s.findings, s.known[5])
-    s.visitors = _mixed(s, s.visitors, s.known[3])
-    s.narratives = _mixed(s, s.narratives, s.known[6])
-    s.unused = _mixed(s, s.unused, s.known[7])
+    s.findings = _mixed(s, s.findings, s.known[FINDINGS_DECK])
+    s.visitors = _mixed(s, s.visitors, s.known[VISITORS_DECK])
+    s.narratives = _mixed(s, s.narratives, s.known[KNOWN_NARRATIVES])
+    s.unused = _mixed(s, s.unused, s.known[KNOWN_UNUSED])
     s.locations = _mixed(s, s.locations, 0)
     _objectives(s)
     _house(s)
@@ -34,10 +47,10 @@ def _mixed(s: "State", cards: list[int], known: int) -> list[int]:
 def _events(s: "State") -> None:
     """Events trade places with events, in the deck or not needed; endings with endings; chapters stay."""
     t = s.t
-    cut = len(s.events) - s.known[0]
-    for kind in (0, 2):
+    cut = len(s.events) - s.known[EVENTS_DECK]
+    for kind in (ORDINARY, ENDING):
         pool = [card for card in s.events[:cut] if t.event_kind[card] == kind]
-        if kind == 0:
+        if kind == ORDINARY:
             pool += s.unused_events
         s.rng.shuffle(pool)
         events = s.events[:]
@@ -45,13 +58,13 @@ def _events(s: "State") -> None:
             if t.event_kind[events[place]] == kind:
                 events[place] = pool.pop()
         s.events = events
-        if kind == 0:
+        if kind == ORDINARY:
             s.unused_events = pool
 
 
 def _exploration(s: "State") -> None:
     """The Unknown deck and the exploration deck lie face down, one made from the other."""
-    cut = len(s.unknown) - s.known[4]
+    cut = len(s.unknown) - s.known[UNKNOWN_DECK]
     pool = s.exploration + s.unknown[:cut]
     s.rng.shuffle(pool)
     s.unknown = pool[:cut] + s.unknown[cut:]
@@ -61,13 +74,15 @@ def _exploration(s: "State") -> None:
 def _red(s: "State") -> None:
     """Red-corner cards that were shuffled in may be any of them."""
     t = s.t
-    seen = [card for card in s.red_seen if card < 32]
-    s.raids, s.red_raids = _traded(s, s.raids, s.red_raids, t.raid_red, s.known[2], seen)
-    seen = [card - 32 for card in s.red_seen if card >= 32]
+    seen = [card for card in s.red_seen if card < DECK_SIZE]
+    s.raids, s.red_raids = _traded(s, s.raids, s.red_raids, t.raid_red, s.known[RAIDS_DECK], seen)
+    seen = [card - DECK_SIZE for card in s.red_seen if card >= DECK_SIZE]
     for card in [*s.residents_met, s.resident]:  # those lie open, outside the deck
         if card in seen:
             seen.remove(card)
-    s.residents, s.red_residents = _traded(s, s.residents, s.red_residents, t.resident_red, s.known[1], seen)
+    s.residents, s.red_residents = _traded(
+        s, s.residents, s.red_residents, t.resident_red, s.known[RESIDENTS_DECK], seen
+    )
 
 
 def _traded(

@@ -6,14 +6,7 @@ from mypy_extensions import i64
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.ops as ops
-from holdfast.games.warofmine.board import (
-    free_mask,
-    has_place,
-    open_holes,
-    promised,
-    reach,
-    waiting,
-)
+from holdfast.games.warofmine.board import free_mask, has_place, open_holes, promised, reach, waiting
 from holdfast.games.warofmine.marks import F_DISCOUNT, F_NO_PARTS, F_USED_TODAY, NOTE_ID
 from holdfast.games.warofmine.people import HANDYMAN
 from holdfast.games.warofmine.stage import (
@@ -23,6 +16,7 @@ from holdfast.games.warofmine.stage import (
     BY_HAND,
     HELPING,
     JOB_ARG,
+    JOB_SIZE,
     JOB_SPACE,
     NO_JOB,
     RESTING,
@@ -47,7 +41,7 @@ def occupied(s: State) -> int:
     one: i64 = 1
     for who in s.group:
         base: i64 = who
-        base *= 4
+        base *= JOB_SIZE
         job: i64 = s.jobs[base]
         if job != NO_JOB and job != HELPING and job != RESTING and job != AT_NOTE:
             mask |= one << s.jobs[base + JOB_SPACE]
@@ -160,7 +154,9 @@ def notes_to_work_with(s: State, character: int) -> list[int]:
     for slot in range(s.note_count()):
         note = s.note_at(slot, NOTE_ID)
         if s.t.note_when[note] == ops.AS_ACTION and s.note_ready(slot) and s.can_pay(note_cost(s, note, character)):
-            if not any(s.jobs[other * 4] == AT_NOTE and s.jobs[other * 4 + JOB_ARG] == note for other in s.group):
+            if not any(
+                s.jobs[other * JOB_SIZE] == AT_NOTE and s.jobs[other * JOB_SIZE + JOB_ARG] == note for other in s.group
+            ):
                 found.append(slot)
     return found
 
@@ -170,8 +166,8 @@ def note_left(s: State, column: list[int], kind: int) -> bool:
     if not s.has_tool(column):
         return False
     for character in s.group:
-        if s.jobs[character * 4] == AT_CARD and s.jobs[character * 4 + JOB_ARG] == BY_HAND:
-            card = s.cards[s.jobs[character * 4 + JOB_SPACE]]
+        if s.jobs[character * JOB_SIZE] == AT_CARD and s.jobs[character * JOB_SIZE + JOB_ARG] == BY_HAND:
+            card = s.cards[s.jobs[character * JOB_SIZE + JOB_SPACE]]
             if card >= 0 and s.t.shelter_kind[card] == kind:
                 return False
     return True
@@ -203,8 +199,8 @@ def setting(s: State) -> int:
     """Wait tokens that this stage's assignments will need."""
     n = 0
     for character in s.group:
-        if s.jobs[character * 4] == AT_FITTING:
-            wait = s.t.recipe_wait[s.jobs[character * 4 + JOB_ARG]]
+        if s.jobs[character * JOB_SIZE] == AT_FITTING:
+            wait = s.t.recipe_wait[s.jobs[character * JOB_SIZE + JOB_ARG]]
             if wait in (WAIT_SET, WAIT_BAITED):
                 n += 1
     return n
@@ -213,6 +209,6 @@ def setting(s: State) -> int:
 def boarding(s: State) -> int:
     n = 0
     for character in s.group:
-        if s.jobs[character * 4] == AT_FITTING and s.t.recipe_board_up[s.jobs[character * 4 + JOB_ARG]]:
+        if s.jobs[character * JOB_SIZE] == AT_FITTING and s.t.recipe_board_up[s.jobs[character * JOB_SIZE + JOB_ARG]]:
             n += 1
     return n

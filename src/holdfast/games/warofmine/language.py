@@ -15,7 +15,7 @@ from holdfast.games.warofmine.marks import VALUE_PER_CHARGE, WEIGHT_PER_CHARGE
 from holdfast.games.warofmine.tables import Block, Condition, Instruction, WarTables, Way
 
 SCRIPT_ID = re.compile("[1-9][0-9]*")
-COLORS = ("green", "red", "yellow", "grey", "none")
+COLORS = (*c.COLORS.entries, "none")
 ENDINGS = ("no-guard", "ceasefire")
 PLACES = ("here", "table", "location", "this")
 DIE = 10

@@ -4,7 +4,17 @@ from typing import TYPE_CHECKING
 
 from holdfast.core.view import Asked
 from holdfast.games.warofmine.ending import epilogue_blocks
-from holdfast.games.warofmine.view import WarView
+from holdfast.games.warofmine.marks import (
+    EVENTS_DECK,
+    FINDINGS_DECK,
+    KNOWN_NARRATIVES,
+    KNOWN_UNUSED,
+    RAIDS_DECK,
+    RESIDENTS_DECK,
+    UNKNOWN_DECK,
+    VISITORS_DECK,
+)
+from holdfast.games.warofmine.view import TURNED, WarView
 
 if TYPE_CHECKING:
     from holdfast.games.warofmine.state import State
@@ -65,14 +75,14 @@ def look(s: "State", seat: int) -> WarView:
             len(s.red_residents),
         ],
         [
-            top(s.events, known[0]),
-            top(s.residents, known[1]),
-            top(s.raids, known[2]),
-            top(s.visitors, known[3]),
-            top(s.unknown, known[4]),
-            top(s.findings, known[5]),
-            top(s.narratives, known[6]),
-            top(s.unused, known[7]),
+            top(s.events, known[EVENTS_DECK]),
+            top(s.residents, known[RESIDENTS_DECK]),
+            top(s.raids, known[RAIDS_DECK]),
+            top(s.visitors, known[VISITORS_DECK]),
+            top(s.unknown, known[UNKNOWN_DECK]),
+            top(s.findings, known[FINDINGS_DECK]),
+            top(s.narratives, known[KNOWN_NARRATIVES]),
+            top(s.unused, known[KNOWN_UNUSED]),
         ],
         s.explored[:],
         s.residents_met[:],
@@ -113,7 +123,7 @@ def house(s: "State") -> list[int]:
         if card < 0:
             shown.append(-1)
         elif s.turned[space]:
-            shown.append(16 + card)
+            shown.append(TURNED + card)
         else:
             shown.append(s.t.shelter_kind[card])
     return shown

@@ -53,7 +53,8 @@ F_GIVEN: Final = 25
 """Value given to the visitor who is here."""
 F_NEXT_RESIDENT: Final = 26
 """One more than the residents card that comes next."""
-F_MORE_ENEMIES: Final = 27
+F_WON: Final = 27
+"""1 if the last fight was won."""
 F_RAIDING: Final = 28
 F_CAUSE: Final = 29
 """One more than the state that ends somebody just now."""
@@ -87,9 +88,7 @@ F_WOKEN: Final = 43
 """Who lay down on the floor this Evening and was woken to guard, as a mask."""
 F_READ: Final = 44
 """Blocks read in this phase: a circle of scripts ends (TWM-12.2)."""
-F_WON: Final = 45
-"""1 if the last fight was won."""
-FLAG_COUNT: Final = 46
+FLAG_COUNT: Final = 45
 
 # fight: the present fight
 ROUND: Final = 0
@@ -127,7 +126,14 @@ FOE_PROWESS: Final = 4
 FOE_SKIPS: Final = 5
 FOE_SIZE: Final = 6
 
+# Kinds of event cards
+ORDINARY: Final = 0
+CHAPTER: Final = 1
+ENDING: Final = 2
+
 # Decks, in the lists of cards that left the game or were seen today
+DECK_SIZE: Final = 32
+"""More than a deck has different cards: they are listed as deck * DECK_SIZE + card."""
 EVENT_CARD: Final = 0
 RAID_CARD: Final = 1
 VISITOR_CARD: Final = 2
@@ -139,9 +145,19 @@ FINDING_CARD: Final = 7
 SHELTER_CARD: Final = 8
 
 # known: the decks of the catalogue, then the narrative cards and the unused characters
+EVENTS_DECK: Final = 0
+RESIDENTS_DECK: Final = 1
+RAIDS_DECK: Final = 2
+VISITORS_DECK: Final = 3
+UNKNOWN_DECK: Final = 4
+FINDINGS_DECK: Final = 5
 KNOWN_NARRATIVES: Final = 6
 KNOWN_UNUSED: Final = 7
 KNOWN_COUNT: Final = 8
+
+# slots: cards that wait to be used, by bit
+SLOT_HIDING: Final = 1
+SLOT_MAP: Final = 2
 
 # notes: seven numbers for each token on the table
 NOTE_ID: Final = 0

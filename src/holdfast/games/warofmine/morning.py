@@ -6,7 +6,9 @@ import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action
 from holdfast.games.warofmine.marks import (
+    CHAPTER,
     EVENT_CARD,
+    EVENTS_DECK,
     F_CARDS,
     F_CAUSE,
     F_GONE_TODAY,
@@ -21,15 +23,13 @@ from holdfast.games.warofmine.marks import (
     F_QUIET,
     F_USED_TODAY,
     F_WOKEN,
+    ORDINARY,
 )
 from holdfast.games.warofmine.objectives import reveal_next
 from holdfast.games.warofmine.plain import InParts, Plain
 from holdfast.games.warofmine.pools import play_from_pools
 from holdfast.games.warofmine.run import play
 from holdfast.games.warofmine.state import State
-
-ORDINARY: Final = 0
-CHAPTER: Final = 1
 
 
 def add_cold(s: State, d: int) -> None:
@@ -47,8 +47,8 @@ def draw_event(s: State) -> None:
     card = s.events[-1]
     s.events = s.events[:-1]
     s.take_out(EVENT_CARD, card)
-    if s.known[0] > 0:
-        s.known[0] -= 1
+    if s.known[EVENTS_DECK] > 0:
+        s.known[EVENTS_DECK] -= 1
     s.reveal()
     s.tell(e.EVENT, card, 0, "TWM-3.1")
     add_cold(s, s.t.event_cold[card])

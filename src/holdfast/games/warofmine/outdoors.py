@@ -6,7 +6,7 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.marks import F_GIVEN, F_NO_VISITOR, F_SNIPER, F_TRADE, NOT_HERE
+from holdfast.games.warofmine.marks import F_GIVEN, F_NO_VISITOR, F_SNIPER, F_TRADE, NOT_HERE, VISITORS_DECK
 from holdfast.games.warofmine.objectives import ON_VISITOR, advance
 from holdfast.games.warofmine.people import raise_state
 from holdfast.games.warofmine.plain import Plain
@@ -73,13 +73,13 @@ def draw_visitor(s: State) -> None:
     if not s.visitors:
         s.visitors = s.shuffled(s.visitors_seen)
         s.visitors_seen = []
-        s.known[3] = 0
+        s.known[VISITORS_DECK] = 0
     if not s.visitors:
         return
     card = s.visitors[-1]
     s.visitors = s.visitors[:-1]
-    if s.known[3] > 0:
-        s.known[3] -= 1
+    if s.known[VISITORS_DECK] > 0:
+        s.known[VISITORS_DECK] -= 1
     s.visitors_seen = [*s.visitors_seen, card]
     s.reveal()
     receive(s, card)
@@ -96,7 +96,7 @@ def seek_newcomer(s: State) -> None:
     while s.visitors[place] != c.NEWCOMER:
         place -= 1
     s.visitors = s.shuffled(s.visitors[:place] + s.visitors[place + 1 :])
-    s.known[3] = 0
+    s.known[VISITORS_DECK] = 0
     s.visitors_seen = [*s.visitors_seen, c.NEWCOMER]
     receive(s, c.NEWCOMER)
 

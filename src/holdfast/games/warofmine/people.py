@@ -5,16 +5,7 @@ from typing import ClassVar, Final, final
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Fields
-from holdfast.games.warofmine.catalogue import (
-    CURES,
-    FATIGUE,
-    HUNGER,
-    ILLNESS,
-    KEEP,
-    KNIFE,
-    MISERY,
-    WOUNDS,
-)
+from holdfast.games.warofmine.catalogue import BANDAGES, CURES, FATIGUE, HUNGER, KEEP, KNIFE, MISERY, WOUNDS
 from holdfast.games.warofmine.marks import (
     DIED,
     F_CAUSE,
@@ -216,7 +207,7 @@ def lose_character(s: State, character: int, how: int) -> None:
     put_weapon_back(s, character, s.pile if out else s.storage)
     for cure in range(len(CURES)):  # assigned medicine is lost (TWM-2.10)
         if s.cures[character] >> cure & 1:
-            s.box[19 + cure] += 1
+            s.box[BANDAGES + cure] += 1
     s.cures[character] = 0
     _lay_down_notes(s, character, out)
     lay_down(s, character)
@@ -284,7 +275,7 @@ def eat(s: State, character: int, item: int, of: list[int]) -> None:
 
 def treat(s: State, character: int, cure: int, of: list[int]) -> None:
     """Medicine is assigned and works with the next fate card (TWM-9.2)."""
-    of[19 + cure] -= 1
+    of[BANDAGES + cure] -= 1
     s.cures[character] |= 1 << cure
     s.tell(e.TREATED, character, cure, "TWM-9.2")
 
@@ -296,7 +287,3 @@ def empathy_test(s: State, mask: int) -> int:
         if mask >> character & 1 and s.die <= s.t.empathy[character]:
             passed |= 1 << character
     return passed
-
-
-def wounded_or_ill(s: State, character: int) -> bool:
-    return s.levels[character * 5 + WOUNDS] > 0 or s.levels[character * 5 + ILLNESS] > 0

@@ -22,15 +22,14 @@ from holdfast.games.warofmine.marks import (
     NOTE_PLACE,
     NOTE_STORED,
     RAID_CARD,
+    RAIDS_DECK,
+    RESIDENTS_DECK,
 )
 from holdfast.games.warofmine.people import MILITARY_TRAINING, put_weapon_back
 from holdfast.games.warofmine.plain import InParts, Plain
 from holdfast.games.warofmine.pools import play_from_pools
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.weapons import item_of, roll_face
-
-RAIDS_DECK: Final = 2
-RESIDENTS_DECK: Final = 1
 
 ANY_ORDER: Final = 0
 GREEN_FIRST: Final = 1

@@ -6,12 +6,21 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 import holdfast.games.warofmine.ops as ops
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.marks import F_MET, F_NEXT_RESIDENT, F_SKILLS, F_TRADE, FOE_SIZE, RESIDENT_CARD
+from holdfast.games.warofmine.marks import (
+    F_MET,
+    F_NEXT_RESIDENT,
+    F_SKILLS,
+    F_TRADE,
+    FOE_SIZE,
+    RESIDENT_CARD,
+    RESIDENTS_DECK,
+    SLOT_HIDING,
+)
 from holdfast.games.warofmine.people import LAWYER, roll_black
 from holdfast.games.warofmine.pools import play_from_pools
 from holdfast.games.warofmine.run import cut, play
 from holdfast.games.warofmine.state import State
-from holdfast.games.warofmine.unknown import RESIDENTS_DECK, SLOT_HIDING, here, return_cards
+from holdfast.games.warofmine.unknown import here, return_cards
 
 LAWYER_USED: Final = 1
 

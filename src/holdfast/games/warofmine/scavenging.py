@@ -19,6 +19,9 @@ from holdfast.games.warofmine.marks import (
     NOTE_CARRIED,
     NOTE_PLACE,
     NOTE_STORED,
+    SLOT_HIDING,
+    SLOT_MAP,
+    UNKNOWN_DECK,
 )
 from holdfast.games.warofmine.noise import noise_floor
 from holdfast.games.warofmine.people import FORAGER
@@ -26,7 +29,7 @@ from holdfast.games.warofmine.plain import Counted, Plain
 from holdfast.games.warofmine.pools import play_from_pools, pools_of
 from holdfast.games.warofmine.run import Camp, Owed, play
 from holdfast.games.warofmine.state import State
-from holdfast.games.warofmine.unknown import SLOT_HIDING, SLOT_MAP, UNKNOWN_DECK, here, return_cards
+from holdfast.games.warofmine.unknown import here, return_cards
 
 MAP_CARDS: Final = 3
 

@@ -6,6 +6,7 @@ import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Rng
 from holdfast.games.warofmine.flow import MORNING, Flow
 from holdfast.games.warofmine.marks import FIGHT_COUNT, FLAG_COUNT, HOME, KNOWN_COUNT, REROLL_COUNT
+from holdfast.games.warofmine.stage import JOB_SIZE
 from holdfast.games.warofmine.state import State
 from holdfast.games.warofmine.tables import WarTables
 
@@ -57,7 +58,7 @@ def set_up(t: WarTables, seats: int, rng: Rng) -> State:
         hand=[0] * PEOPLE,
         meals=[0] * PEOPLE,
         ended=[0] * PEOPLE,
-        jobs=[0] * (PEOPLE * 4),
+        jobs=[0] * (PEOPLE * JOB_SIZE),
         order=[],
         box=t.box_at_start[:],
         storage=t.start[:],

@@ -1,19 +1,13 @@
 """The Unknown deck: cards returned to it, added to it, and known of it."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.events as e
 from holdfast.core import Action
+from holdfast.games.warofmine.marks import UNKNOWN_DECK
 from holdfast.games.warofmine.plain import Plain
 from holdfast.games.warofmine.state import State
-
-UNKNOWN_DECK: Final = 4
-RESIDENTS_DECK: Final = 1
-FINDINGS_DECK: Final = 5
-
-SLOT_HIDING: Final = 1
-SLOT_MAP: Final = 2
 
 
 def here(s: State) -> int:

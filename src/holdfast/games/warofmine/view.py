@@ -5,6 +5,9 @@ import msgspec
 
 from holdfast.core.view import Asked
 
+TURNED = 16
+"""Added to the number of a card of rubble that has been turned."""
+
 
 class WarView(msgspec.Struct, frozen=True):
     """Columns are those of the state. Hidden cards are shown by their number only; `known` cards of decks by name."""
@@ -33,7 +36,7 @@ class WarView(msgspec.Struct, frozen=True):
     gone: list[int]
     prices: list[int]
     cards: list[int]
-    """The kind of card on each space, -1 for none; 16 + the card where rubble has been turned."""
+    """The kind of card on each space, -1 for none; TURNED + the card where rubble has been turned."""
     turned: list[int]
     fittings: list[int]
     waits: list[int]
@@ -53,7 +56,7 @@ class WarView(msgspec.Struct, frozen=True):
     kept: list[int]
     removed: list[int]
     red_seen: list[int]
-    """Red-corner cards known to have entered their decks: night raids, 32 + residents."""
+    """Red-corner cards known to have entered their decks: night raids, DECK_SIZE + residents."""
     objective: int
     """The open objective, -1 for none."""
     revealed_objectives: list[int]

@@ -18,12 +18,7 @@ from holdfast.games.warofmine.board import (
     place_fitting,
 )
 from holdfast.games.warofmine.choices import TakeIdeas
-from holdfast.games.warofmine.jobs import (
-    COOKED,
-    WAIT_BAITED,
-    WAIT_COLLECT,
-    cooks,
-)
+from holdfast.games.warofmine.jobs import COOKED, WAIT_BAITED, WAIT_COLLECT, cooks
 from holdfast.games.warofmine.marks import F_REACHED, F_USED_TODAY
 from holdfast.games.warofmine.outdoors import Outdoors, sniper_reach
 from holdfast.games.warofmine.people import GOOD_COOK, TRAPPER, roll_black
@@ -38,6 +33,7 @@ from holdfast.games.warofmine.stage import (
     DISMANTLING,
     HELPING,
     JOB_ARG,
+    JOB_SIZE,
     JOB_SPACE,
     JOB_TIMES,
     MOVING,
@@ -72,7 +68,7 @@ class Resolve(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         for character in s.order:
-            base = character * 4
+            base = character * JOB_SIZE
             job = s.jobs[base]
             if job in (NO_JOB, RESTING, HELPING):
                 continue
@@ -176,7 +172,7 @@ class Resolve(Step[State]):
 def _helped(s: State, character: int, space: int) -> bool:
     """Whether the second pair of hands is still there (TWM-4.11)."""
     for other in s.group:
-        base = other * 4
+        base = other * JOB_SIZE
         if other != character and s.jobs[base] == HELPING and s.jobs[base + JOB_SPACE] == space:
             return True
     return False

@@ -6,6 +6,7 @@ from typing import cast
 from textual.content import Content
 
 from holdfast.core import Domain, Words
+from holdfast.games.warofmine.board import CLOSED_DOOR, RUBBLE
 from holdfast.games.warofmine.cards import event_does, raid_does, resident_does, spirit, visitor_does
 from holdfast.games.warofmine.catalogue import (
     AT,
@@ -16,6 +17,7 @@ from holdfast.games.warofmine.catalogue import (
     DISMANTLE,
     EVENTS,
     EXPLORATION,
+    FINDINGS,
     FITTINGS,
     GIVE,
     GIVE_NOTE,
@@ -46,7 +48,6 @@ from holdfast.games.warofmine.catalogue import (
     WOUND,
 )
 from holdfast.games.warofmine.catalogue import BOARD as BOARD_UP
-from holdfast.games.warofmine.decks import UNKNOWN_DECK
 from holdfast.games.warofmine.describe import note_does
 from holdfast.games.warofmine.effects import amount
 from holdfast.games.warofmine.explain import (
@@ -60,8 +61,10 @@ from holdfast.games.warofmine.explain import (
 from holdfast.games.warofmine.flow import DAY, EVENING
 from holdfast.games.warofmine.marks import (
     AWAY,
+    DECK_SIZE,
     EVENT_CARD,
     FIGHTING,
+    FINDINGS_DECK,
     FOE_PROWESS,
     FOE_SIZE,
     FOE_WEAPON,
@@ -71,12 +74,14 @@ from holdfast.games.warofmine.marks import (
     NOTE_SIZE,
     NOTE_WITH,
     OUT,
+    UNKNOWN_DECK,
 )
 from holdfast.games.warofmine.stage import (
     AT_FITTING,
     AT_NOTE,
     DISMANTLING,
     JOB_ARG,
+    JOB_SIZE,
     JOB_SPACE,
     MOVING,
     NO_JOB,
@@ -84,7 +89,7 @@ from holdfast.games.warofmine.stage import (
     RESTING,
 )
 from holdfast.games.warofmine.tables import WarTables
-from holdfast.games.warofmine.view import WarView
+from holdfast.games.warofmine.view import TURNED, WarView
 from holdfast.terminal.look import Look, fit, heading, lines, row
 
 FLOORS = (
@@ -98,7 +103,6 @@ FLOORS = (
 COLUMNS = 9
 NAME = 8
 """The least room for the name of a floor."""
-CLOSED = 3
 KINDS = ("heap-1", "furniture-1", "rubble-1", "closed-door-1", "bars-1")
 PLACES = {
     12: "warofmine-outdoors",
@@ -113,8 +117,6 @@ HOLES_AT = {11: (0, 1), 20: (1, 0), 23: (2, 0)}
 ASSIGNING = ("assign", "clear", "where", "recipes", "ingredient")
 """Questions of a stage before anything is resolved: whoever has no work then rests."""
 WORKERS = "①②③④"
-DECK_SIZE = 32
-"""Cards that left the game are listed as deck * 32 + card."""
 ORDERS = ("warofmine-order-any", "warofmine-order-green", "warofmine-order-valuable")
 
 
@@ -192,12 +194,12 @@ def _covered(look: Look, space: int, room: int) -> tuple[str, str]:
     """The card or fitting on a space, with a shorter name where the room is small; empty if there is none."""
     view, _ = _of(look)
     card, fitting = view.cards[space], view.fittings[space]
-    if card >= 16:
-        return look.words.entry(SHELTER, card - 16) + "½", ""
+    if card >= TURNED:
+        return look.words.entry(SHELTER, card - TURNED) + "½", ""
     if card >= 0:
         name = look.words.entry(SHELTER, SHELTER.number(KINDS[card]))
-        short = look.ui.say("warofmine-door") if card == CLOSED else name
-        return (name if len(name) <= room else short), "bold" if card >= 2 else ""
+        short = look.ui.say("warofmine-door") if card == CLOSED_DOOR else name
+        return (name if len(name) <= room else short), "bold" if card >= RUBBLE else ""
     if fitting < 0:
         return "", ""
     waits = view.waits[space]
@@ -217,8 +219,8 @@ def _workers(look: Look, space: int) -> str:
 
 def _workplace(view: WarView, who: int) -> int:
     """The space where a character works, -1 for none."""
-    job = view.jobs[who * 4]
-    return -1 if job in (NO_JOB, RESTING, AT_NOTE) else view.jobs[who * 4 + JOB_SPACE]
+    job = view.jobs[who * JOB_SIZE]
+    return -1 if job in (NO_JOB, RESTING, AT_NOTE) else view.jobs[who * JOB_SIZE + JOB_SPACE]
 
 
 # People
@@ -259,7 +261,7 @@ def _job(look: Look, who: int) -> str:
     view, _ = _of(look)
     words = look.words
     number = view.order.index(who)
-    job, argument = view.jobs[who * 4], view.jobs[who * 4 + JOB_ARG]
+    job, argument = view.jobs[who * JOB_SIZE], view.jobs[who * JOB_SIZE + JOB_ARG]
     sign = WORKERS[number] if number < len(WORKERS) else f"{number + 1}."
     if job == NO_JOB and view.asked is not None and view.asked.name in ("clear", "where", "recipes"):
         return f"{sign} …"  # being decided
@@ -268,7 +270,7 @@ def _job(look: Look, who: int) -> str:
         return f"{sign} {look.ui.say('warofmine-rests' if assigning else 'warofmine-did')}"
     if job == AT_NOTE:
         return f"{sign} {words.entry(NOTES, argument)}"
-    at = words.entry(SPACES, view.jobs[who * 4 + JOB_SPACE], "at")
+    at = words.entry(SPACES, view.jobs[who * JOB_SIZE + JOB_SPACE], "at")
     if job == PLACING:
         return f"{sign} {look.ui.say('warofmine-builds', fitting=words.entry(FITTINGS, argument, 'a'), at=at)}"
     if job == AT_FITTING:
@@ -423,7 +425,8 @@ def _seen(look: Look) -> list[Content]:
     found: list[Content] = []
     for (domain, does), cards in zip(decks, view.known, strict=False):
         found += [_printed(look, domain, card, does) for card in cards]
-    found += [_item(look.words.entry(EXPLORATION, card), "") for card in view.known[UNKNOWN_DECK]]
+    for domain, deck in ((EXPLORATION, UNKNOWN_DECK), (FINDINGS, FINDINGS_DECK)):
+        found += [_item(look.words.entry(domain, card), "") for card in view.known[deck]]
     return [_title(look.ui.say("warofmine-seen")), *found] if found else []
 
 

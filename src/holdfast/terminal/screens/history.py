@@ -18,8 +18,8 @@ class HistorySheet(Sheet[int]):
         super().__init__()
         self.session = session
         self.entries = session.decisions()
-        self.asked: list[str] = []
-        """What others were asked; not needed in a team, which knows all that was chosen."""
+        self.told: list[str] = []
+        """What was decided, or what it was about, by entry."""
         self.first = 1 if session.match.opening else 0
         """Where the first decision stands: below what happened before it, to which nobody can go back."""
 
@@ -37,7 +37,7 @@ class HistorySheet(Sheet[int]):
         choices.focus()
 
     def _read(self) -> None:
-        self.asked = [] if self.session.match.game.together else self.session.asked(self.lang)
+        self.told = self.session.told(self.lang)
 
     def relabel(self) -> None:
         self._read()
@@ -55,16 +55,9 @@ class HistorySheet(Sheet[int]):
         """What was decided and what came of it, in the words that the seat on the screen may read. A circle means:
         free to go back."""
         free = "○" if self.session.is_free(entry) else "●"
-        what = Content.assemble((self._decided(entry), "bold"))
+        what = Content.assemble((self.told[entry], "bold"))
         seen = [line.shown for line in self.session.lines_of(entry, self.lang)]
         return Hanging(Content.assemble((f"{entry + 1:>4} {free} ", "dim")), lines([what, *seen]))
-
-    def _decided(self, entry: int) -> str:
-        """One's own decision by name; of another's what it was about, because the choice may be hidden."""
-        session = self.session
-        chosen = session.own_choice(entry, self.lang)
-        name = session.match.names[session.match.decider(entry)]
-        return f"{name}{self.ui.say('colon')}{chosen}" if chosen else self.asked[entry]
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:

@@ -1,4 +1,4 @@
-"""What a careful reading of the Journal found: one story for each mistake that was mended."""
+"""The fine print of the Journal, phase by phase: one story for each thing that is easily overlooked."""
 
 from typing import Any
 

@@ -1,15 +1,16 @@
-"""What a third careful reading found about notes: when they are offered, what they are for, what a pack may say."""
+"""The fine print of notes and scripts: when they are offered, what they are for, what a pack may say."""
 
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import FITTING, SPACE, WHO, House
+from tests.games.warofmine.tables import FITTING, SPACE, WHO, House, op, stage
 
 from holdfast.core import ContentError, Overrides
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.combat import FightOver
 from holdfast.games.warofmine.conditions import by_state
 from holdfast.games.warofmine.dawn import After, Before, Dawn, Daybreak
+from holdfast.games.warofmine.findings import capacity
 from holdfast.games.warofmine.flow import DAWN, DAY, EVENING, MORNING, RAID, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.marks import (
@@ -17,6 +18,7 @@ from holdfast.games.warofmine.marks import (
     F_INVENTORY,
     F_NOISE_MIN,
     F_QUIET,
+    F_RAID_MODIFIER,
     F_RAID_VOID,
     F_RAIDING,
     F_SKIP_RAIDS,
@@ -31,15 +33,6 @@ from holdfast.testing import shows
 
 REST = Flow(DAY)
 DAWN_BEFORE_FATE = (Flow(MORNING), After(), Before())
-
-
-def op(name: str, **arguments: Any) -> dict[str, Any]:
-    return {"op": name, **{key.rstrip("_"): value for key, value in arguments.items()}}
-
-
-def stage(t: House) -> House:
-    """The first of the day's stages begins."""
-    return t.at(*House().state.stack)
 
 
 def emptied(t: House, *items: str) -> House:
@@ -173,6 +166,32 @@ def test_two_doses_add_up() -> None:
     assert t.state.prowess(WHO("katia")) == once + 2
 
 
+@shows("TWM-7.17", "TWM-12.44")
+def test_adrenaline_that_nobody_took_carries_nothing() -> None:
+    t = House().out(katia="scavenge", zlata="guard", anton="guard").at(Flow(RAID), Explore())
+    without = capacity(t.state)
+    t.note("adrenaline", place="carried")
+    assert capacity(t.state) == without
+
+
+@shows("TWM-12.6")
+def test_of_two_generators_the_emptied_one_gives_its_parts() -> None:
+    t = House().note("generator", charges=1, place="stored").note("generator", charges=3, place="stored").at(REST)
+    t.state.cold = 5
+    t.state.settle()
+    t.do("use-note 1")
+    assert (t.has("mechanical-part"), t.state.note_count()) == (4, 1)
+
+
+@pytest.mark.parametrize(("roll", "misery"), [(1, 1), (10, 2)])
+def test_the_kitten_comforts_anywhere_whoever_is_moved(roll: int, misery: int) -> None:
+    t = House().out(katia="scavenge", zlata="guard", anton="guard").who("katia", misery=2)
+    t.note("kitten", place="table").at(Flow(RAID), Explore())
+    t.rig(roll - 1)
+    t.do("use-note 1")
+    assert (t.level("katia", "misery"), t.state.note_count()) == (misery, 0)
+
+
 # Work in a stage
 
 
@@ -205,6 +224,27 @@ def test_a_fitting_that_was_lost_in_the_meantime_is_neither_moved_nor_dismantled
     t.perform([{"op": "lose_fittings", "n": 1}])
     t.do("idle")
     assert (t.has("wood"), t.has("components"), t.sound()) == (0, 0, True)
+
+
+@shows("TWM-4.16")
+def test_what_a_lost_character_was_to_build_goes_back_to_its_deck() -> None:
+    t = House().storage(wood=9, components=9)
+    beds = t.state.fitting_deck[FITTING("bed")]
+    stage(t).do("place bed", "at g4")
+    assert t.state.fitting_deck[FITTING("bed")] == beds - 1
+    t.run(lambda: lose_character(t.state, t.state.order[0], 1))
+    assert t.state.fitting_deck[FITTING("bed")] == beds
+    assert t.sound()
+
+
+@shows("TWM-12.33")
+def test_the_jackhammer_reaches_what_was_in_reach_when_the_stage_began() -> None:
+    t = stage(House().note("jackhammer", charges=2, place="stored"))
+    t.do("with-note 1", "idle", "idle")
+    first = set(t.offers("break"))
+    t.do(next(iter(sorted(first))))
+    assert t.asked == "break-open"
+    assert set(t.offers("break")) < first
 
 
 # Scripts that do a lot at once, or nothing
@@ -257,6 +297,15 @@ def test_somebody_who_was_sent_on_did_not_join(answer: str, wood: int) -> None:
     while t.asked == "take-one":
         t.do(t.offers()[0])
     assert t.has("wood") == wood
+
+
+@shows("TWM-12.6")
+def test_a_price_may_be_set_as_well_as_changed() -> None:
+    food = c.ITEMS.number("raw-food")
+    t = House().at(REST)
+    for _ in range(2):
+        t.perform([{"op": "price", "one_of": ["raw-food"], "d": 3}, {"op": "price", "one_of": ["raw-food"], "n": 5}])
+        assert t.state.value(food) == 5
 
 
 # Fights and raids
@@ -352,6 +401,16 @@ def test_a_fight_that_a_script_begins_ends_the_encounter() -> None:
     t.state.foes[3] = 3
     t.at(*t.state.stack)
     assert (t.asked, t.sound()) == ("explore", True)
+
+
+@shows("TWM-8.10")
+def test_what_was_used_against_a_raid_that_came_to_nothing_is_gone_with_it() -> None:
+    t = House().tasks(katia="guard", zlata="guard", anton="floor").at(Flow(RAID))
+    s = t.state
+    s.flags[F_RAID_MODIFIER] = -2
+    s.flags[F_RAID_VOID] = 1
+    t.run(lambda: begin_raid(s, 3, 1, 0))
+    assert s.flags[F_RAID_MODIFIER] == 0
 
 
 # Going out
@@ -530,3 +589,16 @@ def test_other_entries_are_refused_in_the_same_way(table: str, entry: dict[str, 
 @shows("TWM-12.2")
 def test_conditions_may_choose_among_options_with_the_same_result() -> None:
     GAME.tables(options((1, 10), (1, 10), **{"if": {"where": "home"}}))
+
+
+@shows("TWM-12.1")
+@pytest.mark.parametrize("chain", [{1903: 1903}, {1903: 1904, 1904: 1903}])
+def test_scripts_that_only_lead_to_each_other_are_refused(chain: dict[int, int]) -> None:
+    scripts: list[dict[str, Any]] = [
+        {"id": str(one), "pool": "linked", "source": "assumed", "option": [{"kind": "auto", "goto": other}]}
+        for one, other in chain.items()
+    ]
+    text = "".join(f"script-{one} = Nobody reads this.\n" for one in chain)
+    pack = Overrides(name="round", tables={"script": scripts}, words={"en": text, "fr": text})
+    with pytest.raises(ContentError, match="leads to it"):
+        GAME.new(seats=1, seed=1, content=pack)
