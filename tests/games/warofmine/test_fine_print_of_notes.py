@@ -121,6 +121,22 @@ def test_tools_make_the_door_trap_cheaper() -> None:
     assert stage(poor).offers("with-note") == []
 
 
+@shows("TWM-12.28", "TWM-4.16")
+def test_a_handyman_builds_the_door_trap_for_less() -> None:
+    t = stage(House("katia marin").storage(wood=1, components=1).note("booby-trap"))
+    assert t.offers("with-note") == []  # Katia
+    t.do("idle")
+    assert t.offers("with-note") == ["with-note 1"]  # Marin
+
+
+@shows("TWM-4.24")
+def test_the_log_names_the_sniper() -> None:
+    t = stage(House("katia zlata anton"))
+    t.rig(0)
+    t.do("work g0", "idle", "idle")
+    assert t.happened("sniped", character="katia")
+
+
 @shows("TWM-12.31")
 def test_the_water_seller_has_no_wood_in_a_hard_winter() -> None:
     t = House().storage(canned_food=2).note("winter").note("water-for-3").at(*DAWN_BEFORE_FATE)

@@ -167,7 +167,7 @@ class Assign(Step[State]):
         if free:
             self._fittings(s, saving(s, who), free, out)
         if s.notes:
-            for slot in notes_to_work_with(s, self.who):
+            for slot in notes_to_work_with(s, who):
                 out.append(c.WITH_NOTE[slot])
         out.append(c.IDLE[0])
         if others and who != self.first:
