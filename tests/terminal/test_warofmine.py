@@ -329,4 +329,6 @@ def test_the_actions_that_states_leave_are_seen() -> None:
     state.levels[second * 5 : second * 5 + 5] = [0, 0, 0, 0, 3]
     state.levels[third * 5 : third * 5 + 5] = [0, 0, 0, 0, 0]
     rows = [line for line in table(match).splitlines() if "⚔" in line and "♥" in line and "▣" in line][-3:]
+    assert "▣ inventory" in table(match)
+    assert "▣ inventaire" in table(match, "fr")  # the key to all of them fits
     assert [("▪▪▫" in rows[0]), ("▫▫▫" in rows[1]), ("▪▪▪" in rows[2])] == [True, True, True]
