@@ -6,7 +6,7 @@ from tests.games.warofmine.tables import WHO, House
 from holdfast.core import Match
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.dawn import Before, Dawn, DeathAmongUs, Fate, exchange
-from holdfast.games.warofmine.ending import epilogue_of, fates
+from holdfast.games.warofmine.ending import epilogue_of
 from holdfast.games.warofmine.flow import DAWN, DAY, MORNING, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.marks import F_GONE_TODAY, F_IGNORE_COLD, F_MOURNING
@@ -376,4 +376,4 @@ def test_with_nobody_left_it_is_lost() -> None:
     t.perform([{"op": "raise", "state": "wounds", "n": 4, "who": "this"}])
     assert t.over
     assert t.outcome.reason == "nobody-left"
-    assert fates(t.state) == [(WHO("katia"), "died", "wounds", 1)]
+    assert t.state.view(0).fates == [(WHO("katia"), "died", "wounds", 1)]

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from holdfast.core.view import Asked
-from holdfast.games.warofmine.ending import epilogue_blocks
+from holdfast.games.warofmine.ending import epilogue_blocks, fates
 from holdfast.games.warofmine.marks import (
     EVENTS_DECK,
     FINDINGS_DECK,
@@ -113,6 +113,7 @@ def look(s: "State", seat: int) -> WarView:
         s.rolls,
         s.answer,
         epilogues(s) if s.over else [],
+        fates(s) if s.over else [],
     )
 
 

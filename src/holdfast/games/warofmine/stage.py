@@ -3,9 +3,13 @@
 from typing import TYPE_CHECKING, Final
 
 from holdfast.games.warofmine.catalogue import LOCKPICK, SAWBLADE, SHOVEL
+from holdfast.games.warofmine.marks import NOTE_PLACE, NOTE_SIZE, NOTE_WITH
 
 if TYPE_CHECKING:
     from holdfast.games.warofmine.state import State
+    from holdfast.games.warofmine.tables import WarTables
+
+STATE_COUNT: Final = 5
 
 # jobs: four numbers for each character; what, where, which, how often
 JOB_SPACE: Final = 1
@@ -35,6 +39,20 @@ WITH_SAWBLADE: Final = 4
 
 TOOLS: Final = [-1, SHOVEL, -1, LOCKPICK, SAWBLADE]
 """The token of each, -1 for none."""
+
+
+def blocked_actions(t: "WarTables", levels: list[int], notes: list[int], character: int) -> int:
+    """How many actions of a day the state tokens block (TWM-4.2), but for markers that a note with the character lets
+    them ignore (TWM-12.49)."""
+    ignored = 0
+    for base in range(0, len(notes), NOTE_SIZE):
+        if notes[base + NOTE_PLACE] == NOTE_WITH + character:
+            ignored |= t.note_unblocks[notes[base]]
+    most = 0
+    for state in range(STATE_COUNT):
+        if not ignored >> state & 1:
+            most = max(most, t.blocked[state * 5 + levels[character * STATE_COUNT + state]])
+    return most
 
 
 def take_tool(s: "State", character: int, tool: int) -> None:

@@ -39,6 +39,7 @@ from holdfast.games.warofmine.marks import (
     OUT,
 )
 from holdfast.games.warofmine.noted import Noted
+from holdfast.games.warofmine.stage import blocked_actions
 from holdfast.games.warofmine.view import WarView
 
 
@@ -136,22 +137,12 @@ class State(Noted):
         who: i64 = character
         base: i64 = who * 5
         if self.notes:
-            ignored = self.ignored_markers(character)
-            if ignored:
-                return max([0, *[self.t.blocked[i * 5 + levels[base + i]] for i in range(5) if not ignored >> i & 1]])
+            return blocked_actions(self.t, levels, self.notes, character)
         number: i64 = levels[base]
         number = number * 5 + levels[base + 1]
         number = number * 5 + levels[base + 2]
         number = number * 5 + levels[base + 3]
         return self.t.blocked_by[number * 5 + levels[base + 4]]
-
-    def ignored_markers(self, character: int) -> int:
-        """States whose black markers a note lets the character ignore, as a mask (TWM-12.49)."""
-        mask = 0
-        for base in range(0, len(self.notes), NOTE_SIZE):
-            if self.notes[base + NOTE_PLACE] == NOTE_WITH + character:
-                mask |= self.t.note_unblocks[self.notes[base]]
-        return mask
 
     def prowess(self, character: int) -> int:
         prowess = self.t.prowess[character]

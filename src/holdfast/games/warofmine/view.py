@@ -80,3 +80,6 @@ class WarView(msgspec.Struct, frozen=True):
     answer: int
     epilogues: list[int]
     """The scripts of the survivors and of the epilogue notes, when the match is over."""
+    fates: list[tuple[int, str, str, int]]
+    """Who is gone, when the match is over: the character, how («died», «left», «suicide»), of which state (empty if of
+    none), on which day. Whoever lived is in the group."""

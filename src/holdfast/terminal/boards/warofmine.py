@@ -70,9 +70,7 @@ from holdfast.games.warofmine.marks import (
     FOE_WEAPON,
     FOE_WOUNDS,
     NOTE_CHARGES,
-    NOTE_PLACE,
     NOTE_SIZE,
-    NOTE_WITH,
     OUT,
     UNKNOWN_DECK,
 )
@@ -87,6 +85,7 @@ from holdfast.games.warofmine.stage import (
     NO_JOB,
     PLACING,
     RESTING,
+    blocked_actions,
 )
 from holdfast.games.warofmine.tables import WarTables
 from holdfast.games.warofmine.view import TURNED, WarView
@@ -284,14 +283,7 @@ def _job(look: Look, who: int) -> str:
 def _actions(look: Look, who: int) -> str:
     """How many of the day's actions the state tokens leave, as filled squares (TWM-4.2)."""
     view, tables = _of(look)
-    here = view.notes[NOTE_PLACE::NOTE_SIZE]
-    ignored = 0
-    for note, place in zip(view.notes[::NOTE_SIZE], here, strict=True):
-        if place == NOTE_WITH + who:
-            ignored |= tables.note_unblocks[note]
-    levels = view.levels[who * len(STATES) : (who + 1) * len(STATES)]
-    blocked = [tables.blocked[i * 5 + level] for i, level in enumerate(levels) if not ignored >> i & 1]
-    left = tables.actions - max([0, *blocked])
+    left = tables.actions - min(tables.actions, blocked_actions(tables, view.levels, view.notes, who))
     return "▪" * left + "▫" * (tables.actions - left)
 
 
