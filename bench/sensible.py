@@ -5,15 +5,16 @@ from collections.abc import Callable, Iterable
 
 from holdfast.core import Action, Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.board import stands
-from holdfast.games.warofmine.day import Assign
-from holdfast.games.warofmine.dusk import ATE
-from holdfast.games.warofmine.findings import capacity, load_of
-from holdfast.games.warofmine.foes import fighters, foes_alive
-from holdfast.games.warofmine.jobs import has_parts, recipe_open
+from holdfast.games.warofmine.combat.foes import fighters, foes_alive
+from holdfast.games.warofmine.goods.trade import Giving, Trade, commission
+from holdfast.games.warofmine.house.costs import has_parts
+from holdfast.games.warofmine.house.fittings import stands
+from holdfast.games.warofmine.house.recipes import recipe_open
 from holdfast.games.warofmine.marks import FIGHTING
-from holdfast.games.warofmine.state import State
-from holdfast.games.warofmine.trade import Giving, Trade, commission
+from holdfast.games.warofmine.outside.findings import capacity, load_of
+from holdfast.games.warofmine.phases.assign import Assign
+from holdfast.games.warofmine.phases.dusk import ATE
+from holdfast.games.warofmine.state.state import State
 
 LOOKS = 3
 """How often an option is tried in thought, each time with other dice and cards."""

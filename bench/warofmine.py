@@ -19,9 +19,9 @@ from bench.sensible import Sensible
 from holdfast.core import Domain, Event
 from holdfast.games.warofmine import GAME
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import events as e
-from holdfast.games.warofmine.ending import fates
-from holdfast.games.warofmine.state import State
+from holdfast.games.warofmine import log as e
+from holdfast.games.warofmine.state.ending import fates
+from holdfast.games.warofmine.state.state import State
 from holdfast.testing.playthroughs import playthrough
 
 # Measuring

@@ -37,7 +37,7 @@ def test_every_sentence_is_there_in_every_language_and_used_somewhere() -> None:
 def test_every_sentence_of_a_game_is_there_in_every_language_and_used_by_it(game: Path) -> None:
     shared = set(messages(SENTENCES / "en.ftl"))
     first, *others = [messages(game / "sentences" / f"{lang}.ftl") for lang in LANGUAGES]
-    assert set(first) == used(*game.glob("*.py")) - shared
+    assert set(first) == used(*game.rglob("*.py")) - shared
     assert not shared & set(first)
     for other in others:
         assert other == first

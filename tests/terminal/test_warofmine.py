@@ -25,13 +25,13 @@ from holdfast.games.warofmine.catalogue import (
     RESIDENTS,
     WORK,
 )
-from holdfast.games.warofmine.effects import amount
-from holdfast.games.warofmine.flow import SCAVENGING, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.marks import EVENTS_DECK, FINDINGS_DECK, OUT, RAIDS_DECK, UNKNOWN_DECK
-from holdfast.games.warofmine.scavenging import Equip
-from holdfast.games.warofmine.stage import AT_FITTING, AT_NOTE, DISMANTLING, MOVING, RESTING
-from holdfast.games.warofmine.work import PokeAbout
+from holdfast.games.warofmine.outside.scavenging import Equip
+from holdfast.games.warofmine.phases.flow import SCAVENGING, Flow
+from holdfast.games.warofmine.phases.work import PokeAbout
+from holdfast.games.warofmine.say.scripts import amount
+from holdfast.games.warofmine.state.jobs import AT_FITTING, AT_NOTE, DISMANTLING, MOVING, RESTING
 from holdfast.registry import game as find_game
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.warofmine import BOARD

@@ -3,11 +3,11 @@
 from tests.games.warofmine.tables import House
 
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.combat import begin_fight
-from holdfast.games.warofmine.flow import RAID, Flow
+from holdfast.games.warofmine.combat.fight import begin_fight
 from holdfast.games.warofmine.marks import FOE_SIZE, FOE_WOUNDS
-from holdfast.games.warofmine.residents import Encounter
-from holdfast.games.warofmine.scavenging import Explore
+from holdfast.games.warofmine.outside.residents import Encounter
+from holdfast.games.warofmine.outside.scavenging import Explore
+from holdfast.games.warofmine.phases.flow import RAID, Flow
 
 WHITE = {"0": 0, "1": 2, "2": 4, "s": 5}
 YELLOW = {"0": 0, "2": 2, "3": 3, "hatchet": 4, "s": 5}

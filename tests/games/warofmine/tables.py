@@ -7,15 +7,16 @@ import msgspec
 
 from holdfast.core import Overrides
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.board import reach
-from holdfast.games.warofmine.build import Builder
-from holdfast.games.warofmine.content import Op
-from holdfast.games.warofmine.day import Assign, begin_stage
-from holdfast.games.warofmine.flow import DUSK, RAID, Flow
+from holdfast.games.warofmine.content.build import Builder
+from holdfast.games.warofmine.content.schema import Op
 from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.house.reach import reach
 from holdfast.games.warofmine.marks import HOME, NOTE_AT, NOTE_SIZE, NOTE_WITH, OUT
-from holdfast.games.warofmine.run import Run, play
-from holdfast.games.warofmine.scavenging import Explore
+from holdfast.games.warofmine.outside.scavenging import Explore
+from holdfast.games.warofmine.phases.assign import Assign
+from holdfast.games.warofmine.phases.day import begin_stage
+from holdfast.games.warofmine.phases.flow import DUSK, RAID, Flow
+from holdfast.games.warofmine.script.frame import Run, play
 from holdfast.testing import Table
 
 WHO = c.CHARACTERS.number

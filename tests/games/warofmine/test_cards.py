@@ -8,11 +8,11 @@ from tests.games.warofmine.tables import WHO
 
 from holdfast.core import LANGUAGES, Overrides
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.cards import event_does, raid_does, resident_does, spirit, visitor_does
-from holdfast.games.warofmine.content import Op
-from holdfast.games.warofmine.effects import effects
-from holdfast.games.warofmine.explain import skill
+from holdfast.games.warofmine.content.schema import Op
 from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.say.cards import event_does, raid_does, resident_does, spirit, visitor_does
+from holdfast.games.warofmine.say.explain import skill
+from holdfast.games.warofmine.say.scripts import effects
 from holdfast.testing import shows
 
 TABLES = GAME.tables()

@@ -5,12 +5,12 @@ from tests.games.warofmine.fights import HATCHET, KNIFE, NONE, PISTOL, RED, RIFL
 from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.combat import FightOver
-from holdfast.games.warofmine.flow import RAID, Flow
+from holdfast.games.warofmine.combat.fight import FightOver
 from holdfast.games.warofmine.marks import FOE_WOUNDS, KILLED, ROUND
-from holdfast.games.warofmine.residents import Encounter
-from holdfast.games.warofmine.run import Halt
-from holdfast.games.warofmine.scavenging import Explore
+from holdfast.games.warofmine.outside.residents import Encounter
+from holdfast.games.warofmine.outside.scavenging import Explore
+from holdfast.games.warofmine.phases.flow import RAID, Flow
+from holdfast.games.warofmine.state.halt import Halt
 from holdfast.testing import shows
 
 

@@ -5,12 +5,12 @@ from tests.games.warofmine.tables import WHO, House
 
 from holdfast.core import Match
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.dawn import Before, Dawn, DeathAmongUs, Fate, exchange
-from holdfast.games.warofmine.ending import epilogue_of
-from holdfast.games.warofmine.flow import DAWN, DAY, MORNING, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.marks import F_GONE_TODAY, F_IGNORE_COLD, F_MOURNING
-from holdfast.games.warofmine.scavenging import Explore
+from holdfast.games.warofmine.outside.scavenging import Explore
+from holdfast.games.warofmine.phases.dawn import Before, Dawn, DeathAmongUs, Fate, exchange
+from holdfast.games.warofmine.phases.flow import DAWN, DAY, MORNING, Flow
+from holdfast.games.warofmine.state.ending import epilogue_of
 from holdfast.registry import game
 from holdfast.testing import shows
 

@@ -4,11 +4,11 @@ import pytest
 from tests.games.warofmine.tables import FITTING, SPACE, WHO, House
 
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.board import reach
-from holdfast.games.warofmine.day import Day
-from holdfast.games.warofmine.evening import Evening
-from holdfast.games.warofmine.flow import DAY, DUSK, MORNING, Flow
 from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.house.reach import reach
+from holdfast.games.warofmine.phases.day import Day
+from holdfast.games.warofmine.phases.evening import Evening
+from holdfast.games.warofmine.phases.flow import DAY, DUSK, MORNING, Flow
 from holdfast.testing import shows
 
 REST = Flow(DUSK)

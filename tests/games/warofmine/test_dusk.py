@@ -3,9 +3,9 @@
 import pytest
 from tests.games.warofmine.tables import House
 
-from holdfast.games.warofmine.dusk import Dusk
-from holdfast.games.warofmine.evening import Evening
-from holdfast.games.warofmine.flow import RAID, SCAVENGING, Flow
+from holdfast.games.warofmine.phases.dusk import Dusk
+from holdfast.games.warofmine.phases.evening import Evening
+from holdfast.games.warofmine.phases.flow import RAID, SCAVENGING, Flow
 from holdfast.testing import shows
 
 REST = Flow(RAID)

@@ -9,26 +9,19 @@ from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House, stage
 
 from holdfast.core import EVERYONE, LANGUAGES, Action, Event, Match, Overrides, Seat
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import events as e
-from holdfast.games.warofmine.combat import FightOver
-from holdfast.games.warofmine.dawn import Mourning
-from holdfast.games.warofmine.decks import ExchangeSpot
-from holdfast.games.warofmine.effects import amount
-from holdfast.games.warofmine.evening import Evening
-from holdfast.games.warofmine.explain import (
-    fitting_does,
-    location_rule,
-    objective_does,
-    offer,
-    recipes,
-    skill,
-)
-from holdfast.games.warofmine.flow import DAWN, DAY, DUSK, RAID, SCAVENGING, Flow
+from holdfast.games.warofmine import log as e
+from holdfast.games.warofmine.combat.fight import FightOver
 from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.house.newcomers import Newcomer
+from holdfast.games.warofmine.house.visitors import receive
 from holdfast.games.warofmine.marks import F_CARDS, KILLED
-from holdfast.games.warofmine.newcomers import Newcomer
-from holdfast.games.warofmine.outdoors import receive
-from holdfast.games.warofmine.scavenging import Explore, resolve_card
+from holdfast.games.warofmine.outside.scavenging import Explore, resolve_card
+from holdfast.games.warofmine.phases.dawn import Mourning
+from holdfast.games.warofmine.phases.evening import Evening
+from holdfast.games.warofmine.phases.flow import DAWN, DAY, DUSK, RAID, SCAVENGING, Flow
+from holdfast.games.warofmine.say.explain import fitting_does, location_rule, objective_does, offer, recipes, skill
+from holdfast.games.warofmine.say.scripts import amount
+from holdfast.games.warofmine.script.ops.decks import ExchangeSpot
 from holdfast.testing import shows
 
 LONGEST = 9

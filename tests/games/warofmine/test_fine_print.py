@@ -7,13 +7,17 @@ from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House, stage
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import combat, combat_scripts, foes, marks, outdoors, raid, weapons
-from holdfast.games.warofmine.flow import DAWN, DAY, DUSK, EVENING, RAID, Flow
-from holdfast.games.warofmine.noise import heard_at
-from holdfast.games.warofmine.people import SNEAKY
-from holdfast.games.warofmine.residents import Encounter
-from holdfast.games.warofmine.run import play
-from holdfast.games.warofmine.scavenging import Explore
+from holdfast.games.warofmine import marks
+from holdfast.games.warofmine.combat import fate, foes, weapons
+from holdfast.games.warofmine.combat.fight import THEIRS, begin_fight, settle_face, strike
+from holdfast.games.warofmine.house import visitors
+from holdfast.games.warofmine.outside.noise import heard_at
+from holdfast.games.warofmine.outside.residents import Encounter
+from holdfast.games.warofmine.outside.scavenging import Explore
+from holdfast.games.warofmine.people.skills import SNEAKY
+from holdfast.games.warofmine.phases import raid
+from holdfast.games.warofmine.phases.flow import DAWN, DAY, DUSK, EVENING, RAID, Flow
+from holdfast.games.warofmine.script.frame import play
 from holdfast.testing import shows
 
 PARTY = {"katia": "scavenge", "zlata": "scavenge", "anton": "guard"}
@@ -35,7 +39,7 @@ def fight(*foes: list[int], people: str = "katia zlata anton", resident: str = "
         s.residents = [card for card in s.residents if card != s.resident]
     s.foes = [number for foe in foes for number in foe]
     s.stack = [*OUT_THERE, Encounter(4)]
-    return t.run(lambda: combat.begin_fight(s, False, False, 0, 0))
+    return t.run(lambda: begin_fight(s, False, False, 0, 0))
 
 
 def objective(t: House, name: str, progress: int = 0) -> House:
@@ -126,7 +130,7 @@ def test_a_stage_in_which_nobody_can_act_is_still_the_leaders() -> None:
 def test_the_last_token_is_a_gift_too(cans: int) -> None:
     t = objective(House().storage(canned_food=cans), "open-door")
     t.state.stack = [Flow(EVENING)]
-    t.run(lambda: outdoors.receive(t.state, c.VISITORS.number("beggar")))
+    t.run(lambda: visitors.receive(t.state, c.VISITORS.number("beggar")))
     t.do("option 1")
     t.until("evening")
     assert t.state.progress == 1
@@ -270,9 +274,9 @@ def test_a_skill_acts_only_where_its_character_is() -> None:
 def test_a_disarmed_enemy_has_no_second_weapon_and_leaves_both() -> None:
     t = fight([8, RIFLE, KNIFE, 0, 0, 0], resident="soldiers", hatchet=1)
     s = t.state
-    t.run(lambda: combat_scripts.combat_script(s, WHO("katia"), combat_scripts.DISARM, 0))
+    t.run(lambda: fate.combat_script(s, WHO("katia"), fate.DISARM, 0))
     assert foes.foe(s, 0, marks.FOE_WEAPON) == UNARMED
-    combat.strike(s, combat.THEIRS)
+    strike(s, THEIRS)
     assert foes.foe(s, 0, marks.FOE_WEAPON) == UNARMED
     foes.hurt_foe(s, 0, 3)
     assert sorted(foes.take_enemy_weapons(s)) == [ITEM("knife"), ITEM("assault-rifle")]
@@ -281,7 +285,7 @@ def test_a_disarmed_enemy_has_no_second_weapon_and_leaves_both() -> None:
 @shows("TWM-10.24")
 def test_an_emptied_pistol_is_found_with_the_dead() -> None:
     t = fight([6, PISTOL, -1, 0, 0, 0], resident="thugs")
-    combat.settle_face(t.state, 16, PISTOL, weapons.OUT_OF_AMMO)
+    settle_face(t.state, 16, PISTOL, weapons.OUT_OF_AMMO)
     foes.hurt_foe(t.state, 0, 3)
     assert foes.take_enemy_weapons(t.state) == [ITEM("pistol")]
 

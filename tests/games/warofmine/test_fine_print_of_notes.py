@@ -7,11 +7,7 @@ from tests.games.warofmine.tables import FITTING, SPACE, WHO, House, op, stage
 
 from holdfast.core import ContentError, Overrides
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.combat import FightOver
-from holdfast.games.warofmine.conditions import by_state
-from holdfast.games.warofmine.dawn import After, Before, Dawn, Daybreak
-from holdfast.games.warofmine.findings import capacity
-from holdfast.games.warofmine.flow import DAWN, DAY, EVENING, MORNING, RAID, Flow
+from holdfast.games.warofmine.combat.fight import FightOver
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.marks import (
     F_GONE_TODAY,
@@ -23,12 +19,17 @@ from holdfast.games.warofmine.marks import (
     F_RAIDING,
     F_SKIP_RAIDS,
 )
-from holdfast.games.warofmine.ops import HOOK_RETURN, WHO_FLOOR
-from holdfast.games.warofmine.people import lose_character
-from holdfast.games.warofmine.raid import begin_raid
-from holdfast.games.warofmine.residents import Encounter
-from holdfast.games.warofmine.run import Run
-from holdfast.games.warofmine.scavenging import Explore
+from holdfast.games.warofmine.outside.findings import capacity
+from holdfast.games.warofmine.outside.residents import Encounter
+from holdfast.games.warofmine.outside.scavenging import Explore
+from holdfast.games.warofmine.people.company import lose_character
+from holdfast.games.warofmine.phases.dawn import After, Before, Dawn, Daybreak
+from holdfast.games.warofmine.phases.flow import DAWN, DAY, EVENING, MORNING, RAID, Flow
+from holdfast.games.warofmine.phases.raid import begin_raid
+from holdfast.games.warofmine.script.conditions import by_state
+from holdfast.games.warofmine.script.frame import Run
+from holdfast.games.warofmine.script.moments import HOOK_RETURN
+from holdfast.games.warofmine.script.terms import WHO_FLOOR
 from holdfast.testing import shows
 
 REST = Flow(DAY)

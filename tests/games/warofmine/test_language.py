@@ -12,13 +12,13 @@ from tests.games.warofmine.tables import FITTING, SPACE, WHO, House, exploring, 
 
 from holdfast.core import Content, ContentError, Overrides, Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import content as k
-from holdfast.games.warofmine import ops
-from holdfast.games.warofmine.build import ANSWERS
-from holdfast.games.warofmine.flow import DAWN, DAY, RAID, Flow
+from holdfast.games.warofmine.content import schema as k
+from holdfast.games.warofmine.content.build import ANSWERS
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.marks import AWAY, F_GOTO, F_QUIET, F_SKIP, F_SKIP_RAIDS, HOME
-from holdfast.games.warofmine.scavenging import Explore
+from holdfast.games.warofmine.outside.scavenging import Explore
+from holdfast.games.warofmine.phases.flow import DAWN, DAY, RAID, Flow
+from holdfast.games.warofmine.script import terms
 from holdfast.testing import shows
 
 REST = Flow(DAY)
@@ -114,14 +114,14 @@ def words_of(value: Any) -> list[Any]:
     return list(value) if isinstance(value, list | dict) else [value]
 
 
-ARGUMENTS = [(name, argument.rstrip("?")) for name, takes in ops.ARGUMENTS.items() for argument in takes]
+ARGUMENTS = [(name, argument.rstrip("?")) for name, takes in terms.ARGUMENTS.items() for argument in takes]
 
 
 @pytest.mark.parametrize("where", ["content", "tests"])
 def test_every_operation_and_argument_is_used_and_shown(where: str) -> None:
     found = operations_used() if where == "content" else operations_shown()
     pairs = {(name, argument) for one in found for name in words_of(one["op"]) for argument in one}
-    assert [name for name in ops.OPERATIONS if (name, "op") not in pairs] == []
+    assert [name for name in terms.OPERATIONS if (name, "op") not in pairs] == []
     assert [pair for pair in ARGUMENTS if pair not in pairs] == []
 
 
@@ -141,8 +141,8 @@ def test_everybody_whom_an_operation_can_mean_is_used_and_shown(where: str) -> N
 
 def test_every_kind_of_option_every_tag_and_every_pool_is_used() -> None:
     choices = [part for part in PARTS if isinstance(part, k.Choice)]
-    assert {choice.kind for choice in choices} == set(get_args(k.OptionKind)) == set(ops.KINDS)
-    assert {tag for choice in choices for tag in choice.tag} == set(get_args(k.Tag)) == set(ops.TAGS)
+    assert {choice.kind for choice in choices} == set(get_args(k.OptionKind)) == set(terms.KINDS)
+    assert {tag for choice in choices for tag in choice.tag} == set(get_args(k.Tag)) == set(terms.TAGS)
     assert {part.pool for part in PARTS if isinstance(part, k.Script)} == set(get_args(k.Pool))
 
 
@@ -173,10 +173,10 @@ def test_every_word_that_an_argument_may_be_is_used_or_shown() -> None:
 
 
 def test_the_printed_vocabulary_is_all_there() -> None:
-    assert len([name for name in ops.OPERATIONS if name not in ops.CARDS_ONLY]) == 65
+    assert len([name for name in terms.OPERATIONS if name not in terms.CARDS_ONLY]) == 65
 
 
-@pytest.mark.parametrize("kind", ops.KINDS)
+@pytest.mark.parametrize("kind", terms.KINDS)
 def test_scripts_of_every_kind_of_option_are_read(kind: str) -> None:
     """Each to its end, at home and outside, by whichever way chance takes."""
     for entry in CONTENT.table("script", k.Script):
@@ -191,8 +191,8 @@ def test_tags_are_part_of_the_option() -> None:
     tables = GAME.tables()
     for entry in CONTENT.table("script", k.Script):
         for option, way in zip(entry.option, tables.blocks[tables.script_of[int(entry.id)]].ways, strict=True):
-            assert [tag for number, tag in enumerate(ops.TAGS) if way.tags >> number & 1] == sorted(
-                option.tag, key=ops.TAGS.index
+            assert [tag for number, tag in enumerate(terms.TAGS) if way.tags >> number & 1] == sorted(
+                option.tag, key=terms.TAGS.index
             )
 
 

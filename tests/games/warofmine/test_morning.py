@@ -4,9 +4,9 @@ import pytest
 from tests.games.warofmine.tables import House
 
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.dawn import Dawn
-from holdfast.games.warofmine.flow import DAY, MORNING, Flow
 from holdfast.games.warofmine.marks import F_SKIP_RAIDS, F_SNIPER
+from holdfast.games.warofmine.phases.dawn import Dawn
+from holdfast.games.warofmine.phases.flow import DAY, MORNING, Flow
 from holdfast.testing import shows
 
 GOAL = c.OBJECTIVES.number

@@ -8,17 +8,18 @@ from tests.games.warofmine.tables import FITTING, SPACE, WHO, House, op, stage
 
 from holdfast.core import LANGUAGES, ContentError, Overrides
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.board import cards_in_reach, reach, standing
-from holdfast.games.warofmine.dawn import After, Before, Dawn, Daybreak, Fate
-from holdfast.games.warofmine.findings import ChooseFindings, Pack
-from holdfast.games.warofmine.flow import DAWN, DAY, EVENING, MORNING, RAID, SCAVENGING, Flow
 from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.goods.trade import Giving
+from holdfast.games.warofmine.house.fittings import standing
+from holdfast.games.warofmine.house.reach import cards_in_reach, reach
+from holdfast.games.warofmine.house.sniper import sniper_reach
 from holdfast.games.warofmine.marks import F_GONE_TODAY, F_RAIDING, F_SKIP_RAIDS, F_SNIPER, NOTE_CHARGES
-from holdfast.games.warofmine.morning import Morning
-from holdfast.games.warofmine.outdoors import sniper_reach
-from holdfast.games.warofmine.raid import Steal, begin_raid
-from holdfast.games.warofmine.scavenging import Equip, Explore
-from holdfast.games.warofmine.trade import Giving
+from holdfast.games.warofmine.outside.findings import ChooseFindings, Pack
+from holdfast.games.warofmine.outside.scavenging import Equip, Explore
+from holdfast.games.warofmine.phases.dawn import After, Before, Dawn, Daybreak, Fate
+from holdfast.games.warofmine.phases.flow import DAWN, DAY, EVENING, MORNING, RAID, SCAVENGING, Flow
+from holdfast.games.warofmine.phases.morning import Morning
+from holdfast.games.warofmine.phases.raid import Steal, begin_raid
 from holdfast.testing import shows
 
 REST = Flow(DAY)

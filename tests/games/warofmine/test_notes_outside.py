@@ -8,11 +8,11 @@ from tests.games.warofmine.tables import WHO, House, outside, stage
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.findings import LeaveBehind, Pack, capacity, load_of
-from holdfast.games.warofmine.flow import DAWN, DUSK, EVENING, RAID, Flow
 from holdfast.games.warofmine.marks import NOTE_AT, NOTE_CARRIED, NOTE_HIDDEN, NOTE_STORED, NOTE_WITH
-from holdfast.games.warofmine.residents import Encounter
-from holdfast.games.warofmine.scavenging import Equip, Explore
+from holdfast.games.warofmine.outside.findings import LeaveBehind, Pack, capacity, load_of
+from holdfast.games.warofmine.outside.residents import Encounter
+from holdfast.games.warofmine.outside.scavenging import Equip, Explore
+from holdfast.games.warofmine.phases.flow import DAWN, DUSK, EVENING, RAID, Flow
 from holdfast.testing import shows
 
 OUT_THERE = (Flow(RAID), Explore())

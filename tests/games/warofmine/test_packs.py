@@ -10,8 +10,8 @@ import holdfast
 from holdfast.cli import run
 from holdfast.core import ContentError, Match, Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.flow import DAY, Flow
 from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.phases.flow import DAY, Flow
 from holdfast.testing import checks, shows
 
 NOTES = """\

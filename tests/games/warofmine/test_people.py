@@ -4,11 +4,11 @@ import pytest
 from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.flow import EVENING, MORNING, RAID, SCAVENGING, Flow
 from holdfast.games.warofmine.marks import F_GONE_TODAY
-from holdfast.games.warofmine.people import lower_state, raise_state, set_state
-from holdfast.games.warofmine.residents import Encounter
-from holdfast.games.warofmine.scavenging import Explore
+from holdfast.games.warofmine.outside.residents import Encounter
+from holdfast.games.warofmine.outside.scavenging import Explore
+from holdfast.games.warofmine.people.condition import lower_state, raise_state, set_state
+from holdfast.games.warofmine.phases.flow import EVENING, MORNING, RAID, SCAVENGING, Flow
 from holdfast.testing import shows
 
 

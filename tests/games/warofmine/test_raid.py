@@ -5,10 +5,10 @@ from tests.games.warofmine.fights import RED, WHITE, YELLOW, raid
 from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import events as e
-from holdfast.games.warofmine.flow import DAWN, DAY, RAID, Flow
+from holdfast.games.warofmine import log as e
 from holdfast.games.warofmine.marks import F_RAID_MODIFIER, F_RAIDS, F_SKIP_RAIDS
-from holdfast.games.warofmine.raid import CrimeWave, Steal
+from holdfast.games.warofmine.phases.flow import DAWN, DAY, RAID, Flow
+from holdfast.games.warofmine.phases.raid import CrimeWave, Steal
 from holdfast.testing import shows
 
 

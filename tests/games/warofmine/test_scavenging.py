@@ -5,12 +5,12 @@ from tests.games.warofmine.tables import WHO, House
 
 from holdfast.core import Overrides, Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.findings import ChooseFindings, LeaveBehind, load_of
-from holdfast.games.warofmine.flow import RAID, SCAVENGING, Flow
 from holdfast.games.warofmine.marks import F_INVENTORY, F_NO_FREE_WATER
-from holdfast.games.warofmine.noise import NoiseRoll, heard_at, set_noise
-from holdfast.games.warofmine.residents import Encounter
-from holdfast.games.warofmine.scavenging import Explore
+from holdfast.games.warofmine.outside.findings import ChooseFindings, LeaveBehind, load_of
+from holdfast.games.warofmine.outside.noise import NoiseRoll, heard_at, set_noise
+from holdfast.games.warofmine.outside.residents import Encounter
+from holdfast.games.warofmine.outside.scavenging import Explore
+from holdfast.games.warofmine.phases.flow import RAID, SCAVENGING, Flow
 from holdfast.testing import shows
 
 REST = Flow(RAID)
@@ -399,7 +399,7 @@ def test_after_the_findings_the_journal_passes() -> None:
 def test_a_reality_impact_reads_scripts_without_repetition() -> None:
     t = exploring()
     seen = []
-    from holdfast.games.warofmine.pools import play_from_pools
+    from holdfast.games.warofmine.script.pools import play_from_pools
 
     for _ in range(len(t.state.t.pools[8])):
         play_from_pools(t.state, (8,))

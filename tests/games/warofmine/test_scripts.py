@@ -9,9 +9,6 @@ from tests.games.warofmine.tables import FITTING, WHO, House, exploring, op
 
 from holdfast.core import ContentError, Overrides, Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.dawn import Fate
-from holdfast.games.warofmine.findings import capacity
-from holdfast.games.warofmine.flow import DAWN, DAY, DUSK, RAID, Flow
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.marks import (
     AWAY,
@@ -23,10 +20,14 @@ from holdfast.games.warofmine.marks import (
     F_SKIP_RAIDS,
     NOTE_SIZE,
 )
-from holdfast.games.warofmine.noise import noise_floor
-from holdfast.games.warofmine.raid import begin_raid
-from holdfast.games.warofmine.run import Halt, play
-from holdfast.games.warofmine.scavenging import Explore
+from holdfast.games.warofmine.outside.findings import capacity
+from holdfast.games.warofmine.outside.noise import noise_floor
+from holdfast.games.warofmine.outside.scavenging import Explore
+from holdfast.games.warofmine.phases.dawn import Fate
+from holdfast.games.warofmine.phases.flow import DAWN, DAY, DUSK, RAID, Flow
+from holdfast.games.warofmine.phases.raid import begin_raid
+from holdfast.games.warofmine.script.frame import play
+from holdfast.games.warofmine.state.halt import Halt
 from holdfast.testing import shows
 
 REST = Flow(DAY)

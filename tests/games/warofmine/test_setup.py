@@ -3,19 +3,19 @@
 import msgspec
 from tests.games.warofmine.tables import House
 
-import holdfast.games.warofmine.flow as f
+import holdfast.games.warofmine.phases.flow as f
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.flow import DAWN, DAY, Flow
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.raid import Steal
-from holdfast.games.warofmine.setup import set_up
-from holdfast.games.warofmine.state import State
+from holdfast.games.warofmine.phases.flow import DAWN, DAY, Flow
+from holdfast.games.warofmine.phases.raid import Steal
+from holdfast.games.warofmine.state.setup import set_up
+from holdfast.games.warofmine.state.state import State
 from holdfast.testing import shows
 
 
 def new(seed: int = 1, seats: int = 1) -> State:
-    return set_up(GAME.tables(), seats, Rng(seed))
+    return set_up(GAME.tables(), seats, Rng(seed), f.FLOWS[f.MORNING])
 
 
 @shows("TWM-1.1")

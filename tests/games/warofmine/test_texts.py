@@ -10,7 +10,7 @@ from tests.games.warofmine.tables import WHO
 
 from holdfast.core import EVERYONE, LANGUAGES, Event
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import events as e
+from holdfast.games.warofmine import log as e
 from holdfast.games.warofmine.game import GAME
 
 CARDS = {"en": "(return {} card", "fr": "(rendre {} carte"}

@@ -10,21 +10,22 @@ from holdfast.core import Action, Content, Entry, Game, Rng, Words
 from holdfast.core.catalogue import Catalogue, Domain
 from holdfast.core.events import EventKind
 from holdfast.core.state import BaseState
-from holdfast.games.warofmine.build import build
-from holdfast.games.warofmine.cards import PRINTED
-from holdfast.games.warofmine.content import SCHEMA
-from holdfast.games.warofmine.describe import DONES, SAID, detail, does, rule_for
-from holdfast.games.warofmine.effects import EFFECTS, WHEN
-from holdfast.games.warofmine.ending import PARTS, REASONS
-from holdfast.games.warofmine.events import EVENT_KINDS
-from holdfast.games.warofmine.explain import KNOWN, OFFERS
-from holdfast.games.warofmine.labour import JOBS
-from holdfast.games.warofmine.questions import PROMISES
-from holdfast.games.warofmine.reader import BookReader
-from holdfast.games.warofmine.setup import set_up
-from holdfast.games.warofmine.state import State
+from holdfast.games.warofmine.content.build import build
+from holdfast.games.warofmine.content.schema import SCHEMA
+from holdfast.games.warofmine.content.tables import WarTables
+from holdfast.games.warofmine.log import EVENT_KINDS
+from holdfast.games.warofmine.phases.flow import FLOWS, MORNING
+from holdfast.games.warofmine.say.actions import DONES, SAID, detail, does, rule_for
+from holdfast.games.warofmine.say.cards import PRINTED
+from holdfast.games.warofmine.say.explain import KNOWN, OFFERS
+from holdfast.games.warofmine.say.questions import PROMISES
+from holdfast.games.warofmine.say.scripts import EFFECTS, WHEN
+from holdfast.games.warofmine.say.work import JOBS
+from holdfast.games.warofmine.script.reader import BookReader
+from holdfast.games.warofmine.state.ending import PARTS, REASONS
+from holdfast.games.warofmine.state.setup import set_up
+from holdfast.games.warofmine.state.state import State
 from holdfast.games.warofmine.steps import STEPS
-from holdfast.games.warofmine.tables import WarTables
 
 State.FIELDS = (
     ("seats", None), ("rng", Rng), ("revealed", None), ("stack", STEPS), ("leader", None), ("day", None),
@@ -70,7 +71,7 @@ class WarOfMine(Game):
         return tables
 
     def setup(self, tables: WarTables, seats: int, rng: Rng, options: Mapping[str, int]) -> State:
-        return set_up(tables, seats, rng)
+        return set_up(tables, seats, rng, FLOWS[MORNING])
 
     def detail(self, state: State, action: Action, words: Words) -> str:
         return detail(state, action, words)

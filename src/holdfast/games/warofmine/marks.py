@@ -13,7 +13,7 @@ DIED: Final = 0
 LEFT: Final = 1
 SUICIDE: Final = 2
 
-# flags: what holds for a day or a night. Some of them have a name in `ops.FLAGS`.
+# flags: what holds for a day or a night. Some of them have a name in `terms.FLAGS`.
 F_SNIPER: Final = 0
 F_NO_FREE_WATER: Final = 1
 F_RAIDS: Final = 2
@@ -69,7 +69,7 @@ F_GONE_AT_HOME: Final = 33
 F_ROW_CARD: Final = 34
 """One more than the exploration card that is just resolved, until its findings are drawn."""
 F_TRADE: Final = 35
-"""What came of the trade with those who are met, by the numbers of `ops.TRADES`."""
+"""What came of the trade with those who are met, by the numbers of `terms.TRADES`."""
 F_CARDS: Final = 36
 """Exploration cards that this day adds to the Unknown deck."""
 F_NOTES_USED: Final = 37

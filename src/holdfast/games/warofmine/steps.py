@@ -3,52 +3,60 @@
 
 from typing import Any
 
-from holdfast.games.warofmine import (
-    arms,
-    choices,
-    combat,
-    combat_scripts,
-    dawn,
-    day,
-    decks,
-    dusk,
-    evening,
-    findings,
-    flow,
-    hiding,
-    morning,
-    newcomers,
-    noise,
-    note_operations,
-    outdoors,
-    people,
-    people_operations,
-    raid,
-    reader,
-    residents,
-    rolls,
-    run,
-    scavenging,
-    trade,
-    unknown,
-    work,
+from holdfast.games.warofmine.combat.arms import Arm, SecondShot
+from holdfast.games.warofmine.combat.fate import Target, TrustFate
+from holdfast.games.warofmine.combat.fight import Deal, Fight, FightOver, Strike
+from holdfast.games.warofmine.goods.choices import LoseGoods, PayValue, TakeOne
+from holdfast.games.warofmine.goods.trade import Giving, Taking, Trade
+from holdfast.games.warofmine.house.choices import FreeFitting, LoseFitting, TakeIdeas
+from holdfast.games.warofmine.house.newcomers import Newcomer
+from holdfast.games.warofmine.house.sniper import Outdoors
+from holdfast.games.warofmine.house.visitors import Farewell
+from holdfast.games.warofmine.outside.findings import ChooseFindings, DrawFindings, HomeWay, LeaveBehind, Pack
+from holdfast.games.warofmine.outside.hiding import Unearth
+from holdfast.games.warofmine.outside.noise import NoiseRoll, Shot
+from holdfast.games.warofmine.outside.residents import Encounter
+from holdfast.games.warofmine.outside.scavenging import AfterCard, Equip, Explore, ReadMap, Scavenging
+from holdfast.games.warofmine.outside.unknown import ReturnCards
+from holdfast.games.warofmine.people.choices import Relief, Select, SplitWounds
+from holdfast.games.warofmine.people.condition import LevelFour
+from holdfast.games.warofmine.people.die import Reconsider
+from holdfast.games.warofmine.phases.assign import Assign, Clear, Ingredient, Recipes, Unable, Where
+from holdfast.games.warofmine.phases.dawn import After, Before, Dawn, Daybreak, DeathAmongUs, Fate, Mourning, Narrate
+from holdfast.games.warofmine.phases.day import Day, PassOn
+from holdfast.games.warofmine.phases.dusk import Dusk, Meals, Thirst, Water
+from holdfast.games.warofmine.phases.evening import Assigned, Evening, ExtraActions
+from holdfast.games.warofmine.phases.flow import Flow
+from holdfast.games.warofmine.phases.morning import Moment, Morning
+from holdfast.games.warofmine.phases.raid import (
+    Alarm,
+    ArmGuards,
+    CrimeWave,
+    NightRaid,
+    RaidCard,
+    RaidDice,
+    RaidOver,
+    Shots,
+    Steal,
+    Ward,
 )
+from holdfast.games.warofmine.phases.work import BoardUp, PickLock, PokeAbout, Resolve, Stoke
+from holdfast.games.warofmine.script.frame import Run
+from holdfast.games.warofmine.script.ops.decks import ExchangeSpot, PlayCards
+from holdfast.games.warofmine.script.ops.notes import BreakOpen, Fetch
+from holdfast.games.warofmine.script.ops.people import Sated
+from holdfast.games.warofmine.script.ops.rolls import RollAgain, RollEach, RollSum
+from holdfast.games.warofmine.script.reader import RollOption, Trigger
+from holdfast.games.warofmine.state.halt import Halt
 
 STEPS: tuple[Any, ...] = (
-    flow.Flow, morning.Morning, morning.Moment, day.Day, day.PassOn, day.Assign, day.Clear, day.Where, day.Recipes,
-    work.Resolve, work.PickLock, work.PokeAbout, work.BoardUp, outdoors.Outdoors, outdoors.Farewell, dusk.Dusk,
-    dusk.Water, dusk.Thirst, dusk.Meals, evening.Evening, evening.Assigned, evening.ExtraActions, scavenging.Scavenging,
-    scavenging.Equip, scavenging.Explore, scavenging.AfterCard, scavenging.ReadMap, unknown.ReturnCards,
-    noise.NoiseRoll, noise.Shot, findings.DrawFindings, residents.Encounter, findings.ChooseFindings,
-    findings.LeaveBehind, findings.Pack, findings.HomeWay, combat.Fight, combat.FightOver, arms.Arm, arms.SecondShot,
-    combat.Strike, combat_scripts.TrustFate, combat_scripts.Target, combat.Deal, raid.NightRaid, raid.ArmGuards,
-    raid.RaidCard, raid.Alarm, raid.Shots, raid.RaidDice, raid.Ward, raid.Steal, raid.CrimeWave, dawn.Dawn, dawn.Before,
-    dawn.After, dawn.Fate, dawn.Narrate, dawn.DeathAmongUs, trade.Trade, trade.Giving, trade.Taking, choices.Select,
-    choices.SplitWounds, choices.Relief, choices.LoseGoods, choices.PayValue, choices.TakeOne, choices.FreeFitting,
-    choices.LoseFitting, choices.TakeIdeas, people.LevelFour, people.Reconsider, run.Run, run.Halt, reader.RollOption,
-    reader.Trigger, rolls.RollSum, rolls.RollAgain, rolls.RollEach, people_operations.Sated, newcomers.Newcomer,
-    decks.ExchangeSpot, decks.PlayCards, day.Unable, day.Ingredient, dawn.Daybreak, note_operations.BreakOpen,
-    note_operations.Fetch, hiding.Unearth, work.Stoke, raid.RaidOver,
-    dawn.Mourning,
+    Flow, Morning, Moment, Day, PassOn, Assign, Clear, Where, Recipes, Resolve, PickLock, PokeAbout, BoardUp,
+    Outdoors, Farewell, Dusk, Water, Thirst, Meals, Evening, Assigned, ExtraActions, Scavenging, Equip, Explore,
+    AfterCard, ReadMap, ReturnCards, NoiseRoll, Shot, DrawFindings, Encounter, ChooseFindings, LeaveBehind, Pack,
+    HomeWay, Fight, FightOver, Arm, SecondShot, Strike, TrustFate, Target, Deal, NightRaid, ArmGuards, RaidCard,
+    Alarm, Shots, RaidDice, Ward, Steal, CrimeWave, Dawn, Before, After, Fate, Narrate, DeathAmongUs, Trade, Giving,
+    Taking, Select, SplitWounds, Relief, LoseGoods, PayValue, TakeOne, FreeFitting, LoseFitting, TakeIdeas, LevelFour,
+    Reconsider, Run, Halt, RollOption, Trigger, RollSum, RollAgain, RollEach, Sated, Newcomer, ExchangeSpot,
+    PlayCards, Unable, Ingredient, Daybreak, BreakOpen, Fetch, Unearth, Stoke, RaidOver, Mourning,
 )  # fmt: skip
 """In the order of snapshots: only grows at its end."""

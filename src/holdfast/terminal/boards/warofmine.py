@@ -6,8 +6,6 @@ from typing import cast
 from textual.content import Content
 
 from holdfast.core import Domain, Words
-from holdfast.games.warofmine.board import CLOSED_DOOR, RUBBLE
-from holdfast.games.warofmine.cards import event_does, raid_does, resident_does, spirit, visitor_does
 from holdfast.games.warofmine.catalogue import (
     AT,
     BEFORE,
@@ -48,17 +46,8 @@ from holdfast.games.warofmine.catalogue import (
     WOUND,
 )
 from holdfast.games.warofmine.catalogue import BOARD as BOARD_UP
-from holdfast.games.warofmine.describe import note_does
-from holdfast.games.warofmine.effects import amount
-from holdfast.games.warofmine.explain import (
-    fitting_does,
-    location_rule,
-    objective_does,
-    offers,
-    recipes,
-    skill,
-)
-from holdfast.games.warofmine.flow import DAY, EVENING
+from holdfast.games.warofmine.content.tables import WarTables
+from holdfast.games.warofmine.house.reach import CLOSED_DOOR, RUBBLE
 from holdfast.games.warofmine.marks import (
     AWAY,
     DECK_SIZE,
@@ -74,7 +63,12 @@ from holdfast.games.warofmine.marks import (
     OUT,
     UNKNOWN_DECK,
 )
-from holdfast.games.warofmine.stage import (
+from holdfast.games.warofmine.phases.flow import DAY, EVENING
+from holdfast.games.warofmine.say.actions import note_does
+from holdfast.games.warofmine.say.cards import event_does, raid_does, resident_does, spirit, visitor_does
+from holdfast.games.warofmine.say.explain import fitting_does, location_rule, objective_does, offers, recipes, skill
+from holdfast.games.warofmine.say.scripts import amount
+from holdfast.games.warofmine.state.jobs import (
     AT_FITTING,
     AT_NOTE,
     DISMANTLING,
@@ -87,8 +81,7 @@ from holdfast.games.warofmine.stage import (
     RESTING,
     blocked_actions,
 )
-from holdfast.games.warofmine.tables import WarTables
-from holdfast.games.warofmine.view import TURNED, WarView
+from holdfast.games.warofmine.state.view import TURNED, WarView
 from holdfast.terminal.look import Look, fit, heading, lines, row
 
 FLOORS = (

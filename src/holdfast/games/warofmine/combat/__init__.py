@@ -1,0 +1,1 @@
+"""Fights: weapons, rounds of dice, and the fate card in a fight."""

@@ -1,0 +1,491 @@
+# mypyc: skip
+"""From content to tables: names become numbers, scripts become programs, and what does not fit is refused with its
+file and line."""
+
+import re
+from collections.abc import Sequence
+from itertools import product
+from typing import Any, get_args
+
+import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.content.schema as k
+import holdfast.games.warofmine.script.moments as moments
+import holdfast.games.warofmine.script.terms as terms
+from holdfast.core import LANGUAGES, ContentError, Domain, Words
+from holdfast.games.warofmine.content.tables import WarTables
+from holdfast.games.warofmine.script.compile import COLORS, SCRIPT_ID, Compiler, color_mask
+from holdfast.games.warofmine.script.grammar import circle, leads_on
+from holdfast.games.warofmine.script.program import Block
+
+FACES = ("0", "1", "2", "3", "hatchet", "shotgun", "out", "s")
+SPACE_KINDS = ("card", "empty", "action", "guard", "sleep")
+HOLDS = (
+    "heap",
+    "furniture",
+    "rubble",
+    "closed-door",
+    "bars",
+    "outdoors",
+    "new-idea",
+    "poke-about",
+    "guard",
+    "sleep-on-the-floor",
+    "empty",
+)
+SKILLS = get_args(k.Skill)
+EFFECTS = ("headshot", "disarm", "knockdown", "jam", "artery", "panic", "ricochet")
+ORDERS = ("any", "green", "valuable")
+WAITS = ("", "set", "baited", "collect")
+NOTE_COLUMNS = (
+    "fitting", "carried", "armed", "safe", "worn", "dose", "person", "hides", "today", "party", "wearers", "cards",
+    "noise", "cold", "inventory", "prowess", "absorbs", "findings", "no_food", "water", "ally_prowess", "shields",
+    "raid", "no_raid", "watch", "saves", "lockpick", "sawblade", "armour", "no_sniper", "wood_value", "water_value",
+    "free_wood", "no_free_water", "no_basement",
+)  # fmt: skip
+"""What notes change while they lie there; the tables have a column for each."""
+NOTE_MASKS = {"unblocks": c.STATES, "residents": c.RESIDENTS, "provokes": c.RESIDENTS, "disguise": c.RESIDENTS}
+"""The same for those that name several things."""
+NOTE_ID = re.compile("[a-z][a-z0-9-]*")
+OPTION_TEXT = re.compile("o[0-9]+")
+ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard", "faq")
+"""Pools whose scripts are read without any other script naming them."""
+LISTS = (285, 208, 458, 645, 738)
+"""The scripts of level 4: death, then two for Misery and two for Hunger."""
+ANSWERS = (10, 100, 101, 110, 220, 400, 700)
+"""Saving, and the answers to questions: setup, skills, board, states, Dusk, Night Raid."""
+
+
+def build(tables: WarTables) -> None:
+    """Fills the tables from their content."""
+    Builder(tables).run()
+
+
+class Builder(Compiler):
+    """Content becomes tables, table by table."""
+
+    def run(self) -> None:
+        t = self.t
+        self._note_names()
+        self._items()
+        self._board()
+        own = [*c.SCRIPTS.entries, *self.content.added["script"]]
+        spoken = {script: number for number, script in enumerate(own)}
+        for number in sorted(self.scripts):  # numbers first: scripts may name each other
+            t.script_of[number] = len(t.blocks)
+            block = Block(number, "script", str(number), -1, [])
+            block.spoken = spoken[str(number)]
+            t.blocks.append(block)
+        self._people()
+        self._fittings()
+        self._events()
+        self._locations()
+        self._decks()
+        self._narratives()
+        self._book()
+        if self.content.refused.found:  # what comes next needs a whole book
+            return
+        self._notes()
+        self._constants()
+        self._for_setup()
+        self._all_reached()
+
+    def ordered(self, name: str, kind: type[Any], domain: Domain) -> list[Any]:
+        return self.content.ordered(name, kind, domain.entries)
+
+    # Tables
+
+    def _items(self) -> None:
+        t = self.t
+        for item in self.ordered("item", k.Item, c.ITEMS):
+            t.color.append(COLORS.index(item.color))
+            t.count.append(item.count)
+            t.value.append(item.value)
+            if item.weight > 0:
+                t.heavy.append(len(t.weight))
+            t.weight.append(item.weight)
+            t.start.append(item.start)
+            t.hunger.append(item.hunger)
+        for die in self.content.ordered("die", k.Die, ("white", "yellow", "red")):
+            if len(die.faces) != 6:
+                raise self.content.error("die", die.id, "error-six-faces", "faces")
+            t.faces += [FACES.index(face) for face in die.faces]
+        markers = {entry.id: entry.blocked for entry in self.content.table("marker", k.Marker)}
+        for state in c.STATES.entries:
+            t.blocked.append(0)
+            for level in range(1, 5):
+                if f"{state}-{level}" not in markers:
+                    raise ContentError("error-no-entry", table="marker", id=repr(f"{state}-{level}"))
+                t.blocked.append(markers[f"{state}-{level}"])
+        for levels in product(range(5), repeat=5):
+            t.blocked_by.append(max(t.blocked[state * 5 + level] for state, level in enumerate(levels)))
+
+    def _board(self) -> None:
+        t = self.t
+        spaces = self.ordered("space", k.Space, c.SPACES)
+        for space in spaces:
+            self.at = ("space", space.id)
+            t.space_kind.append(SPACE_KINDS.index(space.kind))
+            if space.holds not in HOLDS:
+                raise self.error("error-unknown-card", "holds", name=repr(space.holds), known=", ".join(HOLDS))
+            t.space_holds.append(HOLDS.index(space.holds))
+            if space.kind == "card" and space.holds in ("rubble", "closed-door", "bars"):
+                t.obstacles.append(len(t.space_kind) - 1)
+            if space.kind in ("card", "empty"):
+                t.room.append(len(t.space_kind) - 1)
+            t.basement.append(space.floor in ("basement", "sub-basement"))
+            t.area.append(terms.AREAS.index(space.floor))
+        t.neighbours = [[] for _ in spaces]
+        t.beside = [[] for _ in spaces]
+        for link in self.content.table("link", k.Link):
+            self.at = ("link", link.id)
+            a, b = self.number(c.SPACES, link.a, "a"), self.number(c.SPACES, link.b, "b")
+            for one, other in ((a, b), (b, a)):
+                t.neighbours[one].append(other)
+                if link.kind == "walk":
+                    t.beside[one].append(other)
+        for hole in self.ordered("hole", k.Hole, c.HOLES):
+            self.at = ("hole", hole.id)
+            t.hole_next.append([self.number(c.SPACES, space, "next_to") for space in hole.next_to])
+        for card in self.ordered("shelter", k.Shelter, c.SHELTER):
+            self.at = ("shelter", card.id)
+            t.shelter_kind.append(HOLDS.index(card.kind))
+            t.shelter_gain.append(self.items(card.gain, "gain"))
+        for kind in range(5):
+            cards = t.shelter_kind.count(kind)
+            places = [t.space_holds[i] for i in range(len(spaces)) if t.space_kind[i] == 0].count(kind)
+            if cards != places:
+                raise self.content.whole_error("error-shelter-cards", cards=cards, name=HOLDS[kind], places=places)
+
+    def _people(self) -> None:
+        t = self.t
+        for person in self.ordered("character", k.Character, c.CHARACTERS):
+            self.at = ("character", person.id)
+            t.border.append(("none", "red", "black").index(person.border))
+            t.prowess.append(person.prowess)
+            t.empathy.append(person.empathy)
+            t.inventory.append(person.inventory)
+            t.skill.append(SKILLS.index(person.skill))
+            for key in ("spirit_a", "spirit_b", "spirit_c"):
+                t.spirit.append(self.block(getattr(person, key), [], key))
+            for key in ("death", "leave", "suicide"):
+                t.ends.append(self.script(getattr(person, key), key))
+            if len(person.epilogues) != 3:
+                raise self.error("error-epilogues", "epilogues")
+            t.epilogues += [self.script(number, "epilogues") for number in person.epilogues]
+
+    def _fittings(self) -> None:
+        t = self.t
+        for fitting in self.ordered("fitting", k.Fitting, c.FITTINGS):
+            self.at = ("fitting", fitting.id)
+            t.fitting_green.append(fitting.corner == "green")
+            t.fitting_copies.append(fitting.copies)
+            t.fitting_cost.append(self.items(fitting.cost, "cost"))
+            parts = {name: n for name, n in fitting.cost.items() if name not in ("wood", "components")}
+            t.fitting_parts.append(self.items(parts, "cost"))
+            t.fitting_wood.append(fitting.cost.get("wood", 0))
+            t.fitting_components.append(fitting.cost.get("components", 0))
+            next_to = fitting.next_to
+            t.fitting_next_to.append(self.number(c.FITTINGS, next_to, "next_to") if next_to else -1)
+            t.fitting_damage.append(fitting.raid_damage)
+            t.fitting_recipes.append([])
+        for number, recipe in enumerate(self.ordered("recipe", k.Recipe, c.RECIPES)):
+            self.at = ("recipe", recipe.id)
+            fitting_number = self.number(c.FITTINGS, recipe.fitting, "fitting")
+            t.fitting_recipes[fitting_number].append(number)
+            t.recipe_fitting.append(fitting_number)
+            t.recipe_cost.append(self.items(recipe.cost, "cost"))
+            t.recipe_gain.append(self.items(recipe.gain, "gain"))
+            t.recipe_do.append(self.block(recipe.do, [], "do") if recipe.do else -1)
+            t.recipe_repeat.append(recipe.repeat)
+            t.recipe_daily.append(recipe.daily)
+            t.recipe_board_up.append(recipe.board_up)
+            t.recipe_wait.append(WAITS.index(recipe.wait))
+
+    def _events(self) -> None:
+        t = self.t
+        for event in self.ordered("event", k.EventCard, c.EVENTS):
+            self.at = ("event", event.id)
+            t.event_kind.append(("event", "chapter", "ending").index(event.kind))
+            t.event_cold.append(event.cold)
+            t.event_do.append(self.block(event.do, [], "do") if event.do else -1)
+        for goal in self.ordered("objective", k.Objective, c.OBJECTIVES):
+            self.at = ("objective", goal.id)
+            t.track.append(goal.track)
+            ways: list[int] = []
+            for way in goal.advance:
+                ways += [self.number(c.ITEMS, way.item, "advance"), way.n, way.steps]
+            if len(goal.advance) > len(c.WAYS):
+                raise self.error("error-ways", "advance", most=len(c.WAYS))
+            t.advance.append(ways)
+            t.advance_on.append(("", "fitting", "visitor", "ceasefire").index(goal.on))
+            t.reward.append(self.block(goal.reward, [], "reward") if goal.reward else -1)
+            t.penalty.append(self.block(goal.penalty, [], "penalty") if goal.penalty else -1)
+
+    def _locations(self) -> None:
+        t = self.t
+        rows = ("heap", "furniture", "pantry")
+        for place in self.ordered("location", k.Location, c.LOCATIONS):
+            self.at = ("location", place.id)
+            t.look_around.append(self.script(place.look_around, "look_around"))
+            t.look_cost.append(place.look_cost)
+            visits: list[int] = []
+            for visit in place.actions:
+                visits += [self.script(visit.script, "actions"), visit.cost]
+            if len(place.actions) > 2:
+                raise self.error("error-location-actions", "actions")
+            t.visits.append(visits)
+            t.noise_one_wounds.append(place.noise_one_wounds)
+            first = 0
+            for name in place.first_residents:
+                first |= 1 << self.number(c.RESIDENTS, name, "first_residents")
+            t.first_residents.append(first)
+            t.extra_findings.append(rows.index(place.extra_findings) if place.extra_findings else -1)
+            t.extra_noise.append(rows.index(place.extra_noise) if place.extra_noise else -1)
+            t.gift_row.append(rows.index(place.row_gift) if place.row_gift else -1)
+            gift = place.row_gift_item
+            t.gift_item.append(self.number(c.ITEMS, gift, "row_gift_item") if gift else -1)
+            t.gift_color.append(COLORS.index(place.row_gift_color) if place.row_gift_color else -1)
+            t.gift_value.append(place.row_gift_value)
+            t.more_enemies.append(place.more_enemies)
+            t.noise_floor.append(place.noise_min)
+
+    def _decks(self) -> None:
+        t = self.t
+        for card in self.ordered("exploration", k.Exploration, c.EXPLORATION):
+            self.at = ("exploration", card.id)
+            t.exploration_copies.append(card.copies)
+            t.exploration_keep.append(card.keep)
+            t.exploration_pools.append(self._pools(card.pools))
+            t.exploration_do.append(self.block(card.do, card.option, "do"))
+        for finding in self.ordered("finding", k.Finding, c.FINDINGS):
+            self.at = ("finding", finding.id)
+            for row in ("heap", "furniture", "pantry"):
+                t.finding_gain.append(self.items(getattr(finding, row), row))
+        for row_entry in self.content.ordered("row", k.RowEntry, c.ROWS.entries):
+            t.special_colors.append(color_mask(row_entry.special))
+        for resident in self.ordered("resident", k.Resident, c.RESIDENTS):
+            self.at = ("resident", resident.id)
+            t.resident_copies.append(resident.copies)
+            t.resident_red.append(resident.red)
+            t.resident_shuffled.append(resident.after == "shuffle")
+            if resident.number and len(resident.number) != 10:
+                raise self.error("error-black-die", "number")
+            t.resident_number.append(resident.number)
+            for letter in ("a", "b", "c"):
+                t.resident_weapons.append([c.WEAPONS.number(w) for w in getattr(resident, letter)])
+            t.resident_stop.append(self.script(resident.stop, "stop") if resident.stop else -1)
+            t.resident_win.append(self.script(resident.win, "win") if resident.win else -1)
+            t.resident_armed.append(resident.armed)
+            t.resident_do.append(self.block(resident.do, resident.option, "do"))
+        for enemy in self.ordered("enemy", k.Enemy, c.ENEMIES):
+            t.enemy_letter.append("abc".index(enemy.letter))
+            t.enemy_prowess.append(enemy.prowess)
+        for raid in self.ordered("raid", k.Raid, c.RAIDS):
+            t.raid_red.append(raid.red)
+            t.raid_damage.append(raid.damage)
+            t.raid_wounds.append(raid.wounds)
+            t.raid_order.append(ORDERS.index(raid.order))
+            t.raid_removed.append(raid.after == "remove")
+        for visitor in self.ordered("visitor", k.Visitor, c.VISITORS):
+            self.at = ("visitor", visitor.id)
+            t.visitor_copies.append(visitor.copies)
+            t.visitor_pools.append(self._pools(visitor.pools))
+            t.visitor_do.append(self.block(visitor.do, visitor.option, "do"))
+        for fate in self.ordered("fate", k.Fate, c.FATES):
+            self.at = ("fate", fate.id)
+            t.fate_wounds += [fate.wounds, fate.bandages]
+            t.fate_illness += [fate.illness, fate.meds, fate.herbal_meds]
+            t.fate_cold.append(fate.cold)
+            t.fate_cold_do.append(self.block(fate.cold_do, [], "cold_do"))
+            t.fate_spirit.append("abc".index(fate.spirit))
+            t.fate_exchange.append(c.SPOTS.number(fate.exchange) if fate.exchange != "none" else -1)
+            t.fate_die.append(("white", "yellow", "red").index(fate.die))
+            t.fate_effect.append(EFFECTS.index(fate.effect))
+            t.fate_n.append(fate.n)
+
+    def _pools(self, names: Sequence[str]) -> int:
+        mask = 0
+        for name in names:
+            if name not in terms.POOLS:
+                raise self.error("error-pool", "pools", known=", ".join(terms.POOLS), name=repr(name))
+            mask |= 1 << terms.POOLS.index(name)
+        return mask
+
+    def _narratives(self) -> None:
+        t = self.t
+        for card in self.ordered("narrative", k.Narrative, c.NARRATIVES):
+            self.at = ("narrative", card.id)
+            t.narrative_when.append(moments.MOMENTS.index(card.when))
+            t.narrative_if.append(self.condition(card.when_))
+            t.narrative_do.append(self.block(card.do, [], "do"))
+        daily = 1
+        for note in self.content.ordered("note", k.Note, self.notes):
+            self.at = ("note", note.id)
+            t.note_when.append(moments.MOMENTS.index(note.when))
+            t.note_if.append(self.condition(note.when_))
+            t.note_daily.append(daily if note.daily else 0)
+            daily <<= int(note.daily)
+            t.note_cost.append(self.items(note.cost, "cost"))
+            t.note_hook.append(moments.HOOKS.index(note.hook))
+            for column in NOTE_COLUMNS:
+                getattr(t, f"note_{column}").append(int(getattr(note, column)))
+            for column, domain in NOTE_MASKS.items():
+                named = [self.number(domain, name, column) for name in getattr(note, column)]
+                getattr(t, f"note_{column}").append(sum(1 << number for number in named))
+            t.note_allies.append([c.WEAPONS.number(weapon) for weapon in note.allies])
+            if note.dose and not note.worn:
+                raise self.error("error-dose", "dose")
+
+    def _book(self) -> None:
+        t = self.t
+        t.pools = [[] for _ in terms.POOLS]
+        t.block_pool = [-1] * len(t.blocks)
+        entries = self.content.table("script", k.Script)
+        for entry in entries:
+            self.content.refused.hear(self._script, entry)
+        for lang in LANGUAGES:
+            words = self.t.game.words(lang, self.content)
+            for entry in entries:
+                self.content.refused.hear(self._text, entry, words)
+        if self.content.refused.found:
+            return
+        for number in range(len(terms.POOLS)):
+            if not t.pools[number]:
+                raise self.content.whole_error("error-empty-pool", pool=repr(terms.POOLS[number]))
+        for number in (*LISTS, 266, 333, 1000, *ANSWERS):
+            if number not in self.scripts:
+                raise self.content.whole_error("error-journal-script", script=number)
+        t.block_level4 = [t.script_of[number] for number in LISTS]
+        t.block_death_out = t.script_of[266]
+        t.block_no_guard = t.script_of[333]
+        for number in (*LISTS, 266, 333):
+            self.named.setdefault(number, set()).add("")
+
+    def _script(self, entry: k.Script) -> None:
+        t = self.t
+        self.at = ("script", entry.id)
+        if not SCRIPT_ID.fullmatch(entry.id):
+            raise self.error("error-script-id", "id")
+        script = t.script_of[int(entry.id)]
+        self.fill(t.blocks[script], entry.do, entry.option, "do")
+        if entry.pool in terms.POOLS:
+            pool = terms.POOLS.index(entry.pool)
+            t.pools[pool].append(script)
+            t.block_pool[script] = pool
+
+    def _text(self, entry: k.Script, words: Words) -> None:
+        """The text of a script in one language, with those of its options."""
+        self.at = ("script", entry.id)
+        message, lang = f"script-{entry.id}", repr(words.lang)
+        if not words.bundle.has_message(message):
+            raise self.error("error-no-text", "id", shown=repr(message), lang=lang)
+        forms = words.bundle.get_message(message).attributes
+        for form in forms if entry.id in self.content.added["script"] else ():
+            if OPTION_TEXT.fullmatch(form) and int(form[1:]) > len(entry.option):
+                raise self.error("error-text-form", "id", shown=repr(message), lang=lang, form=form)
+        for number, option in enumerate(entry.option, start=1):
+            if option.kind == "choice" and f"o{number}" not in forms:
+                raise self.error("error-text-option", "id", shown=repr(message), lang=lang, option=number)
+
+    def _notes(self) -> None:
+        t = self.t
+        for number, name in enumerate(self.notes):
+            script, trigger, low_high = self.notes_made.get(name, (-1, -1, ()))
+            t.note_script.append(script)
+            t.note_trigger.append(trigger)
+            t.note_trigger_low.append(low_high[0] if low_high else 1)
+            t.note_trigger_high.append(low_high[1] if low_high else 10)
+            if name in self.content.added["note"] and name not in self.notes_made:
+                raise self.content.error("note", name, "error-note-unmade", "id")
+            if t.note_when[number] and script < 0:
+                raise self.content.error("note", name, "error-note-script", "when")
+            if t.note_hook[number] and trigger < 0:
+                raise self.content.error("note", name, "error-note-trigger", "hook")
+
+    def _note_names(self) -> None:
+        """Notes of a pack have names of their own; what a note does is said in all languages or in none."""
+        spoken = [self.t.game.words(lang, self.content) for lang in LANGUAGES]
+        for name in self.content.added["note"]:
+            self.at = ("note", name)
+            if not NOTE_ID.fullmatch(name):
+                raise self.error("error-note-id", "id")
+            for words in spoken:
+                if not words.knows(f"note-{name}"):
+                    raise self.error("error-note-name", "id", note=name, lang=repr(words.lang))
+        for name in self.notes:
+            lacks = [words.lang for words in spoken if not words.knows(f"note-{name}", "does")]
+            if 0 < len(lacks) < len(spoken):
+                self.at = ("note", name)
+                raise self.error("error-note-does", "id", note=name, lang=repr(lacks[0]))
+
+    def _constants(self) -> None:
+        t = self.t
+        found = {entry.id: entry.value for entry in self.content.table("constant", k.Constant)}
+
+        def constant(name: str) -> int:
+            if name not in found:
+                raise ContentError("error-no-entry", table="constant", id=repr(name))
+            return found.pop(name)
+
+        t.poke = self.content.ordered("poke", k.Poke, ("poke-about",))[0].pieces
+        t.hunger_at_start = constant("players-hunger")
+        t.cards_at = [constant("near-cards"), constant("middle-cards"), constant("far-cards")]
+        t.alcohol_fatigue = [constant("moonshine-fatigue"), constant("alcohol-fatigue")]
+        for name in list(found):
+            field = name.replace("-", "_")
+            if not hasattr(t, field):
+                raise self.content.error("constant", name, "error-constant", "id")
+            setattr(t, field, found[name])
+
+    def _for_setup(self) -> None:
+        t = self.t
+        t.deck_characters = [who for who in range(len(c.CHARACTERS)) if t.border[who] > 0]
+        t.deck_events, t.deck_chapters, t.deck_endings = (
+            [card for card in range(len(c.EVENTS)) if t.event_kind[card] == kind] for kind in range(3)
+        )
+        t.deck_objectives = [goal for goal in range(len(c.OBJECTIVES)) if goal != c.SURVIVE]
+        t.deck_exploration = _copies(t.exploration_copies)
+        residents = _copies(t.resident_copies)
+        t.deck_residents = [card for card in residents if not t.resident_red[card]]
+        t.deck_red_residents = [card for card in residents if t.resident_red[card]]
+        t.deck_raids = [card for card in range(len(c.RAIDS)) if not t.raid_red[card]]
+        t.deck_red_raids = [card for card in range(len(c.RAIDS)) if t.raid_red[card]]
+        t.deck_visitors = _copies(t.visitor_copies)
+        for kind in range(5):
+            t.deck_shelter.append([card for card in range(len(c.SHELTER)) if t.shelter_kind[card] == kind])
+            spaces = [space for space in range(len(c.SPACES)) if t.space_kind[space] == 0]
+            t.shelter_spaces.append([space for space in spaces if t.space_holds[space] == kind])
+        t.box_at_start = [t.count[item] - t.start[item] for item in range(len(c.ITEMS))]
+        t.green_fittings = [n if green else 0 for n, green in zip(t.fitting_copies, t.fitting_green, strict=True)]
+        t.idea_fittings = [0 if green else n for n, green in zip(t.fitting_copies, t.fitting_green, strict=True)]
+        for item, n in zip(c.ITEMS.entries, t.box_at_start, strict=True):
+            if n < 0:
+                raise self.content.error("item", item, "error-storage", "start")
+        for name, deck in (("chapter", t.deck_chapters), ("ending", t.deck_endings)):
+            if len(deck) != 3:
+                card = c.EVENTS.entries[deck[-1] if deck else 0]
+                raise self.content.error("event", card, "error-event-deck", "kind", name=repr(name), found=len(deck))
+
+    def _all_reached(self) -> None:
+        """From pools that something draws from, and from cards, a way leads to every script."""
+        reached = {
+            number
+            for number, entry in self.scripts.items()
+            if entry.pool.startswith(ROOTS) or "" in self.named.get(number, ())
+        }
+        left = set(self.scripts) - reached
+        while found := {number for number in left if any(int(by) in reached for by in self.named.get(number, ()))}:
+            reached |= found
+            left -= found
+        for number in sorted(left):
+            self.at = ("script", str(number))
+            raise self.error("error-unreached", "pool")
+        round_and_round = circle({number: leads_on(entry) for number, entry in self.scripts.items()})
+        if round_and_round:
+            self.at = ("script", str(round_and_round[0]))
+            way = " -> ".join(str(number) for number in [*round_and_round, round_and_round[0]])
+            raise self.error("error-circle", "id", way=way)
+
+
+def _copies(copies: Sequence[int]) -> list[int]:
+    return [card for card in range(len(copies)) for _ in range(copies[card])]

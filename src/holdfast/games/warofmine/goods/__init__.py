@@ -1,0 +1,1 @@
+"""Goods: what they are worth, giving them up, and trade."""

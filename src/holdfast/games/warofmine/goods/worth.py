@@ -1,0 +1,99 @@
+"""What goods and notes are worth, and giving them up."""
+
+import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.script.terms as terms
+from holdfast.core import Action
+from holdfast.games.warofmine.marks import F_GIVEN, NOTE_CARRIED, NOTE_COLOR, NOTE_ID, NOTE_PLACE, NOTE_STORED
+from holdfast.games.warofmine.script.frame import Run
+from holdfast.games.warofmine.state.state import State
+
+# Goods
+
+
+def fits(s: State, item: int, kind: int, colors: int) -> bool:
+    """Whether an item is of a kind of goods, or of one of the colours."""
+    if colors:
+        return item < c.TOKENS and bool(colors >> s.t.color[item] & 1)
+    if kind == terms.FOOD:
+        return item <= c.CANNED_FOOD
+    if kind == terms.WEAPON:
+        return c.KNIFE <= item < c.AMMO
+    if kind == terms.TOKEN:
+        return item < c.TOKENS
+    return True
+
+
+def count_goods(s: State, of: list[int], kind: int, colors: int) -> int:
+    n = 0
+    for item in range(len(of)):
+        if of[item] > 0 and fits(s, item, kind, colors):
+            n += of[item]
+    return n
+
+
+def worth(s: State, of: list[int], colors: int = 0) -> int:
+    """The value of all tokens there, notes at hand included; and of wood while it has one."""
+    total = 0
+    for item in range(c.PAYABLE):
+        if of[item] > 0 and (colors == 0 or colors >> s.t.color[item] & 1):
+            total += of[item] * s.value(item)
+    used = note_in_use(s) if s.notes else -1
+    for slot in range(s.note_count()):
+        if s.note_at(slot, NOTE_ID) == used:
+            continue
+        if s.note_here(slot) and (colors == 0 or colors >> s.note_at(slot, NOTE_COLOR) & 1):
+            total += s.note_worth(slot)
+    return total
+
+
+def note_in_use(s: State) -> int:
+    """The note whose script is being read, -1 for none: it is no payment for itself."""
+    for place in range(len(s.stack) - 1, -1, -1):
+        step = s.stack[place]
+        if isinstance(step, Run):
+            return step.note
+    return -1
+
+
+def offer_notes(s: State, colors: int, out: list[Action], stored: bool = False) -> None:
+    """Notes at hand that have a value can be given like tokens."""
+    if not s.notes:
+        return
+    used = note_in_use(s)
+    for slot in range(s.note_count()):
+        if s.note_with(slot, stored) and s.note_worth(slot) > 0 and s.note_at(slot, NOTE_ID) != used:
+            if colors == 0 or colors >> s.note_at(slot, NOTE_COLOR) & 1:
+                out.append(c.GIVE_NOTE[slot])
+
+
+def note_gift(s: State, value: int) -> None:
+    """What is given at home may be a gift to the visitor who is there (see the objective of the open door)."""
+    if s.location < 0:
+        s.flags[F_GIVEN] += value
+
+
+def give_up(s: State, action: Action, goods: list[int]) -> int:
+    """A token goes back to the box, a note is gone; what it was worth."""
+    if action.kind is c.GIVE_NOTE:
+        value = s.note_worth(action.a)
+        s.drop_note(action.a)
+    else:
+        value = s.value(action.a)
+        s.discard(action.a, 1, goods)
+    return value
+
+
+def tokens_up_to(s: State, colors: int, value: int) -> int:
+    """A mask of the tokens of these colours worth no more."""
+    mask = 0
+    for item in range(c.TOKENS):
+        if colors >> s.t.color[item] & 1 and s.value(item) <= value:
+            mask |= 1 << item
+    return mask
+
+
+def stow_notes(s: State, place: int) -> None:
+    """Notes of the pile go into Storage or the other way round."""
+    for slot in range(s.note_count()):
+        if s.note_at(slot, NOTE_PLACE) == (NOTE_CARRIED if place == NOTE_STORED else NOTE_STORED):
+            s.set_note(slot, NOTE_PLACE, place)

@@ -1,0 +1,97 @@
+"""The house: what can be reached, what lies under the rubble, and its holes."""
+
+from typing import Final
+
+import holdfast.games.warofmine.log as e
+from holdfast.games.warofmine.catalogue import GUARD_SPACE
+from holdfast.games.warofmine.marks import F_REACHED, SHELTER_CARD
+from holdfast.games.warofmine.state.state import State
+
+HEAP: Final = 0
+FURNITURE: Final = 1
+RUBBLE: Final = 2
+CLOSED_DOOR: Final = 3
+BARS: Final = 4
+OUTDOORS: Final = 5
+NEW_IDEA: Final = 6
+POKE_ABOUT: Final = 7
+
+KIND_EMPTY: Final = 1
+"""Up to here a fitting can stand, once no card is there."""
+KIND_ACTION: Final = 2
+
+
+def collapsed(s: State) -> bool:
+    """Whether a note shuts the basement (TWM-12.26)."""
+    return s.acting_note(s.t.note_no_basement) >= 0
+
+
+def reach(s: State) -> int:
+    """All spaces that can be walked and climbed to from Guard, as a mask; rubble, a closed door or bars can be reached,
+    not passed (TWM-4.5)."""
+    t = s.t
+    walls = 1 if collapsed(s) else 0
+    for space in t.obstacles:
+        walls = walls * 2 + (1 if s.cards[space] >= 0 else 0)
+    found = t.reaches.get(walls, -1)
+    if found < 0:
+        found = t.reaches[walls] = _explore(s, walls >> len(t.obstacles) == 1)
+    return found
+
+
+def _explore(s: State, shut: bool) -> int:
+    t = s.t
+    seen = 1 << GUARD_SPACE
+    todo = [GUARD_SPACE]
+    for space in todo:  # grows on the way
+        for other in t.neighbours[space]:
+            if seen >> other & 1 or (shut and t.basement[other]):
+                continue
+            seen |= 1 << other
+            if s.cards[other] < 0 or other not in t.obstacles:
+                todo.append(other)
+    return seen
+
+
+def cards_in_reach(s: State) -> list[int]:
+    """Spaces that can be reached and still have a shelter card."""
+    reached = s.flags[F_REACHED] if s.flags[F_REACHED] else reach(s)  # as the stage began (TWM-4.8)
+    return [space for space in range(len(s.cards)) if reached >> space & 1 and s.cards[space] >= 0]
+
+
+def open_card(s: State, space: int) -> None:
+    """The back of a shelter card is resolved (TWM-4.10): rubble is first turned, everything else gives its loot."""
+    card = s.cards[space]
+    if card < 0:
+        return
+    if s.t.shelter_kind[card] == RUBBLE and s.turned[space] == 0:
+        s.turned[space] = 1
+        s.reveal()
+        s.tell(e.TURNED, space, 0, "TWM-4.15")
+        return
+    s.cards[space] = -1
+    s.turned[space] = 0
+    s.reveal()
+    s.remember(SHELTER_CARD, card)
+    s.tell(e.OPENED, space, 0, "TWM-4.10")
+    loot = s.t.shelter_gain[card]
+    for i in range(0, len(loot), 2):
+        s.gain(loot[i], loot[i + 1], s.storage)
+
+
+def open_holes(s: State, reached: int) -> list[int]:
+    """Holes without a Board-Up that have a reachable space next to them (TWM-4.27); -1 reaches everywhere."""
+    found: list[int] = []
+    for hole in range(len(s.t.hole_next)):
+        if s.boarded >> hole & 1:
+            continue
+        for space in s.t.hole_next[hole]:
+            if reached >> space & 1:
+                found.append(hole)
+                break
+    return found
+
+
+def board_up(s: State, hole: int) -> None:
+    s.boarded |= 1 << hole
+    s.tell(e.BOARDED, hole, 0, "TWM-4.27")

@@ -1,0 +1,1 @@
+"""A night outside: exploring, noise, residents and findings."""

@@ -1,0 +1,272 @@
+"""Scavenging: the location, what is taken along, and card after card."""
+
+from typing import ClassVar, Final, final
+
+import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.log as e
+import holdfast.games.warofmine.script.moments as moments
+from holdfast.core import Action, Domain, Fields
+from holdfast.games.warofmine.marks import (
+    F_CARDS,
+    F_MET,
+    F_NO_SPECIAL,
+    F_QUIET,
+    F_ROW_CARD,
+    F_SKILLS,
+    F_VISITED,
+    NOTE_CARRIED,
+    NOTE_PLACE,
+    NOTE_STORED,
+    SLOT_HIDING,
+    SLOT_MAP,
+    UNKNOWN_DECK,
+)
+from holdfast.games.warofmine.outside.findings import ChooseFindings
+from holdfast.games.warofmine.outside.hiding import Unearth
+from holdfast.games.warofmine.outside.noise import noise_floor
+from holdfast.games.warofmine.outside.unknown import here, return_cards
+from holdfast.games.warofmine.people.skills import FORAGER
+from holdfast.games.warofmine.script.frame import play
+from holdfast.games.warofmine.script.pools import play_from_pools, pools_of
+from holdfast.games.warofmine.state.stack import Camp, Counted, Owed, Plain
+from holdfast.games.warofmine.state.state import State
+
+MAP_CARDS: Final = 3
+
+
+# Setting out
+
+
+@final
+class Scavenging(Plain):
+    """One of the locations is chosen (TWM-7.1)."""
+
+    NAME: ClassVar[str] = "scavenging"
+    RULE: ClassVar[str] = "TWM-7.1"
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        if s.party_mask() == 0:  # nobody goes: the phase is skipped (TWM-6.8)
+            s.pop()
+            return -1
+        for spot in range(3):
+            if s.spots[spot] >= 0:
+                out.append(c.GO[spot])
+        return s.question(out)
+
+    def do(self, s: State, action: Action) -> None:
+        s.location = s.spots[action.a]
+        for flag in (F_VISITED, F_MET, F_SKILLS):
+            s.flags[flag] = 0
+        s.swap(Equip())
+
+
+@final
+class Equip(Plain):
+    """Tokens are taken along, whatever they weigh (TWM-7.3)."""
+
+    NAME: ClassVar[str] = "equip"
+    RULE: ClassVar[str] = "TWM-7.3"
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        for item in range(c.TOKENS):
+            if s.storage[item] > 0:
+                out.append(c.TAKE[item])
+        for slot in range(s.note_count()):
+            if s.note_at(slot, NOTE_PLACE) == NOTE_STORED:
+                out.append(c.TAKE_NOTE[slot])
+        out.append(c.DONE[0])
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        if action.kind is c.TAKE:
+            s.storage[action.a] -= 1
+            s.pile[action.a] += 1
+        elif action.kind is c.TAKE_NOTE:
+            s.set_note(action.a, NOTE_PLACE, NOTE_CARRIED)
+        else:
+            self._depart(s)
+
+    def _depart(self, s: State) -> None:
+        t = s.t
+        cards = cards_at(s, s.spots.index(s.location))
+        s.unknown = s.exploration[len(s.exploration) - cards :]
+        s.exploration = s.exploration[: len(s.exploration) - cards]
+        s.known[UNKNOWN_DECK] = 0
+        s.noise = noise_floor(s)
+        s.tell(e.WENT, here(s), cards, "TWM-7.8")
+        if s.has_skill(s.party_mask(), FORAGER):
+            s.gain(c.VEGETABLE, 1, s.pile)
+        s.swap(Explore())
+        if s.notes:
+            s.push(Unearth(len(c.NOTE_SLOTS) - 1))
+        t.reader.hook(s, moments.HOOK_DEPARTURE)
+
+    def refuse(self, s: State, action: Action) -> str:
+        return "TWM-7.3"
+
+
+def cards_at(s: State, spot: int) -> int:
+    """How many exploration cards there are at a distance tonight (TWM-7.8)."""
+    cards = s.t.cards_at[spot] + s.from_notes(s.t.note_cards) + s.flags[F_CARDS]
+    return max(0, min(cards, len(s.exploration)))
+
+
+# Exploring
+
+
+@final
+class Explore(Camp):
+    """Card after card, until the leader stops or the Unknown deck is empty (TWM-7.13, TWM-7.14)."""
+
+    NAME: ClassVar[str] = "explore"
+    RULE: ClassVar[str] = "TWM-7.9"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def leave(self, s: State) -> None:
+        s.swap(ChooseFindings())
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        if not s.unknown or s.party_mask() == 0:
+            s.swap(ChooseFindings())
+            return -1
+        out.append(c.EXPLORE[0])
+        out.append(c.STOP[0])
+        t = s.t
+        place = here(s)
+        left = len(s.unknown)
+        if not s.flags[F_VISITED] & 1 and left >= t.look_cost[place]:
+            out.append(c.LOOK_AROUND[0])
+        visits = t.visits[place]
+        for way in range(len(visits) // 2):
+            if not s.flags[F_VISITED] >> (way + 1) & 1 and left >= visits[way * 2 + 1]:
+                if not t.reader.acts(s, visits[way * 2], -1):
+                    continue
+                out.append(c.VISIT[way])
+        if s.slots & SLOT_MAP:
+            out.append(c.USE_MAP[0])
+        return s.open_to(moments.SCAVENGING, out)
+
+    def do(self, s: State, action: Action) -> None:
+        t = s.t
+        if action.kind is c.EXPLORE:
+            turn_card(s)
+        elif action.kind is c.STOP:
+            s.swap(ChooseFindings())
+        elif action.kind is c.LOOK_AROUND:
+            s.flags[F_VISITED] |= 1
+            return_cards(s, t.look_cost[here(s)])
+            play(s, t.look_around[here(s)])
+        elif action.kind is c.VISIT:
+            s.flags[F_VISITED] |= 2 << action.a
+            visits = t.visits[here(s)]
+            return_cards(s, visits[action.a * 2 + 1])
+            play(s, visits[action.a * 2])
+        else:
+            s.slots &= ~SLOT_MAP
+            s.explored = [*s.explored, c.MAP_CARD]
+            s.known[UNKNOWN_DECK] = max(s.known[UNKNOWN_DECK], min(MAP_CARDS, len(s.unknown)))
+            s.reveal()
+            s.tell(e.PEEKED, UNKNOWN_DECK, 0, "TWM-7.24")
+            s.push(ReadMap(min(MAP_CARDS, len(s.unknown))))
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [
+            ("cards", c.CARDS, len(s.unknown)),
+            ("noise", c.CARDS, s.noise),
+            ("location", c.LOCATIONS, here(s)),
+        ]
+
+    def refuse(self, s: State, action: Action) -> str:
+        if action.kind is c.LOOK_AROUND:
+            return "TWM-7.21" if s.flags[F_VISITED] & 1 else "TWM-7.23"
+        if action.kind is c.VISIT:
+            return self._refused_visit(s, action.a)
+        return self.RULE
+
+    def _refused_visit(self, s: State, way: int) -> str:
+        visits = s.t.visits[here(s)]
+        if s.flags[F_VISITED] >> (way + 1) & 1:
+            return "TWM-7.21"
+        if way * 2 < len(visits) and len(s.unknown) >= visits[way * 2 + 1]:
+            return "TWM-11.2"  # the cards are there, the commission is not
+        return "TWM-7.23"
+
+
+def turn_card(s: State) -> None:
+    """The top card of the Unknown deck is resolved (TWM-7.9)."""
+    card = s.unknown[-1]
+    s.unknown = s.unknown[:-1]
+    if s.known[UNKNOWN_DECK] > 0:
+        s.known[UNKNOWN_DECK] -= 1
+    s.reveal()
+    s.push(AfterCard())
+    if s.t.exploration_keep[card]:
+        slot = SLOT_HIDING if card == c.HIDING_PLACE else SLOT_MAP
+        if s.slots & slot:
+            s.explored = [*s.explored, card]
+        s.slots |= slot
+        s.tell(e.EXPLORED, card, 0, "TWM-7.24")
+        return
+    s.explored = [*s.explored, card]
+    resolve_card(s, card)
+
+
+def resolve_card(s: State, card: int) -> None:
+    """What an exploration card does; it need not come from the deck."""
+    s.tell(e.EXPLORED, card, 0, "TWM-7.9")
+    s.flags[F_ROW_CARD] = card + 1
+    if s.t.exploration_pools[card]:
+        play_from_pools(s, pools_of(s.t.exploration_pools[card]))
+    else:
+        play(s, s.t.exploration_do[card], s.party_mask())
+
+
+@final
+class AfterCard(Owed):
+    """After each resolved card the Journal passes on (TWM-7.10)."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-7.10"
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        s.pop()
+        if s.flags[F_QUIET] > 0:
+            s.flags[F_QUIET] -= 1
+        s.flags[F_NO_SPECIAL] = 0
+        s.pass_journal("TWM-7.10")
+        return -1
+
+
+@final
+class ReadMap(Counted):
+    """The top cards of the Unknown deck lie open; any of them may be returned."""
+
+    NAME: ClassVar[str] = "read-map"
+    RULE: ClassVar[str] = "TWM-7.24"
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        for card in range(len(c.EXPLORATION)):
+            if card in s.unknown[len(s.unknown) - self.n :]:
+                out.append(c.DROP[card])
+        out.append(c.DONE[0])
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        if action.kind is c.DONE:
+            s.pop()
+            return
+        place = len(s.unknown) - 1
+        while s.unknown[place] != action.a:
+            place -= 1
+        s.unknown = s.unknown[:place] + s.unknown[place + 1 :]
+        s.known[UNKNOWN_DECK] -= 1
+        s.exploration = s.shuffled([*s.exploration, action.a])
+        s.tell(e.RETURNED, 1, 0, "TWM-7.11")
+        s.swap(ReadMap(self.n - 1))

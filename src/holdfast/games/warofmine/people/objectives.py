@@ -1,0 +1,50 @@
+"""Objectives: chapters reveal them, the group works for them, and an unfinished one has its price."""
+
+from typing import Final
+
+import holdfast.games.warofmine.log as e
+from holdfast.games.warofmine.script.frame import play
+from holdfast.games.warofmine.state.state import State
+
+ON_FITTING: Final = 1
+ON_VISITOR: Final = 2
+
+
+def reveal_next(s: State) -> None:
+    """A chapter: the open objective is missed if it is unfinished, and the next one is revealed (TWM-3.5, TWM-3.6).
+    The last thing its caller does."""
+    missed = s.objectives[s.objective] if s.objective >= 0 else -1
+    if s.chapters < 3:
+        s.objective = s.chapters
+        s.chapters += 1
+        s.progress = 0
+        s.reveal()
+        s.tell(e.OBJECTIVE, s.objectives[s.objective], s.chapters, "TWM-3.5")
+    if missed >= 0:
+        s.tell(e.MISSED, missed, 0, "TWM-3.6")
+        if s.t.penalty[missed] >= 0:
+            play(s, s.t.penalty[missed])
+
+
+def advance(s: State, on: int, steps: int = 1) -> None:
+    """Something happened that the open objective counts: 1 a fitting was built, 2 a visitor was helped."""
+    if s.objective >= 0 and s.t.advance_on[s.objectives[s.objective]] == on:
+        progress(s, steps)
+
+
+def progress(s: State, steps: int) -> None:
+    """A full track gives its reward at once (TWM-3.7)."""
+    goal = s.objectives[s.objective]
+    s.progress += steps
+    if s.progress >= s.t.track[goal]:
+        s.objective = -1
+        s.progress = 0
+        s.tell(e.ACHIEVED, goal, 0, "TWM-3.7")
+        if s.t.reward[goal] >= 0:
+            play(s, s.t.reward[goal])
+
+
+def contribute(s: State, way: int) -> None:
+    ways = s.t.advance[s.objectives[s.objective]]
+    s.discard(ways[way * 3], ways[way * 3 + 1], s.storage)
+    progress(s, ways[way * 3 + 2])

@@ -1,0 +1,268 @@
+"""The work of a stage, resolved."""
+
+from typing import ClassVar, final
+
+import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.log as e
+import holdfast.games.warofmine.script.moments as moments
+from holdfast.core import Action, Domain, Fields, Step
+from holdfast.games.warofmine.house.choices import TakeIdeas
+from holdfast.games.warofmine.house.fittings import lose_fitting, place_fitting
+from holdfast.games.warofmine.house.reach import (
+    CLOSED_DOOR,
+    NEW_IDEA,
+    OUTDOORS,
+    POKE_ABOUT,
+    board_up,
+    open_card,
+    open_holes,
+)
+from holdfast.games.warofmine.house.recipes import COOKED, WAIT_BAITED, WAIT_COLLECT, cooks
+from holdfast.games.warofmine.house.sniper import Outdoors, sniper_reach
+from holdfast.games.warofmine.marks import F_REACHED, F_USED_TODAY
+from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.people.skills import GOOD_COOK, TRAPPER
+from holdfast.games.warofmine.script.frame import Run, play
+from holdfast.games.warofmine.state.jobs import (
+    AT_ACTION,
+    AT_CARD,
+    AT_FITTING,
+    AT_NOTE,
+    BY_HAND,
+    DISMANTLING,
+    HELPING,
+    JOB_ARG,
+    JOB_SIZE,
+    JOB_SPACE,
+    JOB_TIMES,
+    MOVING,
+    NO_JOB,
+    PLACING,
+    RESTING,
+    WITH_HELPER,
+    WITH_LOCKPICK,
+    end_stage,
+    lay_down,
+    tool_in_hand,
+)
+from holdfast.games.warofmine.state.stack import Plain
+from holdfast.games.warofmine.state.state import State
+
+# Resolving
+
+
+@final
+class Resolve(Step[State]):
+    """All effects in the order of assignment, Outdoors last (TWM-4.8)."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-4.8"
+    FIELDS: ClassVar[Fields] = (("last", None), ("reached", None))
+
+    def __init__(self, last: int, reached: int) -> None:
+        super().__init__()
+        self.last = last
+        """1 when only Outdoors is left."""
+        self.reached = reached
+        """What was in reach when the stage began."""
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        for character in s.order:
+            base = character * JOB_SIZE
+            job = s.jobs[base]
+            if job in (NO_JOB, RESTING, HELPING):
+                continue
+            space = s.jobs[base + JOB_SPACE]
+            outdoors = job == AT_ACTION and s.t.space_holds[space] == OUTDOORS
+            if outdoors != (self.last == 1):
+                continue
+            argument = s.jobs[base + JOB_ARG]
+            times = s.jobs[base + JOB_TIMES]
+            if job != AT_CARD:  # those keep their tool until the end of the stage (TWM-4.14)
+                s.jobs[base] = RESTING
+            else:
+                s.jobs[base] = HELPING
+            self._resolve(s, character, job, space, argument, times)
+            return -1
+        if self.last == 0:
+            s.swap(Resolve(1, self.reached))
+        else:
+            s.flags[F_REACHED] = 0
+            s.pop()
+            end_stage(s)
+        return -1
+
+    def _resolve(self, s: State, character: int, job: int, space: int, argument: int, times: int) -> None:
+        if job == AT_CARD:
+            if s.cards[space] < 0:  # somebody with a note was faster
+                return
+            if argument == WITH_HELPER and not _helped(s, character, space):
+                return
+            if argument == WITH_LOCKPICK or (argument == BY_HAND and s.t.shelter_kind[s.cards[space]] == CLOSED_DOOR):
+                s.push(PickLock(space, character))
+                roll_black(s)
+            else:
+                open_card(s, space)
+        elif job == AT_ACTION:
+            self._space(s, character, space)
+        elif job in (AT_FITTING, MOVING, DISMANTLING) and s.fittings[space] < 0:
+            return  # it was lost in the meantime
+        elif job == AT_FITTING:
+            self._recipe(s, character, space, argument, times)
+        elif job == AT_NOTE:
+            if s.find_note(argument) >= 0:
+                play(s, s.t.note_script[argument], 1 << character, argument)
+        elif job == PLACING:
+            place_fitting(s, argument, space)
+        elif job == MOVING:
+            fitting = s.fittings[space]
+            s.fittings[space] = -1
+            s.waits[space] = 0
+            s.fittings[argument] = fitting
+            s.waits[argument] = 0
+            s.tell(e.BUILT, fitting, argument, "TWM-4.19")
+        elif job == DISMANTLING:
+            lose_fitting(s, space)
+            s.gain(c.WOOD, s.t.dismantle_wood, s.storage)
+            s.gain(c.COMPONENTS, s.t.dismantle_components, s.storage)
+
+    def _space(self, s: State, character: int, space: int) -> None:
+        holds = s.t.space_holds[space]
+        if holds == POKE_ABOUT:
+            s.push(PokeAbout())
+            roll_black(s)
+        elif holds == NEW_IDEA:
+            s.push(TakeIdeas(s.t.ideas))
+        elif holds == OUTDOORS:
+            s.push(Outdoors(character))
+            if sniper_reach(s) > 0:
+                roll_black(s)
+
+    def _recipe(self, s: State, character: int, space: int, recipe: int, times: int) -> None:
+        t = s.t
+        wait = t.recipe_wait[recipe]
+        if wait == WAIT_COLLECT:
+            baited = s.waits[space] % 2
+            s.waits[space] = 0
+            if t.recipe_do[recipe] >= 0:
+                bonus = baited * t.trap_bonus
+                if t.skill[character] == TRAPPER:
+                    bonus += t.trap_bonus
+                block = t.blocks[t.recipe_do[recipe]]
+                s.push(Run(block.start, 1 << character, 0, 0, 0, 0, -1, 1, bonus))
+                return
+        elif wait != 0:
+            s.waits[space] = (s.day + 1) * 2 + (1 if wait == WAIT_BAITED else 0)
+        elif t.recipe_board_up[recipe]:
+            s.push(BoardUp(self.reached))
+            return
+        gain = t.recipe_gain[recipe]
+        for i in range(0, len(gain), 2):
+            s.gain(gain[i], gain[i + 1], s.storage)
+        if t.skill[character] == GOOD_COOK and not s.flags[F_USED_TODAY] & COOKED and cooks(s, recipe):
+            s.flags[F_USED_TODAY] |= COOKED
+            s.gain(c.VEGETABLE, 1, s.storage)
+        if t.recipe_repeat[recipe] and s.notes:
+            s.push(Stoke())
+        if t.recipe_do[recipe] >= 0:
+            for _ in range(times):
+                play(s, t.recipe_do[recipe], 1 << character)
+
+
+def _helped(s: State, character: int, space: int) -> bool:
+    """Whether the second pair of hands is still there (TWM-4.11)."""
+    for other in s.group:
+        base = other * JOB_SIZE
+        if other != character and s.jobs[base] == HELPING and s.jobs[base + JOB_SPACE] == space:
+            return True
+    return False
+
+
+@final
+class Stoke(Plain):
+    """With the action of a heater something more may be burned (TWM-12.58)."""
+
+    NAME: ClassVar[str] = "stoke"
+    RULE: ClassVar[str] = "TWM-12.58"
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        out.append(c.DONE[0])
+        s.offer_cards(moments.AT_HEATER, False, out)
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.pop()
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("cold", c.PIECES, s.cold)]
+
+
+@final
+class PickLock(Step[State]):
+    """The lock opens from 4 on and costs the lockpick (TWM-4.13)."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-4.13"
+    FIELDS: ClassVar[Fields] = (("space", None), ("character", None))
+
+    def __init__(self, space: int, character: int) -> None:
+        super().__init__()
+        self.space = space
+        self.character = character
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        s.pop()
+        if s.die >= s.t.lock:
+            if tool_in_hand(s, self.character) == c.LOCKPICK:
+                lay_down(s, self.character)
+                s.discard(c.LOCKPICK, 1, s.storage)
+            open_card(s, self.space)
+        return -1
+
+
+@final
+class PokeAbout(Plain):
+    """Wood and components in the mix the leader likes, die by die (TWM-4.22)."""
+
+    NAME: ClassVar[str] = "poke-about"
+    RULE: ClassVar[str] = "TWM-4.22"
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        pieces = s.t.poke[s.die - 1]
+        for wood in range(pieces + 1):
+            if wood <= s.box[c.WOOD] and pieces - wood <= s.box[c.COMPONENTS]:
+                out.append(c.SPLIT[wood])
+        if not out:  # the box has too little of both: all there is (TWM-1.12)
+            out.append(c.SPLIT[min(pieces, s.box[c.WOOD])])
+        return s.leader
+
+    def do(self, s: State, action: Action) -> None:
+        s.pop()
+        s.gain(c.WOOD, action.a, s.storage)
+        s.gain(c.COMPONENTS, s.t.poke[s.die - 1] - action.a, s.storage)
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("pieces", c.PIECES, s.t.poke[s.die - 1])]
+
+
+@final
+class BoardUp(Step[State]):
+    """A hole for the new Board-Up (TWM-4.27)."""
+
+    NAME: ClassVar[str] = "board-up"
+    RULE: ClassVar[str] = "TWM-4.27"
+    FIELDS: ClassVar[Fields] = (("reached", None),)
+
+    def __init__(self, reached: int) -> None:
+        super().__init__()
+        self.reached = reached
+        """What was in reach when the stage began."""
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        for hole in open_holes(s, self.reached):
+            out.append(c.BOARD[hole])
+        return s.question(out)
+
+    def do(self, s: State, action: Action) -> None:
+        s.pop()
+        board_up(s, action.a)

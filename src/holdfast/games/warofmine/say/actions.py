@@ -1,0 +1,345 @@
+# mypyc: skip
+"""What an action of the current decision is about, what it will do, and which rule it follows."""
+
+import holdfast.games.warofmine.catalogue as c
+from holdfast.core import Action, Domain, Words
+from holdfast.games.warofmine.combat.fight import Strike
+from holdfast.games.warofmine.goods.trade import Giving, Trade, asks, commission
+from holdfast.games.warofmine.house.choices import FreeFitting
+from holdfast.games.warofmine.house.costs import price, saving
+from holdfast.games.warofmine.house.newcomers import Newcomer
+from holdfast.games.warofmine.marks import FOE_PROWESS, FOE_SIZE, FOE_WEAPON, FOE_WOUNDS, HOME, NOTE_CHARGES, NOTE_ID
+from holdfast.games.warofmine.outside.findings import DrawFindings
+from holdfast.games.warofmine.outside.scavenging import cards_at
+from holdfast.games.warofmine.people.choices import Relief
+from holdfast.games.warofmine.phases.assign import Assign
+from holdfast.games.warofmine.phases.dusk import ATE
+from holdfast.games.warofmine.phases.raid import HATCHET_FACE, RaidDice, defence
+from holdfast.games.warofmine.say.cards import spirit
+from holdfast.games.warofmine.say.explain import (
+    fitting_does,
+    has_rule,
+    location_rule,
+    look_around,
+    objective_does,
+    offer,
+    offered,
+    offers,
+    recipe_does,
+    recipes,
+    skill,
+)
+from holdfast.games.warofmine.say.questions import chosen, option, option_does, promise, refusal, returned
+from holdfast.games.warofmine.say.scripts import amount, goods, joined, script_says, sentence
+from holdfast.games.warofmine.say.work import labour, labour_rule
+from holdfast.games.warofmine.script.ops.decks import ExchangeSpot
+from holdfast.games.warofmine.state.state import State
+
+SAID = Domain(
+    "on",
+    (
+        "colon", "semicolon", "goods", "item", "location", "visit", "place", "go", "around", "look-around", "no-guard",
+        "floor", "meal", "no-meal", "drink", "hidden", "lawyer", "contribute", "built", "paid", "free", "exchange",
+        "trade", "no-trade", "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people", "foe",
+        "look-again", "water", "ate", "early", "stock", "returned",
+    ),
+)  # fmt: skip
+"""Messages of this file."""
+DONES = Domain(
+    "done",
+    (
+        "meals",
+        "equip",
+        "leave-behind",
+        "pack",
+        "alarm",
+        "before-fate",
+        "mourning",
+        "giving",
+        "taking",
+        "unable",
+        "encounter",
+    ),
+)
+"""Questions after whose end something follows that one should know."""
+
+RULES = {
+    c.MEAL: "TWM-12.4",
+    c.TREAT: "TWM-9.6",
+    c.PLAY: "TWM-9.20",
+    c.CONTRIBUTE: "TWM-3.7",
+    c.USE_NOTE: "TWM-12.6",
+    c.BEFORE: "TWM-4.31",
+    c.WITH_NOTE: "TWM-12.32",
+    c.MOVE: "TWM-4.19",
+    c.DISMANTLE: "TWM-4.20",
+    c.PLACE: "TWM-4.16",
+    c.DIG: "TWM-4.18",
+    c.HELPER: "TWM-4.31",
+    c.BOARD: "TWM-8.14",
+    c.HIDE_NOTE: "TWM-12.42",
+    c.STOP: "TWM-7.14",
+    c.LOOK_AROUND: "TWM-7.21",
+    c.VISIT: "TWM-7.21",
+    c.USE_MAP: "TWM-7.24",
+    c.HIDE: "TWM-7.25",
+    c.AMBUSH: "TWM-7.25",
+    c.FLEE: "TWM-10.9",
+    c.PARLEY: "TWM-10.25",
+}
+"""Actions with a rule of their own, wherever they are offered."""
+TASK_RULES = ("TWM-6.2", "TWM-6.3", "TWM-6.4", "TWM-6.6")
+FOOD_RULES = ("TWM-5.7", "TWM-5.6", "TWM-5.5")
+DRINK_RULES = ("TWM-9.11", "TWM-9.12")
+
+
+# What the thing is
+
+
+def detail(state: State, action: Action, words: Words) -> str:
+    """What an action of the current decision is about."""
+    t = state.t
+    if action.kind is c.OPTION:
+        return _relief(state, action.a, words) or option(state, action.a, words)
+    if action.kind.names == ("slot",):
+        return note(state, action.a, words)
+    if action.kind is c.EAT:
+        return words.say("on-ate") if state.meals[action.a] & ATE else ""
+    if action.kind in (c.GIVE, c.TAKE):
+        return words.say("on-item", value=state.value(action.a), weight=t.weight[action.a])
+    if action.kind is c.PLACE:
+        return goods(cost_now(state, action.a), words) or words.say("on-free")
+    if action.kind is c.IDEA:
+        return goods(t.fitting_cost[action.a], words)
+    if action.kind is c.USE:
+        return recipe_does(t, action.a, words)
+    if action.kind is c.CONTRIBUTE:
+        ways = t.advance[state.objectives[state.objective]]
+        return amount(ways[action.a * 3], ways[action.a * 3 + 1], words)
+    if action.kind is c.GO:
+        place = words.entry(c.LOCATIONS, state.spots[action.a])
+        return words.say("on-location", place=place, cards=cards_at(state, action.a))
+    if action.kind is c.LOOK_AROUND:
+        return words.say("on-visit", cards=t.look_cost[state.location])
+    if action.kind is c.VISIT:
+        cards = t.visits[state.location][action.a * 2 + 1]
+        return words.say("on-place", offer=offer(t, state.location, action.a, words), cards=cards)
+    if action.kind is c.TASK:
+        return words.say("on-no-guard") if leaves_no_guard(state, action) else ""
+    if action.kind.names == ("space",) and action.kind is not c.AT:
+        return space(state, action.a, words)
+    if action.kind in (c.PICK, c.PLAY):
+        return words.entry(c.NARRATIVES, action.a, "does")
+    if action.kind is c.HIT:
+        return foe(state, action.a, words)
+    return promise(state, words) if action.kind is c.YES else ""
+
+
+def _relief(state: State, number: int, words: Words) -> str:
+    step = state.decision.step if state.decision is not None else None
+    return words.entry(c.STATES, step.one if number == 0 else step.other) if isinstance(step, Relief) else ""
+
+
+def foe(state: State, number: int, words: Words) -> str:
+    """The weapon, the Prowess and the wounds of an enemy."""
+    base = number * FOE_SIZE
+    numbers = {"wounds": state.foes[base + FOE_WOUNDS], "prowess": state.foes[base + FOE_PROWESS]}
+    weapon = words.entry(c.WEAPONS, state.foes[base + FOE_WEAPON])
+    return words.say("on-foe", weapon=weapon, most=state.t.foe_wounds, **numbers)
+
+
+def leaves_no_guard(state: State, action: Action) -> bool:
+    """Whether this is the last task to give, and nobody is on guard (TWM-6.5)."""
+    home = [who for who in state.group if state.where[who] == HOME]
+    waiting = [who for who in home if state.task[who] < 0]
+    guarded = any(state.task[who] == c.TASK_GUARD for who in home)
+    return len(waiting) == 1 and not guarded and action.a != c.TASK_GUARD
+
+
+def cost_now(state: State, fitting: int) -> list[int]:
+    """What a fitting costs in the hands of the character who is being assigned, or where a script builds it."""
+    cost = state.t.fitting_cost[fitting]
+    step = state.decision.step if state.decision is not None else None
+    if isinstance(step, FreeFitting) and not step.paid:
+        return []
+    builder = step.who if isinstance(step, Assign) else -1
+    saved = saving(state, builder)
+    paid = [(item, price(state, item, n, saved)) for item, n in zip(cost[::2], cost[1::2], strict=True)]
+    return [number for item, n in paid if n > 0 for number in (item, n)]
+
+
+def note(state: State, slot: int, words: Words) -> str:
+    if slot >= state.note_count():
+        return ""
+    number = state.note_at(slot, NOTE_ID)
+    charges = state.note_at(slot, NOTE_CHARGES)
+    name = words.entry(c.NOTES, number) + (f" ({charges})" if charges else "")
+    does = note_does(number, words)
+    return f"{name}. {does}" if does else name
+
+
+def note_does(number: int, words: Words) -> str:
+    """What a note is for, where that is written beside its name."""
+    known = words.knows(f"{c.NOTES.name}-{words.id(c.NOTES, number)}", "does")
+    return words.entry(c.NOTES, number, "does") if known else ""
+
+
+def space(state: State, number: int, words: Words) -> str:
+    """What lies or stands on a space."""
+    card = state.cards[number]
+    if card >= 0:
+        name = words.entry(c.SHELTER, card)
+        loot = goods(state.t.shelter_gain[card], words)
+        return f"{name} ({loot})" if state.turned[number] else name
+    fitting = state.fittings[number]
+    return words.entry(c.FITTINGS, fitting) if fitting >= 0 else ""
+
+
+# What will happen
+
+
+def does(state: State, action: Action, words: Words) -> str:
+    """What will happen if this action is chosen: its price, its risk, what it brings."""
+    t = state.t
+    kind = action.kind
+    if kind is c.WORK:
+        return labour(state, action.a, words)
+    if kind in (c.PLACE, c.IDEA):
+        parts = [fitting_does(t, action.a, words), *recipes(t, action.a, words)]
+        if kind is c.PLACE and cost_now(state, action.a):
+            parts.insert(1, words.say("on-built" if t.fitting_recipes[action.a] else "on-paid"))
+        return "\n".join(parts)
+    if kind in (c.MOVE, c.DISMANTLE):
+        return words.say(f"job-{kind.name}", wood=t.dismantle_wood, components=t.dismantle_components)
+    if kind is c.GO:
+        return _going(state, action.a, words)
+    if kind is c.LOOK_AROUND:
+        return words.say("on-look-around", table=look_around(t, state.location, words))
+    if kind is c.VISIT:
+        return sentence(script_says(t, offered(t, state.location, action.a), words))
+    if kind is c.CONTRIBUTE:
+        return _contributing(state, action.a, words)
+    if kind in (c.MEAL, c.EAT):
+        food = action.b + (1 if kind is c.MEAL else 0)
+        told = words.say("on-meal", n=-t.hunger[food]) if t.hunger[food] else words.say("on-no-meal")
+        return f"{told} {words.say('on-early')}" if kind is c.MEAL else told
+    if kind is c.DRINK:
+        return words.say("on-drink", fatigue=t.alcohol_fatigue[action.a], misery=t.alcohol_misery)
+    if kind is c.TASK and action.a == c.TASK_FLOOR:
+        return words.say("on-floor", n=t.floor_rest)
+    if kind is c.HIDE_NOTE:
+        return words.say("on-hidden", least=t.hidden_gone + 1)
+    if kind is c.PERSUADE:
+        return words.say("on-lawyer", least=t.lawyer)
+    if kind is c.WIELD:
+        return words.entry(c.WEAPONS, action.a, "does")
+    if kind is c.OPTION and not _relief(state, action.a, words):
+        return option_does(state, action.a, words) or words.does(action)
+    if kind is c.DRINKER:
+        return words.say("on-water", most=t.without_water)
+    if kind is c.DONE and state.decision is not None and state.decision.name in DONES.entries:
+        told = words.say(f"done-{state.decision.name}", misery=t.death_misery)
+        return "\n".join([told, stock(state, words)]).strip()
+    if kind is c.RETURN:
+        return "\n".join([words.does(action), returned(state, words)]).strip()
+    if kind is c.CHOOSE:
+        return chosen(state, words) or words.does(action)
+    return _answer(state, action, words) or words.does(action)
+
+
+def _going(state: State, spot: int, words: Words) -> str:
+    """The rule of the location, what it offers, and what looking around there may bring."""
+    t, place = state.t, state.spots[spot]
+    step = state.decision.step if state.decision is not None else None
+    if isinstance(step, ExchangeSpot):
+        return f"{location_rule(t, place, words)}\n{words.say('on-exchange')}"
+    table = joined(look_around(t, place, words).split("\n"), words)
+    around = words.say("on-around", cards=t.look_cost[place], table=table)
+    parts = [location_rule(t, place, words), offers(t, place, words), words.say("on-go"), around]
+    return "\n".join(part for part in parts if part)
+
+
+def _contributing(state: State, way: int, words: Words) -> str:
+    objective = state.objectives[state.objective]
+    steps, track = state.t.advance[objective][way * 3 + 2], state.t.track[objective]
+    told = words.say("on-contribute", steps=steps, progress=state.progress, track=track)
+    return "\n".join([told, *objective_does(state.t, objective, words)[1:]])
+
+
+def _answer(state: State, action: Action, words: Words) -> str:
+    """What yes, no, keeping and rolling again mean here."""
+    step = state.decision.step if state.decision is not None else None
+    yes = action.kind is c.YES
+    if action.kind is c.REROLL and isinstance(step, RaidDice | Strike):
+        return words.say("on-again", left=state.rerolls[step.attacker & 15])
+    if isinstance(step, RaidDice):
+        return _raid(state, step, words)
+    if isinstance(step, DrawFindings) and yes:
+        return words.say("on-look-again")
+    if isinstance(step, Newcomer):
+        return newcomer(state, step.character, words) if yes else words.say("on-no-newcomer")
+    if isinstance(step, Trade) and action.kind in (c.YES, c.NO):
+        told = words.say("on-trade", commission=commission(state, step.commission))
+        return f"{told}\n{stock(state, words)}" if yes else words.say("on-no-trade")
+    if isinstance(step, Giving) and action.kind is c.GIVE:
+        return f"{words.does(action)}\n{stock(state, words)}"
+    return refusal(state, words) if action.kind is c.NO else ""
+
+
+def stock(state: State, words: Words) -> str:
+    """What a trader has, with its value, before anything is given for it; empty where nobody trades."""
+    step = state.decision.step if state.decision is not None else None
+    if not isinstance(step, Trade | Giving):
+        return ""
+    priced = [(item, state.value(item)) for item in range(c.TOKENS) if step.goods >> item & 1]
+    priced += [(item, asks(step.stock, item)) for item in range(c.TOKENS, len(c.ITEMS)) if asks(step.stock, item)]
+    named = [f"{words.entry(c.ITEMS, item, 'many')} ({value})" for item, value in priced if state.box[item] > 0]
+    return words.say("on-stock", goods=", ".join(named)) if named else ""
+
+
+def newcomer(state: State, character: int, words: Words) -> str:
+    t = state.t
+    numbers = {"prowess": t.prowess[character], "empathy": t.empathy[character], "inventory": t.inventory[character]}
+    people = words.say("on-people", **numbers)
+    introduced = f"{people} {skill(t, character, words)} {words.say('on-newcomer', value=t.newcomer_gift)}"
+    return "\n".join([introduced, *spirit(t, character, words)])
+
+
+def _raid(state: State, step: RaidDice, words: Words) -> str:
+    """How the raid would end with this roll (TWM-8.7)."""
+    if step.voids(state, step.attacker, step.face):
+        return words.say("on-raid-void")
+    hits = step.face if step.face < HATCHET_FACE else 0
+    damage, points = defence(state, step.damage, step.points + hits)
+    left = max(0, damage + step.wounds - points)
+    return words.say("on-raid-keep", points=points, left=left)
+
+
+# Which rule it follows
+
+
+def rule_for(state: State, action: Action) -> str:
+    """The rule of this very action; that of the question where it has none."""
+    kind = action.kind
+    asks = state.decision.rule if state.decision is not None else ""
+    if kind is c.WORK:
+        return labour_rule(state, action.a) or asks
+    if kind is c.TASK:
+        return "TWM-6.5" if leaves_no_guard(state, action) else TASK_RULES[action.a]
+    if kind is c.EAT:
+        return FOOD_RULES[action.b]
+    if kind is c.DONE and asks == "TWM-12.3":
+        return "TWM-4.2"  # why nobody can act
+    if kind is c.DRINK:
+        return DRINK_RULES[action.a]
+    if kind is c.USE:
+        return _recipe_rule(state, action.a) or asks
+    if kind is c.GO and asks == "TWM-7.1" and has_rule(state.t, state.spots[action.a]):
+        return "TWM-7.2"
+    return RULES.get(kind, asks)
+
+
+def _recipe_rule(state: State, recipe: int) -> str:
+    if state.t.recipe_board_up[recipe]:
+        return "TWM-4.27"
+    return "TWM-4.26" if state.t.recipe_wait[recipe] else ""

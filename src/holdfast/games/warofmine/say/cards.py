@@ -1,0 +1,98 @@
+# mypyc: skip
+"""Events, night raids, residents, visitors and the spirit lines of people in words, from the content alone."""
+
+from collections.abc import Sequence
+
+import holdfast.games.warofmine.catalogue as c
+from holdfast.core import Domain, Words
+from holdfast.games.warofmine.content.schema import Character, Choice, EventCard, Op, Raid, Resident, Visitor
+from holdfast.games.warofmine.content.tables import WarTables
+from holdfast.games.warofmine.say.scripts import effects, joined, runs, script, sentence
+
+PRINTED = Domain(
+    "printed",
+    ("spirit", "chapter", "moment", "script", "raid", "raid-quiet", "residents", "number", "armed", "choice", "nobody"),
+)
+
+NAMED = ("combat_start", "return_exploration", "lose", "end_scavenging")
+"""What the name of a choice says already."""
+
+
+def spirit(t: WarTables, character: int, words: Words) -> list[str]:
+    """What a spirit check of each letter does to a character (TWM-9.19): «A: with a book, Misery -1»."""
+    entry = t.content.ordered("character", Character, c.CHARACTERS.entries)[character]
+    lines = {"A": entry.spirit_a, "B": entry.spirit_b, "C": entry.spirit_c}
+    return [words.say("printed-spirit", letter=letter, effect=_said(do, words)) for letter, do in lines.items()]
+
+
+def event_does(t: WarTables, card: int, words: Words) -> str:
+    """What a card of the event deck does, its cold included (TWM-3.1, TWM-3.2)."""
+    entry = t.content.ordered("event", EventCard, c.EVENTS.entries)[card]
+    cold = [Op(op="cold", d=entry.cold)] if entry.cold else []
+    ends = {"chapter": "printed-chapter", "event": "printed-moment"}.get(entry.kind, "")
+    return sentence(joined([effects([*cold, *_unfolded(t, entry.do)], words), words.say(ends) if ends else ""], words))
+
+
+def _unfolded(t: WarTables, do: Sequence[Op]) -> list[Op]:
+    """The operations of a card, with those of the scripts that it plays."""
+    found: list[Op] = []
+    for op in do:
+        found += script(t, op.script).do if op.op == "play_script" and op.script else [op]
+    return found
+
+
+def raid_does(t: WarTables, card: int, words: Words) -> str:
+    """How bad a night raid is, and what becomes of its card (TWM-8.3, TWM-8.20)."""
+    entry = t.content.ordered("raid", Raid, c.RAIDS.entries)[card]
+    if entry.impact:
+        return words.say("printed-script")
+    if entry.damage + entry.wounds == 0:
+        return words.say("printed-raid-quiet")
+    numbers = {"damage": entry.damage, "wounds": entry.wounds, "removed": int(entry.after == "remove")}
+    return words.say("printed-raid", order=entry.order, **numbers)
+
+
+def resident_does(t: WarTables, card: int, words: Words) -> str:
+    """How many they are, how they are armed and what can be done (TWM-7.28, TWM-10.1)."""
+    entry = t.content.ordered("resident", Resident, c.RESIDENTS.entries)[card]
+    if not entry.number:
+        return words.say("printed-script")
+    number = [words.say("printed-number", results=results, n=n) for results, n in runs(entry.number)]
+    armed = [
+        words.say("printed-armed", letter=letter, weapons=_weapons(weapons, words))
+        for letter, weapons in (("A", entry.a), ("B", entry.b), ("C", entry.c))
+    ]
+    found = [words.say("printed-residents", number=joined(number, words), armed=", ".join(armed))]
+    if entry.do:
+        found.append(sentence(effects(entry.do, words)))
+    return " ".join([*found, *_choices(t, "resident", entry.id, entry.option, words)])
+
+
+def _weapons(weapons: Sequence[str], words: Words) -> str:
+    return " + ".join(words.entry(c.WEAPONS, c.WEAPONS.number(weapon)) for weapon in weapons)
+
+
+def visitor_does(t: WarTables, card: int, words: Words) -> str:
+    """What somebody at the door wants or offers (TWM-4.24)."""
+    entry = t.content.ordered("visitor", Visitor, c.VISITORS.entries)[card]
+    if entry.pools:
+        return words.say("printed-script")
+    found = [sentence(effects(entry.do, words))] if entry.do else []
+    if any(op.op == "recruit" for op in entry.do):
+        found.append(words.say("on-newcomer", value=t.newcomer_gift))
+    return " ".join([*found, *_choices(t, "visitor", entry.id, entry.option, words)]) or words.say("printed-nobody")
+
+
+def _choices(t: WarTables, table: str, entry: str, options: Sequence[Choice], words: Words) -> list[str]:
+    """What may be chosen, each with what it does where its name does not say it all."""
+    found: list[str] = []
+    for number, option in enumerate(options, 1):
+        name = words.say(f"{table}-{entry}", f"o{number}")
+        plain = all(op.op in NAMED for op in option.do)
+        effect = effects(_unfolded(t, option.do), words)
+        found.append(sentence(name) if plain else words.say("printed-choice", choice=name, effect=effect))
+    return found
+
+
+def _said(do: Sequence[Op], words: Words) -> str:
+    return effects(do, words) or words.say("effect-nothing")

@@ -1,0 +1,1 @@
+"""Scripts and cards: how they are compiled, read and carried out."""

@@ -1,0 +1,87 @@
+"""Reading a script or card: where the reader is in it, and what it remembers on the way."""
+
+from typing import ClassVar, Final, final
+
+import holdfast.games.warofmine.log as e
+from holdfast.core import Action, Fields, Step
+from holdfast.games.warofmine.marks import F_READ
+from holdfast.games.warofmine.state.state import State
+
+MOST_READ: Final = 2000
+"""More than any phase ever reads; scripts that lead round in a circle stop there."""
+
+
+@final
+class Run(Step[State]):
+    """A block being read. All it remembers is public."""
+
+    NAME: ClassVar[str] = "script"
+    RULE: ClassVar[str] = "TWM-12.2"
+    FIELDS: ClassVar[Fields] = (
+        ("pc", None),
+        ("this", None),
+        ("roll", None),
+        ("rolls", None),
+        ("passed", None),
+        ("tested", None),
+        ("note", None),
+        ("did", None),
+        ("returned", None),
+        ("agreed", None),
+    )
+
+    def __init__(
+        self,
+        pc: int,
+        this: int = 0,
+        roll: int = 0,
+        rolls: int = 0,
+        passed: int = 0,
+        tested: int = 0,
+        note: int = -1,
+        did: int = 1,
+        returned: int = 0,
+        agreed: int = 0,
+    ) -> None:
+        self.pc = pc
+        self.this = this
+        """The characters it is about, as a mask."""
+        self.roll = roll
+        self.rolls = rolls
+        """Rolls for each character, four bits each."""
+        self.passed = passed
+        """Those of the last empathy roll who were moved."""
+        self.tested = tested
+        self.note = note
+        """The note token that it belongs to, by its id; -1 for none."""
+        self.did = did
+        """Whether the last operation was carried out."""
+        self.returned = returned
+        self.agreed = agreed
+        """1 when the leader has agreed to the operation that is next."""
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        return s.t.reader.read(s, self, out)
+
+    def do(self, s: State, action: Action) -> None:
+        s.t.reader.answer(s, self, action)
+
+
+def undone(s: State) -> None:
+    """What the script just did came to nothing, as the operations after it can ask (TWM-12.9)."""
+    run = s.stack[-1]
+    if isinstance(run, Run):
+        s.swap(
+            Run(run.pc, run.this, run.roll, run.rolls, run.passed, run.tested, run.note, 0, run.returned, run.agreed)
+        )
+
+
+def play(s: State, block: int, this: int = 0, note: int = -1) -> None:
+    """Puts a block on top of the stack, to be read next; the log quotes a script."""
+    s.flags[F_READ] += 1
+    if s.flags[F_READ] > MOST_READ:
+        return
+    found = s.t.blocks[block]
+    if found.spoken >= 0:
+        s.tell(e.READ, found.spoken, 0, "TWM-12.2")
+    s.push(Run(found.start, this, 0, 0, 0, 0, note))

@@ -1,0 +1,1 @@
+"""Everything that is true now, and what leaves it."""

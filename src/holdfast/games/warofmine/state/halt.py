@@ -1,0 +1,52 @@
+"""The end of the match: its last step, and what is told of everybody."""
+
+from typing import ClassVar, final
+
+import holdfast.games.warofmine.log as e
+from holdfast.core import Action
+from holdfast.games.warofmine.state.ending import epilogue_of
+from holdfast.games.warofmine.state.stack import Plain
+from holdfast.games.warofmine.state.state import State
+
+
+@final
+class Halt(Plain):
+    """The end of the match; nothing is asked any more."""
+
+    NAME: ClassVar[str] = ""
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        s.stack = []
+        if s.log is not None:
+            tell_ends(s)
+        return -1
+
+
+def tell_ends(s: State) -> None:
+    """Who lived, who is gone, how and why; then the epilogues (TWM-13.5, TWM-13.6)."""
+    for character in range(len(s.ended)):
+        if s.ended[character] > 0:
+            end = s.ended[character] - 1
+            s.tell(e.ENDED[end % 3], character, end // 18, "TWM-13.6")
+            if end // 3 % 6 > 0:
+                s.tell(e.END_CAUSE, character, end // 3 % 6 - 1, "TWM-13.6")
+    if s.over in (1, 2):
+        for character in s.group:
+            s.tell(e.END_LIVED, character, 0, "TWM-13.6")
+            _tell_epilogue(s, epilogue_of(s, character), "TWM-13.5")
+    else:
+        for character in s.group:
+            s.tell(e.END_LAST, character, 0, "TWM-13.6")
+    for block in s.epilogue:
+        _tell_epilogue(s, block, "TWM-12.7")
+
+
+def _tell_epilogue(s: State, block: int, rule: str) -> None:
+    s.tell(e.EPILOGUE, s.t.blocks[block].spoken, 0, rule)
+
+
+def finish(s: State, reason: int) -> None:
+    """The match is over for that reason; the first reason counts."""
+    if s.over == 0:
+        s.over = reason + 1
+    s.push(Halt())

@@ -1,0 +1,140 @@
+"""What is hidden, drawn again within what everybody knows: for determinizations and for an agreed undo."""
+
+from typing import TYPE_CHECKING
+
+from holdfast.games.warofmine.catalogue import SURVIVE
+from holdfast.games.warofmine.marks import (
+    DECK_SIZE,
+    ENDING,
+    EVENTS_DECK,
+    FINDINGS_DECK,
+    KNOWN_NARRATIVES,
+    KNOWN_UNUSED,
+    ORDINARY,
+    RAIDS_DECK,
+    RESIDENTS_DECK,
+    UNKNOWN_DECK,
+    VISITORS_DECK,
+)
+
+if TYPE_CHECKING:
+    from holdfast.games.warofmine.state.state import State
+
+
+def resample(s: "State") -> None:
+    """All seats know the same, so there is one way to do it. The number of cards in each deck, their kinds where those
+    are open, and every card that was peeked at stay."""
+    _events(s)
+    _exploration(s)
+    _red(s)
+    s.findings = _mixed(s, s.findings, s.known[FINDINGS_DECK])
+    s.visitors = _mixed(s, s.visitors, s.known[VISITORS_DECK])
+    s.narratives = _mixed(s, s.narratives, s.known[KNOWN_NARRATIVES])
+    s.unused = _mixed(s, s.unused, s.known[KNOWN_UNUSED])
+    s.locations = _mixed(s, s.locations, 0)
+    _objectives(s)
+    _house(s)
+
+
+def _mixed(s: "State", cards: list[int], known: int) -> list[int]:
+    """The deck with its unknown cards in another order."""
+    cut = len(cards) - known
+    below = cards[:cut]
+    s.rng.shuffle(below)
+    return below + cards[cut:]
+
+
+def _events(s: "State") -> None:
+    """Events trade places with events, in the deck or not needed; endings with endings; chapters stay."""
+    t = s.t
+    cut = len(s.events) - s.known[EVENTS_DECK]
+    for kind in (ORDINARY, ENDING):
+        pool = [card for card in s.events[:cut] if t.event_kind[card] == kind]
+        if kind == ORDINARY:
+            pool += s.unused_events
+        s.rng.shuffle(pool)
+        events = s.events[:]
+        for place in range(cut):
+            if t.event_kind[events[place]] == kind:
+                events[place] = pool.pop()
+        s.events = events
+        if kind == ORDINARY:
+            s.unused_events = pool
+
+
+def _exploration(s: "State") -> None:
+    """The Unknown deck and the exploration deck lie face down, one made from the other."""
+    cut = len(s.unknown) - s.known[UNKNOWN_DECK]
+    pool = s.exploration + s.unknown[:cut]
+    s.rng.shuffle(pool)
+    s.unknown = pool[:cut] + s.unknown[cut:]
+    s.exploration = pool[cut:]
+
+
+def _red(s: "State") -> None:
+    """Red-corner cards that were shuffled in may be any of them."""
+    t = s.t
+    seen = [card for card in s.red_seen if card < DECK_SIZE]
+    s.raids, s.red_raids = _traded(s, s.raids, s.red_raids, t.raid_red, s.known[RAIDS_DECK], seen)
+    seen = [card - DECK_SIZE for card in s.red_seen if card >= DECK_SIZE]
+    for card in [*s.residents_met, s.resident]:  # those lie open, outside the deck
+        if card in seen:
+            seen.remove(card)
+    s.residents, s.red_residents = _traded(
+        s, s.residents, s.red_residents, t.resident_red, s.known[RESIDENTS_DECK], seen
+    )
+
+
+def _traded(
+    s: "State", deck: list[int], aside: list[int], red: list[bool], known: int, seen: list[int]
+) -> tuple[list[int], list[int]]:
+    """Unseen red-corner cards of a deck trade places with those set aside; the seen ones stay in the deck."""
+    cut = len(deck) - known
+    for card in deck[cut:]:
+        if card in seen:
+            seen.remove(card)
+    below = deck[:cut]
+    pool = aside[:]
+    plain: list[int] = []
+    for card in below:
+        if card in seen:
+            seen.remove(card)
+            plain.append(card)
+        elif red[card]:
+            pool.append(card)
+        else:
+            plain.append(card)
+    s.rng.shuffle(pool)
+    kept = pool[: len(aside)]
+    below = plain + pool[len(aside) :]
+    s.rng.shuffle(below)
+    return below + deck[cut:], kept
+
+
+def _objectives(s: "State") -> None:
+    """Later objectives may be any of those not yet seen; the third is always to survive."""
+    later: list[int] = []
+    for place in range(s.chapters, len(s.objectives)):
+        if s.objectives[place] != SURVIVE:
+            later.append(s.objectives[place])
+    s.rng.shuffle(later)
+    objectives = s.objectives[:]
+    for place in range(s.chapters, len(objectives)):
+        if objectives[place] != SURVIVE:
+            objectives[place] = later.pop()
+    s.objectives = objectives
+
+
+def _house(s: "State") -> None:
+    """Unturned shelter cards of one name trade places."""
+    for kind in range(5):
+        spaces: list[int] = []
+        pool: list[int] = []
+        for space in range(len(s.cards)):
+            card = s.cards[space]
+            if card >= 0 and s.t.shelter_kind[card] == kind and s.turned[space] == 0:
+                spaces.append(space)
+                pool.append(card)
+        s.rng.shuffle(pool)
+        for i in range(len(spaces)):
+            s.cards[spaces[i]] = pool[i]
