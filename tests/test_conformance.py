@@ -1,5 +1,6 @@
 """All games keep what every game owes; so does the sample game of the documentation."""
 
+from hashlib import blake2b
 from pathlib import Path
 
 import embers
@@ -7,6 +8,7 @@ import pytest
 
 import holdfast
 from holdfast.core import Game
+from holdfast.core.catalogue import NUMBERS
 from holdfast.registry import games
 from holdfast.testing import Check, catalogue_lines, checks, conform, every_rule_is_shown, shown_rules_exist
 from holdfast.testing.catalogue import catalogue_is_stable
@@ -14,10 +16,6 @@ from holdfast.testing.playthroughs import recorded_match
 
 TESTS = Path(__file__).parent
 GAMES: dict[str, Game] = {"embers": embers.GAME, **{name: holdfast.game(name) for name in games()}}
-
-
-def committed(game: Game) -> list[str]:
-    return (TESTS / "catalogues" / f"{game.id}.txt").read_text(encoding="utf-8").splitlines()
 
 
 def recorded(game: Game) -> list[bytes]:
@@ -43,9 +41,21 @@ def test_conform_is_one_call() -> None:
     conform(embers.GAME, seats=2, games=1, seed=5, committed=catalogue_lines(embers.GAME))
 
 
+PUBLISHED = {
+    "embers": (3, "a559519503eff04f6b934c3359e9ce10"),
+    "outlive": (433, "6addcc42e290d331727ae33eefdff88e"),
+    "paris": (265, "754bb88384c730e5d5b8ed8e8a1c2f4d"),
+    "warofmine": (776, "1247911427db0f9d207b5cd74e0c9196"),
+}
+"""How many actions each game had when its numbers were first published, and the digest of their lines."""
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_action_numbers_keep_their_meaning(name: str) -> None:
-    catalogue_is_stable(GAMES[name], committed(GAMES[name]))
+    lines = (GAMES[name].folder / NUMBERS).read_text(encoding="utf-8").splitlines()
+    count, digest = PUBLISHED[name]
+    assert blake2b("\n".join(lines[:count]).encode(), digest_size=16).hexdigest() == digest
+    catalogue_is_stable(GAMES[name], lines)
 
 
 @pytest.mark.parametrize("name", GAMES)

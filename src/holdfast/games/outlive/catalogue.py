@@ -214,7 +214,7 @@ EVENT_RULES: Final = (
     "OUT-16.16",
 )
 
-CATALOGUE: Final = Catalogue("outlive")
+CATALOGUE: Final = Catalogue("outlive", "holdfast.games.outlive")
 
 # Setup
 

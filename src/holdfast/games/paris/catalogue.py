@@ -104,7 +104,7 @@ BINOCULARS_PART: Final = 4
 
 WINDOWS: Final = Domain("window", ("before-event", "before-feeding", "after-feeding"))
 
-CATALOGUE: Final = Catalogue("paris")
+CATALOGUE: Final = Catalogue("paris", "holdfast.games.paris")
 TOKEN: Final = CATALOGUE.kind("token", face=FACES)
 KEEP: Final = CATALOGUE.kind("keep", mission=MISSIONS)
 KEEP_NO_MORE: Final = CATALOGUE.kind("keep-no-more")
