@@ -6,14 +6,9 @@ import pytest
 
 import holdfast
 from holdfast.agents import AgentSpec, RandomAgent, Sight, agents_for, is_agent, parse_agent
-from holdfast.agents.spec import KINDS
-from holdfast.core import AGENTS, HoldfastError
+from holdfast.core import HoldfastError
 
 GAME = holdfast.game("paris")
-
-
-def test_every_agent_that_a_seat_may_name_can_be_made() -> None:
-    assert tuple(KINDS) == AGENTS
 
 
 def test_random_agent_takes_every_legal_action_about_equally_often() -> None:

@@ -106,10 +106,6 @@ def test_a_game_says_which_of_its_arguments_makes_no_sense(arguments: dict[str, 
     [
         ({"seats": "Ann"}, "Seats are a number, or a list of Seat"),
         ({"seats": ["Ann", "Bob"]}, "not 'Ann'"),
-        (
-            {"seats": [holdfast.Seat("Ann"), holdfast.Seat("Bob", "clever")]},
-            "no agent 'clever'; there are: person, random",
-        ),
         ({"seats": [holdfast.Seat("Ann"), holdfast.Seat(3)]}, "name=3"),  # type: ignore[arg-type]
         ({"game": "paris"}, "A match is one of a game such as holdfast.game"),
         ({"options": [1]}, "Options are whole numbers"),
@@ -124,12 +120,10 @@ def test_a_match_says_which_of_its_arguments_makes_no_sense(arguments: dict[str,
 
 def test_a_match_refuses_a_stranger_s_action_and_seat() -> None:
     match = holdfast.Match(holdfast.game("paris"), seats=2, seed=1)
-    with pytest.raises(IllegalAction, match="'take' is no action number of paris"):
+    with pytest.raises(IllegalAction, match="paris has no action 'take'"):
         match.apply("take")  # type: ignore[arg-type]
     with pytest.raises(HoldfastError, match="no seat 2"):
         match.hand_over(2, holdfast.Seat("Eva"))
-    with pytest.raises(HoldfastError, match="no agent 'clever'"):
-        match.hand_over(1, holdfast.Seat("Eva", "clever"))
 
 
 def test_a_save_with_an_agent_that_is_not_here_can_still_be_loaded() -> None:

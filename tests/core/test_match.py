@@ -12,7 +12,17 @@ from hypothesis import strategies as st
 from tests.core import toy
 
 from holdfast import HoldfastError, IllegalAction, Match, Rng, Seat
-from holdfast.core import Game, Overrides, SaveError, Step, UndoError
+from holdfast.core import (
+    SPECTATOR,
+    Game,
+    NotYourTurn,
+    Overrides,
+    Proposal,
+    SaveError,
+    StalePosition,
+    Step,
+    UndoError,
+)
 from holdfast.core.match import _checksum
 from holdfast.testing import load, playout
 
@@ -86,7 +96,7 @@ def test_an_action_may_be_given_by_its_number() -> None:
 
 @pytest.mark.parametrize("number", [-1, 3, 10_000])
 def test_a_number_that_is_no_action_is_refused(number: int) -> None:
-    with pytest.raises(IllegalAction, match=f"{number} is no action number of embers"):
+    with pytest.raises(IllegalAction, match=f"embers has no action {number}"):
         match().apply(number)
 
 
@@ -314,8 +324,8 @@ def test_a_hand_edited_save() -> None:
 
 
 def test_a_save_of_a_later_format() -> None:
-    with pytest.raises(SaveError, match="has format 2; this Holdfast reads format 1"):
-        load(GAME, rewritten(match().save(), format_version=2))
+    with pytest.raises(SaveError, match="has format 3; this Holdfast reads format 2"):
+        load(GAME, rewritten(match().save(), format_version=3))
 
 
 def test_a_save_of_a_game_that_is_not_here() -> None:
@@ -413,3 +423,114 @@ def test_a_finished_match_can_be_loaded() -> None:
     playout(game.state.clone(), Rng(1))
     playout_match(game)
     assert load(GAME, game.save()).state.outcome == game.state.outcome
+
+
+# Versions, turns and agreement
+
+
+def test_an_action_of_another_seat_or_for_an_earlier_version_is_refused() -> None:
+    game = match(1)
+    assert game.version == 1
+    assert game.state.decision is not None
+    action = game.state.decision.actions[0]
+    with pytest.raises(NotYourTurn, match="Seat 0 can't act now: seat 1 decides"):
+        game.apply(action, seat=0)
+    with pytest.raises(StalePosition, match="moved on to version 1") as refusal:
+        game.apply(action, seat=1, version=0)
+    assert (refusal.value.version, refusal.value.code) == (1, "error-stale")
+    assert len(game.history) == 1
+    game.apply(action, seat=1, version=1)
+    assert (game.version, game.versions) == (2, [1, 2])
+
+
+def test_the_version_grows_with_an_undo_too_and_is_kept_in_the_save() -> None:
+    game = match(3)
+    game.undo(0, agreed=True)
+    assert game.version == 4
+    game.apply(game.state.decision.actions[0])  # type: ignore[union-attr]
+    assert (game.version, game.versions) == (5, [4, 5])
+    again = load(GAME, game.save())
+    assert (again.version, again.versions, again.anew) == (5, [4, 5], 4)
+
+
+def test_a_save_from_before_there_were_versions_counts_its_history() -> None:
+    text = rewritten(match(3).save(), format_version=1, version=None, versions=None, anew=None, proposal=None)
+    again = load(GAME, text)
+    assert (again.version, again.versions, again.proposal, again.notice) == (3, [1, 2, 3], None, "")
+
+
+@pytest.mark.parametrize("versions", [[1, 2], [1, 3, 2], [1, 2, 9], [0, 1, 2]])
+def test_versions_that_contradict_the_history_are_refused(versions: list[int]) -> None:
+    with pytest.raises(SaveError, match="contradict each other"):
+        load(GAME, rewritten(match(3).save(), versions=versions))
+
+
+def test_events_are_served_from_a_version_on_and_cut_to_what_a_seat_sees() -> None:
+    game = match(2)
+    words = GAME.words("en")
+    all_of_them = game.events(0, words=words)
+    assert (all_of_them.version, all_of_them.anew) == (2, False)
+    assert [event.kind for event in all_of_them.events if event.version == 0] == ["drew", "others-drew"]
+    drew = all_of_them.events[0]
+    assert (drew.seat, drew.arguments[0].domain, drew.rule) == (0, "fuel", "EMB-2.1")
+    assert drew.text.startswith("You draw")
+    later = game.events(0, since=1)
+    assert {event.version for event in later.events} == {2}
+    assert [event.kind for event in game.events(SPECTATOR).events if event.version == 0] == []
+    assert game.events(0, since=2).events == []
+
+
+def test_whoever_has_seen_what_was_taken_back_reads_everything_anew() -> None:
+    game = match(3)
+    game.undo(0, agreed=True)
+    stream = game.events(1, since=3)
+    assert stream.anew
+    assert {event.version for event in stream.events} == {0}
+    assert not game.events(1, since=game.version).anew
+
+
+def test_an_undo_beyond_chance_waits_until_all_persons_agree() -> None:
+    game = Match(GAME, seats=[Seat("Ada"), Seat("Ben"), Seat("Robot", "random")], seed=3)
+    for _ in range(4):
+        game.apply(game.state.decision.actions[0])  # type: ignore[union-attr]
+    assert not game.propose_undo(0, 1)
+    assert game.proposal == Proposal(0, 1, [0])
+    assert load(GAME, game.save()).proposal == game.proposal
+    assert game.version == 5
+    assert game.agree(1)
+    assert (len(game.history), game.history[-1] < 0) == (2, True)
+    assert load(GAME, game.save()).proposal is None
+
+
+def test_a_refused_proposal_is_seen_until_somebody_acts() -> None:
+    game = match(3)
+    game.propose_undo(0, 0)
+    game.refuse(1)
+    assert game.proposal == Proposal(0, 0, [0], refused_by=1)
+    assert load(GAME, game.save()).proposal == game.proposal
+    with pytest.raises(UndoError, match="Nobody proposes"):
+        game.agree(1)
+    game.apply(game.state.decision.actions[0])  # type: ignore[union-attr]
+    assert game.proposal is None
+
+
+def test_an_agent_neither_proposes_nor_agrees() -> None:
+    game = Match(GAME, seats=[Seat("Ada"), Seat("Robot", "random")], seed=3)
+    game.apply(game.state.decision.actions[0])  # type: ignore[union-attr]
+    with pytest.raises(UndoError, match="played by an agent"):
+        game.propose_undo(1, 0)
+    assert game.propose_undo(0, 0)
+
+
+def test_a_seat_takes_back_only_its_own_decisions() -> None:
+    game = match(1)
+    with pytest.raises(NotYourTurn, match="only its own"):
+        game.undo(seat=1)
+    game.undo(seat=0)
+    assert game.history == []
+
+
+def test_a_position_that_the_history_does_not_have_is_refused() -> None:
+    for ask in (match(2).state_at, match(2).decider):
+        with pytest.raises(HoldfastError, match="The history has no entry 34"):
+            ask(34)

@@ -30,7 +30,9 @@ def _random(spec: AgentSpec, game: Game, seat: int, rng: Rng) -> Agent:
 
 
 KINDS: dict[str, Callable[[AgentSpec, Game, int, Rng], Agent]] = {"random": _random}
-"""How each agent of `core.AGENTS` is made."""
+"""How each agent is made."""
+AGENTS = tuple(KINDS)
+"""The names of all agents, as seats and saves have them."""
 WITH_ARGUMENT: dict[str, Callable[[str], None]] = {}
 """Agents that take an argument, with a function that raises a `HoldfastError` if it makes no sense."""
 

@@ -16,6 +16,11 @@ class HoldfastError(Exception):
         self.text = text
         self.arguments = arguments
 
+    @property
+    def code(self) -> str:
+        """What a program can act on: the id of the sentence, or the kind of the error."""
+        return self.text if self.text.startswith("error-") else type(self).__name__
+
     def say(self, lang: str) -> str:
         if not self.text.startswith("error-"):
             return self.text
@@ -42,6 +47,8 @@ def _raised_again(kind: type[HoldfastError], text: str, arguments: dict[str, obj
     error.arguments = arguments
     if isinstance(error, IllegalAction):
         error.rule = str(arguments.get("rule", ""))
+    if isinstance(error, StalePosition):
+        error.version = int(str(arguments.get("version", 0)))
     return error
 
 
@@ -56,6 +63,18 @@ class IllegalAction(HoldfastError):
     def __init__(self, text: str, rule: str = "", /, **arguments: object) -> None:
         super().__init__(text, rule=rule, **arguments)
         self.rule = rule
+
+
+class NotYourTurn(IllegalAction):
+    """The seat that sent the action is not the one that decides."""
+
+
+class StalePosition(HoldfastError):
+    """The action was meant for an earlier version of the match, which has moved on; `version` is the present one."""
+
+    def __init__(self, text: str, /, version: int = 0, **arguments: object) -> None:
+        super().__init__(text, version=version, **arguments)
+        self.version = version
 
 
 class SetupError(HoldfastError):

@@ -34,7 +34,8 @@ class Event:
         self.rule = rule
 
     def seen_by(self, seat: int) -> bool:
-        return self.audience == EVERYONE or bool(self.audience >> seat & 1)
+        """Whether a seat sees it; a spectator, who has a negative number, sees what everybody sees."""
+        return self.audience == EVERYONE or (seat >= 0 and bool(self.audience >> seat & 1))
 
     def __repr__(self) -> str:
         return f"<{self.kind.name} seat={self.seat} {self.a} {self.b} {self.rule}>"

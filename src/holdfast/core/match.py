@@ -13,24 +13,48 @@ import msgspec
 
 from holdfast.core.catalogue import Action
 from holdfast.core.content import Overrides
-from holdfast.core.errors import HoldfastError, IllegalAction, SaveError, SetupError, UndoError
+from holdfast.core.errors import (
+    HoldfastError,
+    IllegalAction,
+    NotYourTurn,
+    SaveError,
+    SetupError,
+    StalePosition,
+    UndoError,
+)
 from holdfast.core.events import Event
+from holdfast.core.explained import facts
 from holdfast.core.game import Game
 from holdfast.core.state import BaseState
 from holdfast.core.validation import explain
+from holdfast.core.view import Events, EventView
+from holdfast.core.words import Words
 
 FORMAT = "holdfast-save"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+READABLE = (1, 2)
+"""Formats that can be loaded: saves of the first have no versions and no proposal."""
 PERSON = "person"
-AGENTS = ("random",)
-"""The names of all agents: seats and saves have them. How an agent is made is no matter of core."""
+BEFORE_ALL = -1
+"""In place of a version: before everything, also before what happened ahead of the first decision."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits there: a name, and the agent that plays for it («person» if none does)."""
+    """Who sits there: a name, and the agent that plays for it («person» if none does). Which agents there are is no
+    matter of the core."""
 
     name: str
     agent: str = PERSON
+
+
+class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to go back beyond chance, to the moment before entry `to` of the history. It stands until all persons have
+    agreed or somebody acts; one that was refused stays to be seen until then."""
+
+    by: int
+    to: int
+    agreed: list[int]
+    refused_by: int | None = None
 
 
 class _Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -46,6 +70,10 @@ class _Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     history: list[int]
     snapshot: list[Any]
     state_checksum: str
+    version: int = -1
+    versions: list[int] | None = None
+    anew: int = 0
+    proposal: Proposal | None = None
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,13 +117,20 @@ class Match:
         )
         self.notice = ""
         """What a person should be told about how this match was loaded."""
-        self.history: list[int] = []
+        self.version = 0
+        """Grows with everything that happens to the match, also with an undo; never goes back."""
+        self.versions: list[int] = []
+        """The version that each entry of the history led to."""
+        self.anew = 0
+        """The last version at which the past changed: whoever saw less must read everything again."""
+        self.proposal: Proposal | None = None
         self._rebased = False
         self._begin()
 
     def _begin(self) -> None:
         self.state = self.base.clone()
         self.state.log = []
+        self.history: list[int] = []
         self.log: list[list[Event]] = []
         """The events of each entry of the history."""
         self._marks: list[tuple[int, int]] = []
@@ -106,33 +141,87 @@ class Match:
 
     # Playing
 
-    def apply(self, action: Action | int) -> list[Event]:
-        """Applies an action, or its number, and returns what happened."""
-        if not isinstance(action, Action):
-            if not isinstance(action, int) or not 0 <= action < len(self.game.catalogue):
-                raise IllegalAction("error-no-action-number", number=repr(action), game=self.game.id)
-            action = self.game.catalogue[action]
+    def apply(self, action: Action | int, *, seat: int | None = None, version: int | None = None) -> list[Event]:
+        """Applies an action, or its number, and returns what happened. With `seat` only if that seat decides, with
+        `version` only if the match has not moved on since."""
+        if version is not None and version != self.version:
+            raise StalePosition("error-stale", version=self.version)
+        decision = self.state.decision
+        if seat is not None and decision is not None and decision.seat != seat:
+            raise NotYourTurn("error-not-your-turn", seat=seat, decider=decision.seat)
+        self._do(self._action(action))
+        self.proposal = None
+        self._moved()
+        self.versions.append(self.version)
+        return self.log[-1]
+
+    def _action(self, action: Action | int) -> Action:
+        if isinstance(action, Action):
+            return action
+        catalogue = self.game.catalogue
+        if not isinstance(action, int) or isinstance(action, bool) or not 0 <= action < len(catalogue):
+            raise IllegalAction(
+                "error-no-action-number", number=repr(action), game=self.game.id, last=len(catalogue) - 1
+            )
+        return catalogue[action]
+
+    def _do(self, action: Action) -> None:
         decision = self.state.decision
         mark = (decision.seat if decision is not None else -1, self.state.revealed)
         self.state.apply(action)
-        return self._note(action.index, mark)
+        self._note(action.index, mark)
 
-    def _note(self, entry: int, mark: tuple[int, int]) -> list[Event]:
+    def _note(self, entry: int, mark: tuple[int, int]) -> None:
         events = self.state.log or []
         self.state.log = []
         self.history.append(entry)
         self.log.append(events)
         self._marks.append(mark)
-        return events
+
+    def _moved(self) -> None:
+        self.version += 1
+
+    def _rewritten(self) -> None:
+        """The past is another now."""
+        self._moved()
+        self.anew = self.version
 
     def decider(self, position: int) -> int:
         """The seat whose decision entry `position` of the history is; -1 for the entry of an agreed undo."""
+        if not 0 <= position < len(self._marks):
+            raise HoldfastError("error-no-entry-of-history", position=repr(position), last=len(self._marks) - 1)
         return self._marks[position][0]
 
     def hand_over(self, seat: int, to: Seat) -> None:
         """Somebody else, or an agent, sits down on a seat."""
         self.state.check_seat(seat)
         self.seats[seat] = _checked([to])[0]
+        self._moved()
+
+    # What happened
+
+    def events(self, seat: int, since: int = BEFORE_ALL, words: Words | None = None) -> Events:
+        """What `seat`, or a SPECTATOR, saw happen after version `since`; with `words` also as lines of the log. If the
+        past has changed since then, everything from the beginning, to be read anew."""
+        self.state.check_viewer(seat)
+        anew = 0 <= since < self.anew
+        since = BEFORE_ALL if anew else since
+        found: list[EventView] = []
+        if since < 0:
+            self._tell(found, 0, self.opening, seat, words)
+        for version, events in zip(self.versions, self.log, strict=True):
+            if version > since:
+                self._tell(found, version, events, seat, words)
+        return Events(self.version, anew, found)
+
+    def _tell(self, found: list[EventView], version: int, events: list[Event], seat: int, words: Words | None) -> None:
+        tables = self.base.tables
+        for event in events:
+            if event.seen_by(seat):
+                kind = event.kind
+                arguments = facts(tables, kind.names, kind.domains, (event.a, event.b))
+                text = words.event(event, self.names) if words is not None else ""
+                found.append(EventView(version, kind.name, event.seat, arguments, event.rule, text))
 
     # Undo
 
@@ -148,19 +237,70 @@ class Match:
             position -= 1
         return position
 
-    def undo(self, to: int | None = None, *, agreed: bool = False) -> None:
+    def undo(self, to: int | None = None, *, agreed: bool = False, seat: int | None = None) -> None:
         """Back to the moment before entry `to` of the history (by default the last). Beyond `free_undo` all seats
-        must have `agreed`, and chance then starts anew, so that nobody knows what comes."""
-        position = len(self.history) - 1 if to is None else to
-        if not 0 <= position < len(self.history):
-            raise UndoError("error-undo-nothing")
+        must have `agreed`, and chance then starts anew, so that nobody knows what comes. With `seat`, a free undo only
+        of that seat's own decisions."""
+        position = self._position(to)
         free = position >= self.free_undo
         if not free and not agreed:
             raise UndoError("error-undo-agreement")
-        kept = self.history[:position]
-        self._replay(kept)
+        if free and seat is not None and self._marks[position][0] != seat:
+            raise NotYourTurn("error-undo-not-yours", seat=seat)
+        versions = self.versions[:position]
+        self._replay(self.history[:position])
+        self.proposal = None
+        self._rewritten()
         if not free:
             self._reseed(secrets.randbits(32))
+            versions.append(self.version)
+        self.versions = versions
+
+    def _position(self, to: int | None) -> int:
+        position = len(self.history) - 1 if to is None else to
+        if not isinstance(position, int) or not 0 <= position < len(self.history):
+            raise UndoError("error-undo-nothing")
+        return position
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that a person plays; these must agree to an undo beyond chance."""
+        return [seat for seat, one in enumerate(self.seats) if one.agent == PERSON]
+
+    def propose_undo(self, seat: int, to: int | None = None) -> bool:
+        """A person asks the others to go back beyond chance. Returns whether that was done at once, because nobody
+        else has to agree."""
+        self._check_person(seat)
+        self.proposal = Proposal(seat, self._position(to), [])
+        return self.agree(seat)
+
+    def agree(self, seat: int) -> bool:
+        """A person agrees to the proposal that stands. Returns whether all have, and the match went back."""
+        self._check_person(seat)
+        proposal = self._open_proposal()
+        agreed = sorted({*proposal.agreed, seat})
+        if all(person in agreed for person in self.persons):
+            self.undo(proposal.to, agreed=True)
+            return True
+        self.proposal = msgspec.structs.replace(proposal, agreed=agreed)
+        self._moved()
+        return False
+
+    def refuse(self, seat: int) -> None:
+        """A person does not want to go back: the proposal is over."""
+        self._check_person(seat)
+        self.proposal = msgspec.structs.replace(self._open_proposal(), refused_by=seat)
+        self._moved()
+
+    def _open_proposal(self) -> Proposal:
+        if self.proposal is None or self.proposal.refused_by is not None:
+            raise UndoError("error-undo-no-proposal")
+        return self.proposal
+
+    def _check_person(self, seat: int) -> None:
+        self.state.check_seat(seat)
+        if seat not in self.persons:
+            raise UndoError("error-undo-no-person", seat=seat)
 
     def _reseed(self, seed: int) -> None:
         mark = (-1, self.state.revealed)
@@ -169,29 +309,30 @@ class Match:
         self._note(-1 - seed, mark)
 
     def _replay(self, history: list[int]) -> None:
-        self.history = []
         self._begin()
         for entry in history:
-            if entry < 0:
-                self._reseed(-1 - entry)
-            else:
-                self.apply(entry)
+            self._repeat(entry)
+
+    def _repeat(self, entry: int) -> None:
+        if entry < 0:
+            self._reseed(-1 - entry)
+        else:
+            self._do(self._action(entry))
 
     def states(self) -> Iterator[BaseState]:
         """The state before each entry of the history, and the last one; each only until the next is asked for."""
         other = Match.__new__(Match)
         other.game, other.base = self.game, self.base
-        other._replay([])
+        other._begin()
         yield other.state
         for entry in self.history:
-            if entry < 0:
-                other._reseed(-1 - entry)
-            else:
-                other.apply(entry)
+            other._repeat(entry)
             yield other.state
 
     def state_at(self, position: int) -> BaseState:
         """The state before entry `position` of the history: for replays and bug reports."""
+        if not isinstance(position, int) or not 0 <= position <= len(self.history):
+            raise HoldfastError("error-no-entry-of-history", position=repr(position), last=len(self.history))
         return next(islice(self.states(), position, None))
 
     # Saving
@@ -212,9 +353,17 @@ class Match:
             history=self.history,
             snapshot=self.state.dump(),
             state_checksum=self.state.checksum(),
+            version=self.version,
+            versions=None if self._versions_count_up() else self.versions,
+            anew=self.anew,
+            proposal=self.proposal,
         )
         text = msgspec.json.encode(save)
         return msgspec.json.encode(_File(msgspec.Raw(text), _checksum(text)))
+
+    def _versions_count_up(self) -> bool:
+        """Whether the versions are 1, 2, 3 … and need not be written down."""
+        return self.versions == list(range(1, len(self.history) + 1))
 
     def write(self, path: Path) -> None:
         """Saves to a file that is either the old one or the new one, whole, whatever happens meanwhile."""
@@ -242,6 +391,7 @@ class Match:
         match.seats = save.seats  # perhaps with agents that are not here: such a seat can be handed over
         if save.base is not None:
             match._rebase(save.base)
+        match._continue(save)
         if match._arrives(save):
             return match
         if save.rules == game.version:
@@ -255,8 +405,26 @@ class Match:
         if not whole:
             raise SaveError("error-save-snapshot")
         match._rebase(save.snapshot)
-        match.history = []
+        match.versions = []
+        match.proposal = None
+        match._rewritten()
         return match
+
+    def _continue(self, save: _Save) -> None:
+        """Takes over where the save stood, apart from its history."""
+        count = len(save.history)
+        self.versions = list(range(1, count + 1)) if save.versions is None else save.versions
+        self.version = max(save.version, count) if save.versions is None else save.version
+        self.anew, self.proposal = save.anew, save.proposal
+        rising = all(one < two for one, two in zip([0, *self.versions], self.versions, strict=False))
+        last = self.versions[-1] if self.versions else 0
+        proposal = self.proposal
+        if not rising or len(self.versions) != count or not max(last, self.anew, 0) <= self.version:
+            raise SaveError("error-save-versions")
+        if proposal is not None and not (
+            0 <= proposal.to < count and all(0 <= seat < len(self.seats) for seat in (proposal.by, *proposal.agreed))
+        ):
+            raise SaveError("error-save-versions")
 
     def _arrives(self, save: _Save) -> bool:
         """Whether replaying the history leads to the state that was saved."""
@@ -287,9 +455,6 @@ def _checked(seats: int | Sequence[Seat]) -> list[Seat]:
     for seat in seats:
         if not isinstance(seat, Seat) or not isinstance(seat.name, str) or not isinstance(seat.agent, str):
             raise SetupError("error-match-seats", given=repr(seat))
-        name = seat.agent.partition(":")[0]
-        if name not in (PERSON, *AGENTS):
-            raise SetupError("error-no-agent", name=repr(seat.agent), known=", ".join((PERSON, *AGENTS)))
     return list(seats)
 
 
@@ -305,7 +470,7 @@ def _decode(text: bytes) -> _Save:
         raise SaveError("error-save-foreign") from None
     if head.format != FORMAT:
         raise SaveError("error-save-unmarked")
-    if head.format_version != FORMAT_VERSION:
+    if head.format_version not in READABLE:
         raise SaveError("error-save-format", found=head.format_version, known=FORMAT_VERSION)
     if _checksum(bytes(file.save)) != file.checksum:
         raise SaveError("error-save-edited")

@@ -3,9 +3,9 @@
 error-undo-nothing = There is nothing to take back there.
 error-undo-agreement = Chance, something hidden or another seat's decision came between: all seats must agree.
 error-illegal-over = The match is over: there is nothing left to decide.
-error-illegal = «{ $action }» is not open to seat { $seat } now ({ $decision }, { $rule }); { $others } other actions are.
-error-no-action = { $given } is no action of { $game }; actions are written like { $example }.
-error-no-action-number = { $number } is no action number of { $game }.
+error-illegal = «{ $action }» is not open to seat { $seat } now ({ $decision }, { $rule }).
+error-no-action = { $game } has no action { $given }. Actions are written like { $example }.
+error-no-action-number = { $game } has no action { $number }. Its actions are numbered 0 to { $last }.
 
 error-file = { $path }: { $why }
 error-save-game = This save needs a game that is not here. { $why }
@@ -128,3 +128,13 @@ error-target-appeared = { $path } appeared meanwhile and was left alone; nothing
 error-content-table = { $game } has no table { $table }; its tables: { $known }.
 error-rule-number = { $game } has no rule { $number }; its chapters are { $chapters }, a rule is { $example }.
 error-rule-word = No rule of { $where } has the word { $word } in { $lang }.
+
+error-not-your-turn = Seat { $seat } can't act now: seat { $decider } decides.
+error-stale = The match has moved on to version { $version } since then.
+error-undo-not-yours = Seat { $seat } can take back only its own decisions.
+error-undo-no-proposal = Nobody proposes to go back.
+error-undo-no-person = Seat { $seat } is played by an agent, which neither proposes nor agrees.
+error-no-entry-of-history = The history has no entry { $position }. Its entries are numbered 0 to { $last }.
+error-save-versions = The save does not fit together: its versions and its history contradict each other.
+error-no-domain = { $game } has no domain { $domain }. It has: { $known }.
+error-no-thing = The domain { $domain } has no { $id }. It has: { $known }.

@@ -3,9 +3,9 @@
 error-undo-nothing = Il n'y a rien à reprendre là.
 error-undo-agreement = Le hasard, une chose cachée ou la décision d'une autre place est passé par là : toutes les places doivent être d'accord.
 error-illegal-over = La partie est finie : il n'y a plus rien à décider.
-error-illegal = « { $action } » n'est pas ouvert à la place { $seat } maintenant ({ $decision }, { $rule }) ; { $others } autres actions le sont.
-error-no-action = { $given } n'est pas une action de { $game } ; les actions s'écrivent comme { $example }.
-error-no-action-number = { $number } n'est pas un numéro d'action de { $game }.
+error-illegal = « { $action } » n'est pas ouvert à la place { $seat } maintenant ({ $decision }, { $rule }).
+error-no-action = { $game } n'a pas d'action { $given }. Les actions s'écrivent comme { $example }.
+error-no-action-number = { $game } n'a pas d'action { $number }. Ses actions portent les numéros 0 à { $last }.
 
 error-file = { $path } : { $why }
 error-save-game = Cette sauvegarde demande un jeu qui n'est pas ici. { $why }
@@ -128,3 +128,13 @@ error-target-appeared = { $path } est apparu entre-temps et n'a pas été touch�
 error-content-table = { $game } n'a pas de table { $table } ; ses tables : { $known }.
 error-rule-number = { $game } n'a pas de règle { $number } ; ses chapitres sont { $chapters }, une règle est { $example }.
 error-rule-word = Aucune règle de { $where } ne contient { $word } en { $lang }.
+
+error-not-your-turn = Le siège { $seat } ne peut pas agir : c'est au siège { $decider } de décider.
+error-stale = La partie est passée à la version { $version } entre-temps.
+error-undo-not-yours = Le siège { $seat } ne peut reprendre que ses propres décisions.
+error-undo-no-proposal = Personne ne propose de revenir en arrière.
+error-undo-no-person = Le siège { $seat } est joué par un agent, qui ne propose rien et n'accepte rien.
+error-no-entry-of-history = L'historique n'a pas d'entrée { $position }. Ses entrées portent les numéros 0 à { $last }.
+error-save-versions = La sauvegarde ne tient pas debout : ses versions et son historique se contredisent.
+error-no-domain = { $game } n'a pas de domaine { $domain }. Il y a : { $known }.
+error-no-thing = Le domaine { $domain } n'a pas { $id }. Il y a : { $known }.

@@ -6,7 +6,8 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from holdfast.core import AGENTS, PERSON
+from holdfast.agents import AGENTS
+from holdfast.core import PERSON
 from holdfast.terminal.screens.base import Sheet
 from holdfast.terminal.session import Session
 from holdfast.terminal.setup import agent_name

@@ -13,7 +13,8 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
-from holdfast.core import AGENTS, LANGUAGES, PERSON, HoldfastError, Seat, of_system
+from holdfast.agents import AGENTS
+from holdfast.core import LANGUAGES, PERSON, HoldfastError, Seat, of_system
 from holdfast.registry import game as find_game
 from holdfast.registry import games
 from holdfast.terminal.boards import board_of
