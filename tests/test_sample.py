@@ -111,7 +111,7 @@ def test_a_story_that_goes_wrong_says_where() -> None:
     t.do("feed twig")
     with pytest.raises(AssertionError, match="no argument 'wood'"):
         t.happened("fed", wood="twig")
-    with pytest.raises(HoldfastError, match="'feed paper' is no action of embers"):
+    with pytest.raises(HoldfastError, match="embers has no action 'feed paper'"):
         t.do("feed paper")
     with pytest.raises(AssertionError, match="state has no hets"):
         t.arrange(hets=3)

@@ -121,9 +121,8 @@ class Toy(BaseState):
         if self.shouts[seat] > 0:
             out.append(SHOUT[0])
 
-    def interrupt(self, action: Action) -> None:
-        assert self.decision is not None
-        self.shouts[self.decision.seat] -= 1
+    def interrupt(self, seat: int, action: Action) -> None:
+        self.shouts[seat] -= 1
 
     def clone(self) -> Self:
         other = type(self)(

@@ -6,14 +6,27 @@ from typing import Any
 
 import embers
 import pytest
+from msgspec.structs import replace
 
-from holdfast.core import EVERYONE, Asked, Event, Outcome, Rng
-from holdfast.testing import Trial, copies, determinism, endings, hidden, history, language, legality, rulebook
+from holdfast.core import EVERYONE, Event, Outcome, Rng, Standing
+from holdfast.testing import (
+    Trial,
+    copies,
+    determinism,
+    endings,
+    hidden,
+    history,
+    language,
+    legality,
+    rulebook,
+    telling,
+)
 from holdfast.testing.catalogue import catalogue_is_stable
-from holdfast.testing.conformance import OF_A_MATCH
+from holdfast.testing.conformance import OF_A_MATCH, TOLD_OF_A_MATCH
 
 State = embers.State
 clone, resample, view, draw, check = State.clone, State.resample, State.view, State.draw, State.check
+observe, playout = State.observe, State.playout
 ask, do = embers.Feed.ask, embers.Feed.do
 
 
@@ -45,23 +58,57 @@ def forgets_to_copy_heat(self: Any) -> Any:
 
 
 def shows_the_deck(self: Any, seat: int) -> Any:
-    seen = view(self, seat)
-    seen.deck = sum(self.deck)
-    return seen
+    return replace(view(self, seat), deck=sum(self.deck))
 
 
 def shows_all_actions(self: Any, seat: int) -> Any:
-    seen = view(self, seat)
-    if self.decision is not None:
-        numbers = [action.index for action in self.decision.actions]
-        seen.asked = Asked(self.decision.seat, self.decision.name, self.decision.rule, numbers)
-    return seen
+    seen: Any = view(self, seat)
+    if self.decision is None:
+        return seen
+    numbers = [action.index for action in self.decision.actions]
+    return replace(seen, asked=replace(seen.asked, actions=numbers))
 
 
 def lends_its_list(self: Any, seat: int) -> Any:
-    seen = view(self, seat)
-    seen.burnt = self.burnt
-    return seen
+    return replace(view(self, seat), burnt=self.burnt)
+
+
+def hides_its_hand(self: Any, seat: int) -> Any:
+    """What may be fed no longer follows from the view."""
+    return replace(view(self, seat), hand=[])
+
+
+def shows_spectators_a_hand(self: Any, seat: int) -> Any:
+    return view(self, seat) if seat >= 0 else replace(view(self, 0), seat=seat, asked=self.asked(seat))
+
+
+def overlooks_the_heat(self: Any, seat: int, out: list[int]) -> None:
+    observe(self, seat, out)
+    out[2] = 0
+
+
+def observes_the_next_card(self: Any, seat: int, out: list[int]) -> None:
+    observe(self, seat, out)
+    out[3] = self.deck[-1] if self.deck else 0
+
+
+def observes_too_much(self: Any, seat: int, out: list[int]) -> None:
+    observe(self, seat, out)
+    out[1] += 4
+
+
+def observes_too_little(self: Any, seat: int, out: list[int]) -> None:
+    observe(self, seat, out)
+    out.pop()
+
+
+def counts_secret_cards(self: Any) -> Standing:
+    kept = [sum(hand) for hand in self.hands]
+    return Standing(kept, {"kept": kept})
+
+
+def does_not_stop(self: Any, rng: Rng, limit: int) -> int:
+    return playout(self, rng, 1000)
 
 
 def loses_a_card(self: Any, knowers: int) -> None:
@@ -137,6 +184,14 @@ BROKEN: list[Broken] = [
     (State, "view", shows_the_deck, hidden.views_show_no_more_than_determinizations, "show it two views"),
     (State, "view", shows_all_actions, hidden.legal_actions_go_to_the_deciding_seat, "view of seat . shows"),
     (State, "view", lends_its_list, hidden.views_are_copies, "a view changed after it was taken"),
+    (State, "view", hides_its_hand, telling.views_suffice, "ask different things"),
+    (State, "view", shows_spectators_a_hand, telling.spectators_see_what_everybody_sees, "a spectator sees"),
+    (State, "observe", overlooks_the_heat, telling.observations_say_what_views_say, "its observation does not"),
+    (State, "observe", observes_the_next_card, telling.observations_say_what_views_say, "tells what its view hides"),
+    (State, "observe", observes_too_much, telling.observations_say_what_views_say, "is ., not 0 to 3"),
+    (State, "observe", observes_too_little, telling.observations_say_what_views_say, "numbers, not"),
+    (State, "standing", counts_secret_cards, telling.standings_add_up, "counts what somebody can't see"),
+    (State, "playout", does_not_stop, telling.playouts_play_random_matches, "a playout of 1 decisions leads elsewhere"),
     (State, "resample", loses_a_card, hidden.views_show_no_more_than_determinizations, "two views|not sound"),
     (State, "resample", keeps_the_deck, hidden.determinizations_vary_all_that_is_hidden, "could be"),
     (State, "resample", does_nothing, hidden.determinizations_vary_all_that_is_hidden, "could be"),
@@ -171,7 +226,7 @@ def test_a_broken_game_is_caught(broken: Broken, monkeypatch: pytest.MonkeyPatch
     assert "seats and seed" in str(report.value)
 
 
-@pytest.mark.parametrize("proof", OF_A_MATCH, ids=lambda proof: proof.__name__)
+@pytest.mark.parametrize("proof", OF_A_MATCH + TOLD_OF_A_MATCH, ids=lambda proof: proof.__name__)
 def test_the_sound_game_passes(proof: Callable[[Trial], None]) -> None:
     proof(Trial(embers.GAME, 3, 11))
 

@@ -10,7 +10,6 @@ from holdfast.core import (
     AMOUNT,
     EVERYONE,
     Action,
-    Asked,
     BaseState,
     Catalogue,
     Content,
@@ -20,15 +19,34 @@ from holdfast.core import (
     EventKind,
     Fields,
     Game,
+    Observation,
     Outcome,
     Rng,
+    Span,
+    Standing,
     Step,
     Tables,
+    View,
 )
 
 FUELS: Final = Domain("fuel", ("twig", "log", "coal"))
-CATALOGUE: Final = Catalogue("embers")
+PHASES: Final = Domain("phase", ("night", "morning"))
+CATALOGUE: Final = Catalogue("embers", "embers")
 FEED: Final = CATALOGUE.kind("feed", fuel=FUELS)  # FEED[0] is «feed twig»
+
+MOST_SEATS: Final = 4
+MOST_CARDS: Final = 8
+OBSERVATION: Final = Observation(
+    (
+        Span("over", 1, 0, 1),
+        Span("night", 1, 0, 3),
+        Span("heat", 1, 0, 60),
+        Span("deck", 1, 0, 60),
+        Span("burnt", len(FUELS), 0, 30, ("fuel",)),
+        Span("hand", MOST_CARDS, 0, len(FUELS), ("card",)),
+        Span("seats", 3 * MOST_SEATS, 0, 10, ("seat", "is there, cards, decides")),
+    )
+)
 
 DREW: Final = EventKind("drew", fuel=FUELS)
 OTHERS_DREW: Final = EventKind("others-drew")
@@ -110,14 +128,21 @@ class Wind(Step["State"]):
         return -1
 
 
-class View(msgspec.Struct):
+class Neighbour(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat."""
+
+    cards: int
+
+
+class EmbersView(View, frozen=True, kw_only=True):
+    """The fire as one seat sees it. `burnt` counts cards by fuel; a spectator has no hand."""
+
+    seats: list[Neighbour]
     night: int
     heat: int
-    burnt: list[int]
-    hand: list[int]
-    hands: list[int]
     deck: int
-    asked: Asked | None
+    burnt: dict[str, int]
+    hand: list[str] | None
 
 
 class State(BaseState):
@@ -180,6 +205,8 @@ class State(BaseState):
         return other
 
     def resample(self, knowers: int) -> None:
+        if not self.stack:  # at the end all hands lie open
+            return
         unknown = [seat for seat in range(self.seats) if not knowers >> seat & 1]
         pool = self.deck + [fuel for seat in unknown for fuel in self.hands[seat]]
         self.rng.shuffle(pool)
@@ -187,14 +214,39 @@ class State(BaseState):
             self.hands[seat] = [pool.pop() for _ in self.hands[seat]]
         self.deck = pool
 
-    def view(self, seat: int) -> View:
-        asked = None
-        if (decision := self.decision) is not None:
-            mine = decision.seat == seat
-            actions = [action.index for action in decision.actions] if mine else None
-            asked = Asked(decision.seat, decision.name, decision.rule, actions)
-        sizes = [len(hand) for hand in self.hands]
-        return View(self.night, self.heat, self.burnt.copy(), self.hands[seat].copy(), sizes, len(self.deck), asked)
+    def view(self, seat: int) -> EmbersView:
+        self.check_viewer(seat)
+        return EmbersView(
+            seat=seat,
+            asked=self.asked(seat),
+            phase=PHASES.entries[self.decision is None],
+            outcome=self.outcome,
+            seats=[Neighbour(len(hand)) for hand in self.hands],
+            night=self.night,
+            heat=self.heat,
+            deck=len(self.deck),
+            burnt=dict(zip(FUELS.entries, self.burnt, strict=True)),
+            hand=None if seat < 0 else [FUELS.entries[fuel] for fuel in self.hands[seat]],
+        )
+
+    def observe(self, seat: int, out: list[int]) -> None:
+        self.check_seat(seat)
+        out[:] = [self.decision is None, self.night, self.heat, len(self.deck), *self.burnt]
+        hand = [fuel + 1 for fuel in self.hands[seat]]
+        out += hand + [0] * (MOST_CARDS - len(hand))
+        for turn in range(MOST_SEATS):
+            other = (seat + turn) % self.seats
+            here = turn < self.seats
+            out += [here, len(self.hands[other]) if here else 0]
+            out.append(here and self.decision is not None and self.decision.seat == other)
+
+    def standing(self) -> Standing:
+        """Cards in hand are secret until dawn, so nobody can count a point before."""
+        if self.decision is None:
+            result = self.result()
+            return Standing(result.scores, result.parts)
+        nothing = [0] * self.seats
+        return Standing(nothing, {"kept": nothing})
 
     def check(self) -> list[str]:
         wrong = []
@@ -219,6 +271,8 @@ class Embers(Game):
     reasons = ("dawn", "cold")
     parts = ("kept",)
     catalogue = CATALOGUE
+    phases = PHASES
+    observation = OBSERVATION
     event_kinds = (DREW, OTHERS_DREW, FED, WIND)
     state_class = State
     schema: ClassVar[Mapping[str, type[Entry]]] = {"fuel": Fuel, "constant": Constant}

@@ -2,63 +2,84 @@
 
 from holdfast.core.catalogue import AMOUNT, SEAT, Action, Catalogue, Domain, Kind, numbers
 from holdfast.core.content import Content, Entry, Overrides
+from holdfast.core.description import Description, Thing
 from holdfast.core.errors import (
     ContentError,
     HoldfastError,
     IllegalAction,
+    NotYourTurn,
     SaveError,
     SetupError,
+    StalePosition,
     UndoError,
     of_system,
 )
 from holdfast.core.events import EVERYONE, Event, EventKind
-from holdfast.core.fields import Fields
-from holdfast.core.game import Game, Option, Outcome
-from holdfast.core.match import AGENTS, PERSON, Match, Seat
+from holdfast.core.explained import ActionInWords, ClosedAction, Cost, DecisionInWords
+from holdfast.core.fields import PER_SEAT, Fields, Grid
+from holdfast.core.game import Game, Option
+from holdfast.core.match import PERSON, Match, Proposal, Seat
+from holdfast.core.observation import Observation, Span
 from holdfast.core.rng import Rng
 from holdfast.core.rules import Rule, RuleBook
 from holdfast.core.state import BaseState
 from holdfast.core.step import Decision, Step
 from holdfast.core.tables import Tables
-from holdfast.core.view import Asked
+from holdfast.core.view import SPECTATOR, Asked, Fact, Outcome, Standing, View
 from holdfast.core.words import LANGUAGES, Words
 
 __all__ = [
-    "AGENTS",
     "AMOUNT",
     "EVERYONE",
     "LANGUAGES",
     "PERSON",
+    "PER_SEAT",
     "SEAT",
+    "SPECTATOR",
     "Action",
+    "ActionInWords",
     "Asked",
     "BaseState",
     "Catalogue",
+    "ClosedAction",
     "Content",
     "ContentError",
+    "Cost",
     "Decision",
+    "DecisionInWords",
+    "Description",
     "Domain",
     "Entry",
     "Event",
     "EventKind",
+    "Fact",
     "Fields",
     "Game",
+    "Grid",
     "HoldfastError",
     "IllegalAction",
     "Kind",
     "Match",
+    "NotYourTurn",
+    "Observation",
     "Option",
     "Outcome",
     "Overrides",
+    "Proposal",
     "Rng",
     "Rule",
     "RuleBook",
     "SaveError",
     "Seat",
     "SetupError",
+    "Span",
+    "StalePosition",
+    "Standing",
     "Step",
     "Tables",
+    "Thing",
     "UndoError",
+    "View",
     "Words",
     "numbers",
     "of_system",

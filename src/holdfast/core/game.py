@@ -1,7 +1,7 @@
 # mypyc: skip
 """The game: rules and content of one box. Holds no state."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar
@@ -10,30 +10,18 @@ import msgspec
 
 from holdfast.core.catalogue import Action, Catalogue, Domain
 from holdfast.core.content import NO_OVERRIDES, Complaints, Content, Entry, Overrides, read_content
-from holdfast.core.errors import ContentError, SetupError
+from holdfast.core.description import Description, Thing, describe, domains_of, thing
+from holdfast.core.errors import ContentError, HoldfastError, SetupError
 from holdfast.core.events import Event, EventKind
+from holdfast.core.explained import Cost, DecisionInWords, explain
 from holdfast.core.fields import load
+from holdfast.core.observation import Observation
 from holdfast.core.packs import check_words, read_overrides
 from holdfast.core.rng import SEEDS, Rng
 from holdfast.core.rules import RuleBook
 from holdfast.core.state import BaseState
 from holdfast.core.tables import Tables
 from holdfast.core.words import Words
-
-
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """How a match ended. Places start at 1 and are shared by equals; parts add up to the scores. A table that plays
-    together against the game can lose: then there is no winner."""
-
-    reason: str
-    places: list[int]
-    scores: list[int]
-    parts: dict[str, list[int]]
-    lost: bool = False
-
-    @property
-    def winners(self) -> list[int]:
-        return [] if self.lost else [seat for seat, place in enumerate(self.places) if place == 1]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -64,6 +52,10 @@ class Game:
     """Whether all seats are one team: every seat sees the same, and they win or lose together."""
     domains: ClassVar[tuple[Domain, ...]] = ()
     """Things with words of their own that no action and no event names, such as those of prompts."""
+    phases: ClassVar[Domain]
+    """Where in its round a match can stand; `view.phase` is one of them."""
+    observation: ClassVar[Observation]
+    """What the numbers of `state.observe` mean."""
     messages: ClassVar[tuple[str, ...]] = ()
     """Other messages that the game or its boards say by their id."""
     state_class: ClassVar[type[BaseState]]
@@ -104,6 +96,32 @@ class Game:
     def rule_for(self, state: Any, action: Action) -> str:
         """The rule that an action of the current decision follows: the one that asks, unless it has its own."""
         return str(state.decision.rule)
+
+    def cost(self, state: Any, action: Action) -> list[Cost]:
+        """What an action of the current decision uses up, by things."""
+        return []
+
+    def why_closed(self, state: Any, action: Action, rule: str, words: Words) -> str:
+        """Why an action of the current decision is closed now: the rule's own words, unless the game knows better."""
+        return self.rules[rule].text(words.lang)
+
+    def about(self, tables: Any, domain: Domain, number: int, words: Words) -> str:
+        """What a thing does or what stands on it, in words."""
+        return ""
+
+    def rule_about(self, tables: Any, domain: Domain, number: int) -> str:
+        """The rule that speaks of a thing; empty if none does in particular."""
+        return ""
+
+    def printed(self, tables: Any, domain: Domain, number: int) -> dict[str, Any]:
+        """The values that stand on a thing: its entry of the content table that has the name of the domain."""
+        found = self._entries(tables).get(domain.name, {}).get(str(tables.entry_id(domain, number)))
+        return {} if found is None else found
+
+    def printed_tables(self, tables: Any) -> dict[str, Any]:
+        """Content tables that describe no single thing of a domain, such as constants."""
+        things = {domain.name for domain in domains_of(self).values()}
+        return {name: entries for name, entries in self._entries(tables).items() if name not in things}
 
     # What all games share
 
@@ -182,6 +200,37 @@ class Game:
             return _words(self, lang, "", ())
         return _words(self, lang, content.overrides.words.get(lang, ""), tuple(content.added.items()))
 
+    def description(self, lang: str, content: str | Path | Overrides | None = None) -> Description:
+        """All that a client needs to know once: domains with names, texts and printed values, the catalogue, phases,
+        event kinds, rules, parts of the score."""
+        tables = self.tables(content)
+        return describe(self, tables, self.words(lang, tables.content))
+
+    def thing(self, domain: str, entry: str, lang: str, content: str | Path | Overrides | None = None) -> Thing:
+        """Name, text, rule and printed values of any thing of any domain, by ids."""
+        tables = self.tables(content)
+        known = domains_of(self) | {self.phases.name: self.phases}
+        if domain not in known:
+            raise HoldfastError("error-no-domain", game=self.id, domain=repr(domain), known=", ".join(sorted(known)))
+        entries = (*known[domain].entries, *tables.content.added.get(domain, ()))
+        if entry not in entries:
+            raise HoldfastError("error-no-thing", domain=domain, id=repr(entry), known=", ".join(entries))
+        return thing(self, tables, known[domain], entries.index(entry), self.words(lang, tables.content))
+
+    def explain(self, state: Any, seat: int, words: Words, names: Sequence[str]) -> DecisionInWords | None:
+        """The decision that a state waits for as a seat reads it, its actions as objects; None after the end."""
+        return explain(self, state, seat, words, names)
+
+    def _entries(self, tables: Tables) -> dict[str, dict[str, Any]]:
+        """The content as plain values by table and id, without where it comes from."""
+        return {
+            name: {
+                entry.id: {key: value for key, value in msgspec.to_builtins(entry).items() if key not in _ORIGIN}
+                for entry in entries
+            }
+            for name, entries in tables.content.entries.items()
+        }
+
     def steps(self) -> tuple[Any, ...]:
         """All step classes, in the fixed order of snapshots."""
         return next(kind for name, kind in self.state_class.FIELDS if name == "stack")
@@ -191,6 +240,10 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
+
+
+_ORIGIN = ("id", "source", "why")
+"""Keys of an entry that say where its values come from."""
 
 
 @cache

@@ -13,10 +13,10 @@ from holdfast.core.fields import Fields, dump
 from holdfast.core.rng import Rng
 from holdfast.core.step import Decision, Step
 from holdfast.core.tables import Tables
-from holdfast.core.view import Asked
+from holdfast.core.view import SPECTATOR, Asked, Fact, Outcome, Standing
 
 if TYPE_CHECKING:
-    from holdfast.core.game import Game, Outcome
+    from holdfast.core.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +67,7 @@ class BaseState:
         if action not in decision.actions:
             raise self._illegal(decision, action)
         if action.kind.anytime:
-            self.interrupt(action)
+            self.interrupt(decision.seat, action)
         else:
             self.stack[-1].do(self, action)
         self.settle()
@@ -87,6 +87,40 @@ class BaseState:
             return
         self.decision = None
 
+    def playout(self, rng: Rng, limit: int) -> int:
+        """Plays uniformly random actions in place until the match is over, or for `limit` decisions; returns how many
+        it made. The same match as choosing `actions[rng.below(len(actions))]` and applying it, in one call."""
+        decision = self.decision
+        made = 0
+        if decision is None or limit <= 0:
+            return made
+        seat = decision.seat
+        out = list(decision.actions)
+        while True:
+            action = out[rng.below(len(out))]
+            out.clear()
+            made += 1
+            if action.kind.anytime:
+                self.interrupt(seat, action)
+            else:
+                self.stack[-1].do(self, action)
+            while True:  # as in `settle`, without making a decision that nobody looks at
+                if not self.stack:
+                    self.decision = None
+                    return made
+                seat = self.stack[-1].ask(self, out)
+                if seat < 0:
+                    continue
+                if len(out) == 1:
+                    step = self.stack[-1]
+                    if not step.ALWAYS_ASKS:
+                        step.do(self, out.pop())
+                        continue
+                break
+            if made == limit:
+                self.decision = Decision(seat, self.stack[-1], tuple(out))
+                return made
+
     def with_anytime(self, seat: int, out: list[Action]) -> int:
         """For the end of `ask` of steps that are open to any-time actions: adds those that `seat` has, but only
         where it is asked anyway, because a question that exists only for them would show what it holds."""
@@ -97,7 +131,7 @@ class BaseState:
     def offer(self, seat: int, out: list[Action]) -> None:
         """Adds the any-time actions that `seat` has now."""
 
-    def interrupt(self, action: Action) -> None:
+    def interrupt(self, seat: int, action: Action) -> None:
         """Does an any-time action of the deciding seat; the step below is then asked again."""
 
     def _illegal(self, decision: Decision, action: Action) -> IllegalAction:
@@ -108,17 +142,16 @@ class BaseState:
             action=action.text,
             seat=decision.seat,
             decision=decision.name,
-            others=len(decision.actions),
         )
 
     # The end
 
     @property
-    def outcome(self) -> "Outcome | None":
+    def outcome(self) -> Outcome | None:
         """Ranking, scores with their parts and why it ended; None while somebody has to decide."""
         return None if self.decision is not None else self.result()
 
-    def result(self) -> "Outcome":
+    def result(self) -> Outcome:
         raise AssertionError("a game says how it ends")
 
     # Copies
@@ -153,17 +186,34 @@ class BaseState:
         if not 0 <= seat < self.seats:
             raise HoldfastError("error-no-seat", seat=seat, last=self.seats - 1)
 
+    def check_viewer(self, seat: int) -> None:
+        """The same for those who look: a spectator may."""
+        if seat != SPECTATOR:
+            self.check_seat(seat)
+
     def view(self, seat: int) -> msgspec.Struct:
-        """What `seat` may know, as a structure of its own that no later action changes."""
+        """What `seat` may know, or a SPECTATOR, as a structure of its own that no later action changes."""
         raise AssertionError("a game says what is seen")
 
     def asked(self, seat: int) -> Asked | None:
-        """The part of a view that is the same in every game: the decision, with its actions only for its seat."""
+        """The part of a view that is the same in every game: the decision and its facts, with its actions only for its
+        seat."""
         decision = self.decision
         if decision is None:
             return None
+        facts: list[Fact] = []
+        for name, domain, value in decision.step.facts(self):
+            facts.append(Fact(name, domain.name, self.tables.entry_id(domain, value)))
         actions = [action.index for action in decision.actions] if decision.seat == seat else None
-        return Asked(decision.seat, decision.name, decision.rule, actions)
+        return Asked(decision.seat, decision.name, decision.rule, facts, actions)
+
+    def observe(self, seat: int, out: list[int]) -> None:
+        """Empties `out` and fills it with what `view(seat)` says: small numbers in the order of `game.observation`."""
+        raise AssertionError("a game says what is observed")
+
+    def standing(self) -> Standing:
+        """The points so far with their parts, as everybody can count them."""
+        raise AssertionError("a game says how it stands")
 
     def check(self) -> list[str]:
         """Sentences about what is wrong with components or structure; none in a sound state."""

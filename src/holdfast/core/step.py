@@ -42,7 +42,13 @@ class Step(Generic[S]):
         return self.RULE
 
     def facts(self, s: S) -> list[tuple[str, Domain, int]]:
-        """What the prompt says besides the seat: name, domain and value of each argument of the message."""
+        """What the decision is about besides the seat: name, domain and value of each fact. The view shows them, the
+        prompt says them. They are public."""
+        return []
+
+    def closed(self, s: S) -> list[tuple[Action, str]]:
+        """Actions that belong to this decision but are not open now, each with the rule that closes it. A screen shows
+        them in their place. They tell the deciding seat nothing that it may not know; not on the hot path."""
         return []
 
 
@@ -66,4 +72,5 @@ class Decision:
         return self.step.RULE
 
     def __repr__(self) -> str:
-        return f"<decision {self.name} of seat {self.seat}: {len(self.actions)} actions>"
+        # Without the number of actions: in a window for secret things that would tell who holds one.
+        return f"<decision {self.name} of seat {self.seat}>"

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from holdfast.core.catalogue import Domain
+
 if TYPE_CHECKING:
     from holdfast.core.content import Content
 
@@ -15,6 +17,18 @@ class Tables:
     def __init__(self, game: Any, content: "Content") -> None:
         self.game = game
         self.content = content
+
+    def entry_id(self, domain: Domain, number: int) -> "str | int":
+        """The id of an entry: of the domain, or behind its end of those that a pack adds. Numbers and seats are their
+        own ids."""
+        if domain.numeric or domain.name == "seat":
+            return number
+        entries = domain.entries
+        if 0 <= number < len(entries):
+            return entries[number]
+        if number < 0:
+            return ""
+        return str(self.content.added[domain.name][number - len(entries)])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _retabulate, (self.game, self.content.overrides)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core import Action, Asked, Event, Rng, Words
+from holdfast.core import SPECTATOR, Action, Asked, Event, Rng, View, Words
 from holdfast.testing.play import NAMES, Trial, playout
 
 BOOKKEEPING = ("seats", "rng", "revealed", "stack")
@@ -18,7 +18,7 @@ def seen(state: Any, seat: int) -> bytes:
     return msgspec.json.encode(state.view(seat))
 
 
-def _determinizations(trial: Trial, position: int, seat: int, count: int) -> list[Any]:
+def determinizations(trial: Trial, position: int, seat: int, count: int) -> list[Any]:
     rng = Rng(position * 64 + seat)
     return [trial.states[position].determinize(seat, rng) for _ in range(count)]
 
@@ -33,11 +33,11 @@ def views_show_no_more_than_determinizations(trial: Trial) -> None:
         state = trial.states[position]
         for seat in range(trial.seats):
             before = seen(state, seat)
-            for other in _determinizations(trial, position, seat, 2):
+            for other in determinizations(trial, position, seat, 2):
                 if seen(other, seat) != before:
                     raise trial.violation(
                         f"two states that differ only in what seat {seat} can't see show it two views:\n"
-                        f"  {_first_difference(before, seen(other, seat))}",
+                        f"  {first_difference(before, seen(other, seat))}",
                         position,
                     )
                 if problems := other.check():
@@ -65,7 +65,7 @@ def what_is_said_tells_no_secrets(trial: Trial) -> None:
     words = trial.game.words("en", trial.states[0].tables.content)
     for position in trial.positions():
         for seat in range(trial.seats):
-            other = _determinizations(trial, position, seat, 1)[0]
+            other = determinizations(trial, position, seat, 1)[0]
             mine, theirs = _said(trial, trial.states[position], seat, words), _said(trial, other, seat, words)
             if mine != theirs:
                 found = next(f"{one!r} or {two!r}" for one, two in zip(mine, theirs, strict=True) if one != two)
@@ -81,7 +81,7 @@ def _said(trial: Trial, state: Any, seat: int, words: Words) -> list[str]:
     return said
 
 
-def _first_difference(one: bytes, two: bytes) -> str:
+def first_difference(one: bytes, two: bytes) -> str:
     at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
     part = slice(max(0, at - 40), at + 20)
     return f"…{one[part].decode(errors='replace')}… or …{two[part].decode(errors='replace')}…"
@@ -116,7 +116,12 @@ def legal_actions_go_to_the_deciding_seat(trial: Trial) -> None:
                 raise trial.violation("a view does not say whom the table waits for (no Asked in it)", position)
             mine = [action.index for action in decision.actions] if seat == decision.seat else None
             for question in asked:
-                if question != Asked(decision.seat, decision.name, decision.rule, mine):
+                if (question.seat, question.name, question.rule, question.actions) != (
+                    decision.seat,
+                    decision.name,
+                    decision.rule,
+                    mine,
+                ):
                     raise trial.violation(f"the view of seat {seat} shows {question}", position)
 
 
@@ -137,20 +142,22 @@ def a_team_sees_and_gets_the_same(trial: Trial) -> None:
     if not trial.game.together:
         return
     for position, state in enumerate(trial.states):
-        shared = {msgspec.json.encode(_without_actions(state.view(seat))) for seat in range(trial.seats)}
+        shared = {msgspec.json.encode(without_actions(state.view(seat))) for seat in range(trial.seats)}
         if len(shared) > 1:
             raise trial.violation("seats of one team have different views", position)
     if len(set(trial.states[-1].outcome.places)) > 1:
         raise trial.violation("seats of one team have different places")
 
 
-def _without_actions(view: Any) -> Any:
+def without_actions(view: Any) -> Any:
     """A view with what is the same for those who wait and for the seat that decides."""
-    changes = {
-        name: Asked(value.seat, value.name, value.rule, None)
+    changes: dict[str, Any] = {
+        name: msgspec.structs.replace(value, actions=None)
         for name in view.__struct_fields__
         if isinstance(value := getattr(view, name), Asked)
     }
+    if isinstance(view, View):
+        changes["seat"] = SPECTATOR
     return msgspec.structs.replace(view, **changes)
 
 
@@ -162,7 +169,7 @@ def determinizations_can_be_played(trial: Trial) -> None:
     stays."""
     for position in trial.about(25):
         seat = position % trial.seats
-        for other in _determinizations(trial, position, seat, 1):
+        for other in determinizations(trial, position, seat, 1):
             playout(other, Rng(position), trial.game.bound)
             if problems := other.check():
                 raise trial.violation(f"a determinization ends unsound: {problems[0]}", position)
@@ -176,10 +183,10 @@ def determinizations_have_chance_of_their_own(trial: Trial) -> None:
     for position in trial.about(25):
         state = trial.states[position]
         for seat in range(trial.seats):
-            one, two = _determinizations(trial, position, seat, 2)
+            one, two = determinizations(trial, position, seat, 2)
             if state.rng.words in (one.rng.words, two.rng.words) or one.rng.words == two.rng.words:
                 raise trial.violation("a determinization has the generator of another state", position)
-            again = _determinizations(trial, position, seat, 1)[0]
+            again = determinizations(trial, position, seat, 1)[0]
             if again.checksum() != one.checksum():
                 raise trial.violation("the same generator gives two different determinizations", position)
 
@@ -216,7 +223,7 @@ def _could_be(trial: Trial, position: int, seat: int) -> Changes:
     data = state.dump()
     text = msgspec.msgpack.encode(data)
     fixed = BOOKKEEPING + trial.game.memory
-    leaves = [leaf for leaf in _leaves(state, data) if not _is_of(leaf[0], fixed)]
+    leaves = [leaf for leaf in leaves_of(state, data) if not _is_of(leaf[0], fixed)]
     rng = Rng(position)
     found: Changes = {}
 
@@ -224,7 +231,7 @@ def _could_be(trial: Trial, position: int, seat: int) -> Changes:
         """Whether the seat sees a change; one that goes unnoticed altogether is found."""
         copy = msgspec.msgpack.decode(text)
         for path, value in changes:
-            _set(state, copy, path, value)
+            set_leaf(state, copy, path, value)
         try:
             other = trial.game.load(copy, state.tables)
             if seen(other, seat) != before:
@@ -274,11 +281,11 @@ def _matters(trial: Trial, position: int, data: list[Any]) -> bool:
 
 
 def _differences(state: Any, one: list[Any], two: list[Any]) -> set[Path]:
-    a, b = dict(_leaves(state, one)), dict(_leaves(state, two))
+    a, b = dict(leaves_of(state, one)), dict(leaves_of(state, two))
     return {path for path in a.keys() | b.keys() if a.get(path) != b.get(path)}
 
 
-def _leaves(state: Any, data: list[Any]) -> Iterator[tuple[Path, int]]:
+def leaves_of(state: Any, data: list[Any]) -> Iterator[tuple[Path, int]]:
     """Every whole number of a snapshot with its path: names of fields, positions in lists."""
     for place, (name, kind) in enumerate(state.FIELDS):
         yield from _numbers((name,), kind, data[place])
@@ -310,7 +317,7 @@ def _indices(state: Any, path: Path) -> list[int]:
     return found
 
 
-def _set(state: Any, data: list[Any], path: Path, value: int) -> None:
+def set_leaf(state: Any, data: list[Any], path: Path, value: int) -> None:
     *way, last = _indices(state, path)
     for index in way:
         data = data[index]
@@ -348,7 +355,7 @@ def events_tell_no_secrets(trial: Trial) -> None:
         _cite_rules(trial, trial.events[position], position)
         for seat in range(trial.seats):
             after, events = _apply(trial, trial.state(position), trial.actions[position])
-            other = _determinizations(trial, position, seat, 1)[0]
+            other = determinizations(trial, position, seat, 1)[0]
             action = _twin(trial, position, other)
             if action is None:
                 continue
@@ -378,7 +385,7 @@ def revelations_are_counted(trial: Trial) -> None:
         if after.rng.words != before.rng.words:
             raise trial.violation("chance was used, but the state did not count it (reveal)", position)
         seat = before.decision.seat
-        for other in _determinizations(trial, position, seat, 2):
+        for other in determinizations(trial, position, seat, 2):
             other.rng = before.rng.clone()
             if trial.actions[position] in other.decision.actions:
                 other.apply(trial.actions[position])

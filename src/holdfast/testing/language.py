@@ -28,7 +28,7 @@ def messages(game: Game, lang: str) -> dict[str, set[str]]:
 
 def things(game: Game) -> list[str]:
     """The messages of all things that are said: those that actions, events and the game itself name."""
-    found: list[Domain] = list(game.domains)
+    found: list[Domain] = [*game.domains, *([game.phases] if hasattr(game, "phases") else [])]
     for kind in game.catalogue.kinds:
         found.extend(kind.domains)
     for event_kind in game.event_kinds:

@@ -22,6 +22,9 @@ fuel-coal = coal
     .a = a piece of coal
     .the = the coal
 
+phase-night = Night
+phase-morning = Morning
+
 reason-dawn = Dawn: the fire has lasted.
 reason-cold = The fire is out.
 

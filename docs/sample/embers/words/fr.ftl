@@ -22,6 +22,9 @@ fuel-coal = charbon
     .a = un charbon
     .the = le charbon
 
+phase-night = Nuit
+phase-morning = Matin
+
 reason-dawn = L'aube : le feu a tenu.
 reason-cold = Le feu est éteint.
 

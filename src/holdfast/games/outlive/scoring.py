@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from holdfast.core.game import Outcome
+from holdfast.core.view import Outcome
 from holdfast.games.outlive.catalogue import MUNITIONS, TOOLS, TROUBLES
 
 if TYPE_CHECKING:

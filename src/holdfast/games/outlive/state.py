@@ -35,7 +35,7 @@ from holdfast.games.outlive.catalogue import (
 from holdfast.games.outlive.tables import IMMUNITY, LOOK_THROUGH, OWN_SPRING, STORM, OutliveTables
 
 if TYPE_CHECKING:
-    from holdfast.core.game import Outcome
+    from holdfast.core.view import Outcome
     from holdfast.games.outlive.view import OutliveView
 
 
@@ -473,9 +473,7 @@ class State(BaseState):
                 if self.search_left[city] > 0:
                     out.append(LOOK[city])
 
-    def interrupt(self, action: Action) -> None:
-        assert self.decision is not None
-        seat = self.decision.seat
+    def interrupt(self, seat: int, action: Action) -> None:
         tribe = self.tribes[seat]
         tribe.used |= 1 << self.ready_slot(tribe, LOOK_THROUGH)
         self.search_seen[action.a] |= 1 << seat

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from holdfast.core.catalogue import Action
-from holdfast.core.game import Outcome
 from holdfast.core.step import Step
+from holdfast.core.view import Outcome
 from holdfast.games.paris.catalogue import (
     BINOC,
     BINOCULARS_PART,

@@ -5,10 +5,10 @@ from typing import Any, ClassVar
 from holdfast.core.catalogue import Action
 from holdfast.core.events import EVERYONE, Event, EventKind
 from holdfast.core.fields import Fields
-from holdfast.core.game import Outcome
 from holdfast.core.rng import Rng
 from holdfast.core.state import BaseState
 from holdfast.core.step import Step
+from holdfast.core.view import Outcome
 from holdfast.games.paris.catalogue import (
     PLACE,
     PLACED,
@@ -287,10 +287,8 @@ class State(BaseState):
             if requires[mission] and self.can_place(seat, mission):
                 out.append(PLACE[mission])
 
-    def interrupt(self, action: Action) -> None:
+    def interrupt(self, seat: int, action: Action) -> None:
         """Places a new building; nothing is spent (PNE-8.3 to PNE-8.5)."""
-        assert self.decision is not None
-        seat = self.decision.seat
         mission = action.a
         t = self.t
         self.missions.place(seat, mission)

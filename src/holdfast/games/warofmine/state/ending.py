@@ -4,7 +4,7 @@
 from typing import TYPE_CHECKING
 
 import holdfast.games.warofmine.catalogue as c
-from holdfast.core.game import Outcome
+from holdfast.core.view import Outcome
 
 if TYPE_CHECKING:
     from holdfast.games.warofmine.state.state import State

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from holdfast.core.view import Asked
 from holdfast.games.warofmine.marks import (
     EVENTS_DECK,
     FINDINGS_DECK,
@@ -21,16 +20,9 @@ if TYPE_CHECKING:
 
 
 def look(s: "State", seat: int) -> WarView:
-    decision = s.decision
-    asked: Asked | None = None
-    if decision is not None:
-        actions: list[int] | None = None
-        if decision.seat == seat:
-            actions = [action.index for action in decision.actions]
-        asked = Asked(decision.seat, decision.name, decision.rule, actions)
     known = s.known
     return WarView(
-        asked,
+        s.asked(seat),
         s.leader,
         s.day,
         s.phase,

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core.catalogue import Action
-from holdfast.core.game import Outcome
+from holdfast.core.view import Outcome
 from holdfast.games.warofmine.catalogue import (
     BANDAGES,
     CONTRIBUTE,
@@ -293,7 +293,7 @@ class State(Noted):
             if fits and self.note_ready(slot):
                 out.append(USE_NOTE[slot])
 
-    def interrupt(self, action: Action) -> None:
+    def interrupt(self, seat: int, action: Action) -> None:
         self.t.reader.interrupt(self, action)
 
     # What leaves the state
