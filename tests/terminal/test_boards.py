@@ -1,13 +1,19 @@
-"""Boards: the general one, and that of Paris."""
+"""Boards: how they are found, the general one, the one of the sample game, and that of Paris."""
+
+import tomllib
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 from embers import GAME as EMBERS
+from embers import EmbersView
+from embers.board import BOARD as EMBERS_BOARD
 from tests.terminal.conftest import Person, Room
 from textual.style import Style
 
-from holdfast.core import LANGUAGES, Match, Rng
-from holdfast.registry import game
-from holdfast.terminal.boards import board_of
+from holdfast.core import LANGUAGES, HoldfastError, Match, Rng
+from holdfast.registry import BUILT_IN, game, games
+from holdfast.terminal.boards import board_of, load_board
 from holdfast.terminal.boards.general import GENERAL
 from holdfast.terminal.boards.paris import BOARD, GISTS, LETTERS
 from holdfast.terminal.interface import interface
@@ -21,9 +27,87 @@ def look_at(match: Match, lang: str, width: int) -> Look:
     return Look.at(match, decision.seat, lang, width, decision.actions[-1], True)
 
 
-def test_a_game_finds_its_board() -> None:
-    assert board_of(game("paris")) is BOARD
+SAMPLE = Path(__file__).parents[2] / "docs" / "sample"
+
+
+class Install:
+    """Stands for `pip install`: a package with entry points that Python finds."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.info = folder / "embers-1.dist-info"
+        self.info.mkdir()
+        (self.info / "METADATA").write_text("Name: embers\nVersion: 1\n")
+        monkeypatch.syspath_prepend(str(folder))
+
+    def __call__(self, groups: dict[str, dict[str, str]]) -> None:
+        lines = [
+            line
+            for group, points in groups.items()
+            for line in (f"[{group}]", *(f"{name} = {value}" for name, value in points.items()))
+        ]
+        (self.info / "entry_points.txt").write_text("\n".join(lines))
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
+    return Install(tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_game_of_this_package_finds_its_board(name: str) -> None:
+    assert board_of(game(name)) is import_module(f"holdfast.terminal.boards.{name}").BOARD
+
+
+def test_a_game_without_a_board_gets_the_general_one() -> None:
     assert board_of(EMBERS) is GENERAL
+
+
+def test_an_installed_package_brings_its_game_and_its_board(install: Install) -> None:
+    install(tomllib.loads((SAMPLE / "pyproject.toml").read_text())["project"]["entry-points"])
+    assert "embers" in games()
+    assert game("embers") is EMBERS
+    assert board_of(EMBERS) is EMBERS_BOARD
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [("embers:GAME", "a Embers lacks some of the methods"), ("embers.nowhere:BOARD", "No module named")],
+)
+def test_a_board_that_is_none_is_replaced_by_the_general_one(install: Install, value: str, why: str) -> None:
+    install({"holdfast.boards": {"embers": value}})
+    with pytest.raises(HoldfastError, match=why):
+        load_board(EMBERS)
+    assert board_of(EMBERS) is GENERAL
+
+
+def test_the_table_says_that_a_board_does_not_work(room: Room, install: Install) -> None:
+    install({"holdfast.boards": {"embers": "embers:GAME"}})
+
+    async def story(one: Person) -> None:
+        assert "The general board takes its place" in one.told
+        assert "heat" in one.text
+
+    room.play(story, game=EMBERS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_board_of_the_sample_game_shows_fire_and_hand(install: Install, room: Room, lang: str) -> None:
+    install({"holdfast.boards": {"embers": "embers.board:BOARD"}})
+
+    async def story(one: Person) -> None:
+        assert "▲▲▲▲ 4" in one.text
+        view = one.match.state.view(one.session.viewer)
+        assert isinstance(view, EmbersView)
+        assert view.hand is not None
+        await one.press("tab")
+        for fuel in view.hand:
+            card = EMBERS.thing("fuel", fuel, lang)
+            assert f"{card.name}, " in one.pane("#side")
+        await one.pilot.click(offset=one.find(f"{EMBERS.thing('fuel', view.hand[0], lang).name}, "))
+        await one.wait()
+        assert one.match.log[0][0].kind.name == "fed"
+
+    room.play(story, game=EMBERS, lang=lang)
 
 
 def test_a_game_without_a_board_is_played_to_its_end(room: Room) -> None:

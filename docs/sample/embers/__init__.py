@@ -274,6 +274,7 @@ class Embers(Game):
     phases = PHASES
     observation = OBSERVATION
     event_kinds = (DREW, OTHERS_DREW, FED, WIND)
+    messages = ("board-night", "board-fire", "board-burnt", "board-deck", "board-hand", "board-card")
     state_class = State
     schema: ClassVar[Mapping[str, type[Entry]]] = {"fuel": Fuel, "constant": Constant}
     folder = Path(__file__).parent

@@ -1,17 +1,29 @@
 """All that a board may know when it draws, and a few helpers to draw with."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
 from textual.content import Content
 from textual.style import Style
 
-from holdfast.core import Action, Game, Match, Tables, Words
+from holdfast.core import (
+    Action,
+    BaseState,
+    DecisionInWords,
+    Description,
+    Game,
+    Match,
+    Overrides,
+    Tables,
+    Thing,
+    Words,
+)
 from holdfast.terminal.interface import interface
 
 
-class Look(msgspec.Struct, frozen=True):
+class Look(msgspec.Struct, frozen=True, dict=True):
     """One seat's sight of the table. The view is everything that the seat may know; the state is not here."""
 
     game: Game
@@ -28,37 +40,91 @@ class Look(msgspec.Struct, frozen=True):
     """What the seat may do now."""
     marked: Action | None = None
     """The action that the person points at."""
+    decision: DecisionInWords | None = None
+    """The decision with its actions in words, if the seat may act now."""
 
     @classmethod
     def at(
         cls, match: Match, seat: int, lang: str, width: int, marked: Action | None = None, act: bool = False
     ) -> "Look":
         """The sight of a seat now; with `act` it may also do what the decision offers."""
-        state = match.state
-        decision = state.decision
+        return cls.of(match.state, seat, match.names, lang, width, marked, act)
+
+    @classmethod
+    def of(
+        cls,
+        state: BaseState,
+        seat: int,
+        names: Sequence[str],
+        lang: str,
+        width: int,
+        marked: Action | None = None,
+        act: bool = False,
+    ) -> "Look":
+        """The same for a state that is no match."""
+        game = state.game
+        words = game.words(lang, state.tables.content)
+        act = act and state.decision is not None
         return cls(
-            match.game,
+            game,
             state.view(seat),
             seat,
-            match.names,
+            names,
             state.tables,
-            match.game.words(lang, state.tables.content),
-            interface(lang, match.game.id),
+            words,
+            interface(lang, game.id),
             width,
-            frozenset(decision.actions) if act and decision is not None else frozenset(),
+            frozenset(state.decision.actions) if act and state.decision is not None else frozenset(),
             marked,
+            game.explain(state, seat, words, names) if act else None,
         )
 
-    def thing(self, text: str, style: str = "", *actions: Action) -> Content:
-        """Something on the board. If it stands for an action that is open now it is underlined and can be clicked;
-        if that action is pointed at, it is shown in reverse."""
+    @property
+    def description(self) -> Description:
+        """Everything about the game that does not change during the match, in the language of the screen."""
+        return _description(self.game, self.words.lang, self.tables.content.overrides)
+
+    def described(self, domain: str, entry: str) -> Thing:
+        """Name, short name, text, rule and printed values of a thing of the view, by the ids that the view has."""
+        return self._things[domain, entry]
+
+    @cached_property
+    def _things(self) -> dict[tuple[str, str], Thing]:
+        return _things(self.game, self.words.lang, self.tables.content.overrides)
+
+    def name(self, domain: str, entry: str) -> str:
+        return self.described(domain, entry).name
+
+    def action(self, text: str) -> Action:
+        """The action of a text form such as `take tower farmer`: its kind and the ids of its arguments."""
+        return self.game.catalogue.parse(text)
+
+    def thing(self, text: str, style: str = "", *actions: Action | str) -> Content:
+        """Something on the board. If it stands for an action that is open now, given as such or by its text form, it
+        is underlined and can be clicked; if that action is pointed at, it is shown in reverse."""
         shown = Style.parse(style)
-        open_now = [action for action in actions if action in self.legal]
+        named = [self.action(one) if isinstance(one, str) else one for one in actions]
+        open_now = [action for action in named if action in self.legal]
         if open_now:
             shown += Style(underline=True) + Style.from_meta({"act": open_now[0].index})
             if self.marked in open_now:
                 shown += Style(reverse=True, bold=True)
         return Content.assemble((text, shown))
+
+
+@cache
+def _description(game: Game, lang: str, overrides: Overrides) -> Description:
+    return game.description(lang, overrides)
+
+
+@cache
+def _things(game: Game, lang: str, overrides: Overrides) -> dict[tuple[str, str], Thing]:
+    """All things of a description by domain and id."""
+    description = _description(game, lang, overrides)
+    found = {(name, one.id): one for name, domain in description.domains.items() for one in domain.things}
+    found |= {("phase", phase.id): phase for phase in description.phases}
+    found |= {("part", part.id): part for part in description.parts}
+    return found
 
 
 def fit(content: Content | str, width: int) -> Content:

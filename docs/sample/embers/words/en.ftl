@@ -29,3 +29,13 @@ reason-dawn = Dawn: the fire has lasted.
 reason-cold = The fire is out.
 
 part-kept = Fuel kept
+
+board-night = { $phase } { $night }
+board-fire = The fire
+board-burnt = Burnt: { $burnt }
+board-deck = { $cards ->
+    [one] 1 card in the deck
+   *[other] { $cards } cards in the deck
+}
+board-hand = Your hand
+board-card = { $name }, heat { $heat }

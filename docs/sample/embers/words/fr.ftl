@@ -29,3 +29,13 @@ reason-dawn = L'aube : le feu a tenu.
 reason-cold = Le feu est éteint.
 
 part-kept = Combustible gardé
+
+board-night = { $phase } { $night }
+board-fire = Le feu
+board-burnt = Brûlé : { $burnt }
+board-deck = { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+board-hand = Votre main
+board-card = { $name }, chaleur { $heat }

@@ -37,6 +37,8 @@ error-agent-argument = The agent { $name } takes nothing after a colon, but { $g
 error-agents = { $agents } agents do not fit { $seats } seats: give one for all, or one for each.
 error-no-language = There is no language { $lang }; there are: { $known }.
 error-entry-point = The entry point { $name } is no game but a { $kind }.
+error-board = The board of { $game } ({ $given }) can't be used: { $why } The general board takes its place.
+error-board-methods = a { $kind } lacks some of the methods headline, table and mine.
 error-no-rule = There is no rule { $number }; rules are numbered like { $example }.
 
 ## Simulations

@@ -37,6 +37,8 @@ error-agent-argument = L'agent { $name } ne prend rien après un deux-points, ma
 error-agents = { $agents } agents ne vont pas à { $seats } places : donnez-en un pour toutes, ou un pour chacune.
 error-no-language = Il n'y a pas de langue { $lang } ; il y a : { $known }.
 error-entry-point = Le point d'entrée { $name } n'est pas un jeu mais un { $kind }.
+error-board = Le plateau de { $game } ({ $given }) est inutilisable : { $why } Le plateau général le remplace.
+error-board-methods = il manque à { $kind } une des méthodes headline, table et mine.
 error-no-rule = Il n'y a pas de règle { $number } ; les règles ont des numéros comme { $example }.
 
 ## Simulations

@@ -2,31 +2,39 @@
 
 Every game can be played without one: `general.py` lists the fields of its view. To give a game a board of its own,
 
-1. add `boards/<game id>.py` with a class that has the three methods of `Board`, and an instance of it as `BOARD`;
-   nothing else has to be registered. Draw from `look.view` alone: it is what the seat may know.
-2. put the messages that only this board says into `words/<game id>/en.ftl` and `fr.ftl` beside `words/en.ftl`, and say
-   them with `look.ui.say("…")`. Names of things come from the game: `look.words.entry(DOMAIN, number)`. Tests find
-   messages that are missing in one language and messages that nobody says, so write their ids out in the source.
-3. draw lines of at most `look.width` cells, at least 98 of them. About 17 lines fit under the headline of a terminal of
+1. write a class with the three methods of `Board`, and an instance of it as `BOARD`: in `boards/<game id>.py` for a
+   game of this package, or in your own package, named by an entry point of the group `holdfast.boards` whose name is
+   the id of the game (see «Add a game» in the docs).
+2. draw from `look.view`, which is what the seat may know, and from `look.description`, which says what things are
+   called and what is printed on them: `look.described("fuel", "coal").name`. What a decision offers is in
+   `look.decision`. Never compute a rule again.
+3. put the messages that only this board says into `words/<game id>/en.ftl` and `fr.ftl` beside `words/en.ftl`, and say
+   them with `look.ui.say("…")`; a board of another package puts them into the words of its game and says them with
+   `look.words.say("…")`. Tests find messages that are missing in one language and messages that nobody says, so write
+   their ids out in the source.
+4. draw lines of at most `look.width` cells, at least 98 of them. About 17 lines fit under the headline of a terminal of
    100 × 30 beside the prompt and the actions; more are scrolled.
-4. let letters and signs carry the meaning; colour only repeats it. Wrap whatever stands for an action in
-   `look.thing(text, style, ACTION[…])`: it is underlined and can be clicked while that action is open, and shown in
-   reverse while the person points at it in the list.
-
-`paris.py` is the example to follow.
+5. let letters and signs carry the meaning; colour only repeats it. Wrap whatever stands for an action in
+   `look.thing(text, style, "take tower farmer")`: it is underlined and can be clicked while that action is open, and
+   shown in reverse while the person points at it in the list.
 """
 
 import importlib
-from importlib.util import find_spec
-from typing import Protocol, cast
+from importlib.metadata import entry_points
+from typing import Protocol, runtime_checkable
 
 from textual.content import Content
 
-from holdfast.core import Game
+from holdfast.core import Game, HoldfastError
+from holdfast.registry import BUILT_IN
 from holdfast.terminal.boards.general import GENERAL
 from holdfast.terminal.look import Look
 
+GROUP = "holdfast.boards"
+"""The entry points by which others bring boards, named by the ids of their games."""
 
+
+@runtime_checkable
 class Board(Protocol):
     """How one game looks to one seat."""
 
@@ -44,9 +52,27 @@ class Board(Protocol):
         ...
 
 
+def load_board(game: Game) -> Board:
+    """The game's own board, or the general one if it has none. Raises a `HoldfastError` if the board that somebody
+    installed for it is none."""
+    if game.id in BUILT_IN:
+        return importlib.import_module(f"{__name__}.{game.id}").BOARD  # type: ignore[no-any-return]
+    found = next(iter(entry_points(group=GROUP, name=game.id)), None)
+    if found is None:
+        return GENERAL
+    try:
+        board = found.load()
+    except Exception as error:  # whatever the package of somebody else does when it is imported
+        raise HoldfastError("error-board", game=game.id, given=found.value, why=repr(error)) from error
+    if not isinstance(board, Board):
+        why = HoldfastError("error-board-methods", kind=type(board).__name__)
+        raise HoldfastError("error-board", game=game.id, given=found.value, why=why)
+    return board
+
+
 def board_of(game: Game) -> Board:
-    """The game's own board, or the general one."""
-    name = f"{__name__}.{game.id}"
-    if game.id.isidentifier() and find_spec(name) is not None:
-        return cast(Board, importlib.import_module(name).BOARD)
-    return GENERAL
+    """The same, with the general board instead of one that does not work."""
+    try:
+        return load_board(game)
+    except HoldfastError:
+        return GENERAL

@@ -5,19 +5,22 @@ from typing import Any
 import msgspec
 from textual.content import Content
 
-from holdfast.core import Asked
 from holdfast.terminal.look import Look, lines
+
+APART = ("seat", "asked", "phase", "outcome")
+"""Fields of every view that the screen shows elsewhere."""
+NOTHING = "–"
 
 
 class General:
     def headline(self, look: Look) -> str:
-        return look.words.say("game-tagline")
+        return look.name("phase", look.view.phase)
 
     def table(self, look: Look) -> Content:
         found: list[Content] = []
         for field in msgspec.structs.fields(look.view):
             value = getattr(look.view, field.name)
-            if isinstance(value, Asked) or value is None:
+            if field.name in APART or value is None:
                 continue
             if isinstance(value, list) and value and isinstance(value[0], msgspec.Struct):
                 for number, one in enumerate(value):
@@ -36,7 +39,7 @@ class General:
     def _label(self, look: Look, field: str) -> str:
         """A game that has no board of its own may still name the fields of its view."""
         message = f"view-{field.replace('_', '-')}"
-        return look.words.say(message) if look.words.bundle.has_message(message) else field.replace("_", " ")
+        return look.words.say(message) if look.words.knows(message) else field.replace("_", " ")
 
     def _text(self, look: Look, value: Any) -> str:
         if isinstance(value, msgspec.Struct):
@@ -44,9 +47,11 @@ class General:
                 f"{self._label(look, field.name)} {self._text(look, getattr(value, field.name))}"
                 for field in msgspec.structs.fields(value)
             )
+        if isinstance(value, dict):
+            return ", ".join(f"{key} {self._text(look, one)}" for key, one in value.items()) or NOTHING
         if isinstance(value, list):
-            return " ".join(self._text(look, one) for one in value) or "–"
-        return str(value)
+            return " ".join(self._text(look, one) for one in value) or NOTHING
+        return NOTHING if value is None else str(value)
 
 
 GENERAL = General()

@@ -15,7 +15,7 @@ from textual.widgets import OptionList, Static
 from holdfast.agents import Sight
 from holdfast.core import Action, Decision, HoldfastError, Words, of_system
 from holdfast.terminal.actions import ActionList
-from holdfast.terminal.boards import board_of
+from holdfast.terminal.boards import board_of, load_board
 from holdfast.terminal.look import Look, lines
 from holdfast.terminal.saves import SUFFIX
 from holdfast.terminal.screens.asking import AskSheet, NameSheet
@@ -94,6 +94,10 @@ class TableScreen(Speaking, Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one(ActionList).focus()
+        try:
+            load_board(self.session.match.game)
+        except HoldfastError as error:
+            self.notify(error.say(self.lang), severity="warning", timeout=20)
         if self.session.match.notice:
             self.notify(self.ui.say(f"notice-{self.session.match.notice}"), timeout=20)
         self.proceed()
