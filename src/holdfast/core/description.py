@@ -115,7 +115,7 @@ def thing(game: "Game", tables: "Tables", domain: Domain, number: int, words: Wo
     entry = str(tables.entry_id(domain, number))
     message = f"{domain.name}-{entry}"
     name = words.say(message)
-    short = words.say(message, "short") if words.knows(message, "short") else name
+    short = game.short(tables, domain, number, words) or name
     text, rule = game.about(tables, domain, number, words), game.rule_about(tables, domain, number)
     return Thing(entry, name, short, text, rule, game.printed(tables, domain, number))
 

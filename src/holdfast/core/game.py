@@ -109,6 +109,11 @@ class Game:
         """What a thing does or what stands on it, in words."""
         return ""
 
+    def short(self, tables: Any, domain: Domain, number: int, words: Words) -> str:
+        """A short name: the attribute `short` of the thing's message; empty if it has none."""
+        message = f"{domain.name}-{tables.entry_id(domain, number)}"
+        return words.say(message, "short") if words.knows(message, "short") else ""
+
     def rule_about(self, tables: Any, domain: Domain, number: int) -> str:
         """The rule that speaks of a thing; empty if none does in particular."""
         return ""
