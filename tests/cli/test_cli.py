@@ -19,6 +19,7 @@ from holdfast.cli import run
 from holdfast.cli.command import COMMANDS
 from holdfast.core import LANGUAGES
 from holdfast.games.outlive.catalogue import EVENTS
+from holdfast.table import Setup
 
 Capture = pytest.CaptureFixture[str]
 
@@ -527,10 +528,10 @@ def test_output_that_nobody_reads_any_more_is_no_error() -> None:
         (["play", "paris", "--seats", "Ann,Bob,Cy,Di,Eve"], "seats"),
         (["play", "paris", "--seats", "Ann,Ann"], "same name"),
         (["play", "paris", "--seats", "1" * 5000], "name"),
-        (["play", "paris", "--seats", "Ann,"], "no name"),
+        (["play", "paris", "--seats", "Ann,"], "needs a name"),
         (["play", "paris", "--seats", "Ann,Bob=genius"], "no agent 'genius'"),
         (["play", "paris", "--seats", "Ann,random:9"], "nothing after a colon"),
-        (["play", "paris", "--seats", "Ann,=random"], "no name"),
+        (["play", "paris", "--seats", "Ann,=random"], "needs a name"),
         (["play", "paris", "--seed", "x"], "x"),
         (["play", "paris", "--lang", "klingon"], "no language"),
         (["play", "paris", "--load", "file.json"], "give --load alone"),
@@ -580,7 +581,7 @@ DAMAGE: dict[str, Callable[[bytes], bytes]] = {
     "a list": lambda text: b"[1, 2, 3]",
     "deep": lambda text: b'{"save":' + b"[" * 100_000 + b"]" * 100_000 + b',"checksum":""}',
     "foreign": lambda text: text.replace(b"holdfast-save", b"other-program"),
-    "newer": lambda text: text.replace(b'"format_version":1', b'"format_version":9'),
+    "newer": lambda text: text.replace(b'"format_version":2', b'"format_version":9'),
 }
 
 
@@ -695,8 +696,6 @@ def test_play_names_people_and_agents(table: Table) -> None:
 
 
 def test_play_without_seats_opens_the_start_screen_with_what_was_said(table: Table) -> None:
-    from holdfast.terminal import Setup
-
     assert run(["play", "--seed", "5"]) == 0
     assert table.match is None
     assert table.given["setup"] == Setup.of("paris", 5)

@@ -10,12 +10,11 @@ from textual.pilot import Pilot
 
 from holdfast.core import Decision, Game, Match, Overrides, Seat
 from holdfast.registry import game as find_game
+from holdfast.table import Setup, Store, Table, Viewer
 from holdfast.terminal.actions import ActionList
 from holdfast.terminal.app import TableApp
 from holdfast.terminal.screens.passing import PassScreen
 from holdfast.terminal.screens.table import TableScreen
-from holdfast.terminal.session import Session
-from holdfast.terminal.setup import Setup
 
 
 class Person:
@@ -26,13 +25,27 @@ class Person:
         self.pilot = pilot
 
     @property
-    def session(self) -> Session:
-        assert self.app.session is not None
-        return self.app.session
+    def at_table(self) -> TableScreen | None:
+        """The table, also while something lies over it."""
+        found = [screen for screen in self.app.screen_stack if isinstance(screen, TableScreen)]
+        return found[-1] if found else None
+
+    @property
+    def seen(self) -> TableScreen:
+        assert self.at_table is not None
+        return self.at_table
+
+    @property
+    def table(self) -> Table:
+        return self.seen.table
+
+    @property
+    def viewer(self) -> Viewer:
+        return self.seen.viewer
 
     @property
     def match(self) -> Match:
-        return self.session.match
+        return self.table.match
 
     @property
     def lines(self) -> list[str]:
@@ -60,7 +73,7 @@ class Person:
 
     @property
     def log(self) -> list[str]:
-        return [line.text for line in self.session.lines(self.app.lang, 1000)]
+        return [line.text for line in self.viewer.log(self.app.lang).last_lines(1000)]
 
     @property
     def asked(self) -> Decision:
@@ -87,7 +100,8 @@ class Person:
         if not isinstance(screen, TableScreen):
             return True
         decision = self.match.state.decision
-        return decision is not None and screen.query_one(ActionList).actions is decision.actions
+        listed = {action.number for action in screen.query_one(ActionList).open}
+        return decision is not None and listed == {action.index for action in decision.actions}
 
     async def type(self, text: str) -> None:
         await self.pilot.press(*["space" if letter == " " else letter for letter in text])
@@ -96,11 +110,8 @@ class Person:
         """Until agents have moved and a person is asked, or the match is over."""
         await self.pilot.pause()
         for _ in range(5000):
-            session = self.app.session
-            decision = session.decision if session is not None else None
-            if session is None or decision is None or session.is_person(decision.seat):
-                break
-            if not isinstance(self.app.screen, TableScreen):
+            screen = self.app.screen
+            if not isinstance(screen, TableScreen) or not screen.table.waits_for_agent:
                 break
             await asyncio.sleep(0.002)
         await self.pilot.pause()
@@ -131,7 +142,7 @@ class Room:
         self, story: Story, *, setup: Setup | None = None, lang: str = "en", size: tuple[int, int] = (100, 30)
     ) -> None:
         """The start screen."""
-        app = TableApp(None, lang=lang, setup=setup or Setup.of("paris"), folder=self.folder, pause=0)
+        app = TableApp(None, lang=lang, setup=setup or Setup.of("paris"), store=Store(self.folder), pause=0)
         self._run(app, story, size)
 
     def play(
@@ -149,8 +160,8 @@ class Room:
         """A match; `Bob=random` is an agent, any other name a person."""
         sitting = [Seat(*text.split("=")) for text in seats]
         match = Match(game or find_game("paris"), seats=sitting, seed=seed, options=options, content=content)
-        session = Session(match, self.folder / "match.json")
-        self._run(TableApp(session, lang=lang, setup=Setup.of("paris"), folder=self.folder, pause=0), story, size)
+        path, setup, store = self.folder / "match.json", Setup.of("paris"), Store(self.folder)
+        self._run(TableApp(Table(match), path, lang=lang, setup=setup, store=store, pause=0), story, size)
 
     def _run(self, app: TableApp, story: Story, size: tuple[int, int]) -> None:
         async def run() -> None:

@@ -13,10 +13,10 @@ from textual.style import Style
 
 from holdfast.core import LANGUAGES, HoldfastError, Match, Rng
 from holdfast.registry import BUILT_IN, game, games
+from holdfast.table import interface
 from holdfast.terminal.boards import board_of, load_board
 from holdfast.terminal.boards.general import GENERAL
 from holdfast.terminal.boards.paris import BOARD, GISTS, LETTERS
-from holdfast.terminal.interface import interface
 from holdfast.terminal.look import Look
 from holdfast.terminal.screens.ending import EndSheet
 
@@ -96,7 +96,7 @@ def test_the_board_of_the_sample_game_shows_fire_and_hand(install: Install, room
 
     async def story(one: Person) -> None:
         assert "▲▲▲▲ 4" in one.text
-        view = one.match.state.view(one.session.viewer)
+        view = one.match.state.view(one.viewer.eyes)
         assert isinstance(view, EmbersView)
         assert view.hand is not None
         await one.press("tab")

@@ -9,9 +9,9 @@ from textual.style import Style
 from holdfast.core import LANGUAGES
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.catalogue import EQUIPMENT, EVENTS, OVERCOME, REPAIR
+from holdfast.table import interface
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.outlive import BOARD
-from holdfast.terminal.interface import interface
 from holdfast.terminal.look import Look
 from holdfast.terminal.screens.ending import EndSheet
 from holdfast.terminal.screens.table import TableScreen

@@ -54,7 +54,7 @@ def test_two_people_and_an_agent_play_a_season_at_one_screen(room: Room) -> None
         for _ in range(30):
             passes += isinstance(one.app.screen, PassScreen)
             await one.sit_down()
-            assert one.session.my_turn
+            assert one.viewer.my_turn
             await one.tap("1")
         assert passes > 10
 
@@ -77,7 +77,7 @@ def test_the_list_says_what_stands_on_the_things_that_are_chosen(room: Room) -> 
         await one.wait()
         listed = one.pilot.app.screen.query_one(ActionList)
         for number, action in enumerate(one.asked.actions):
-            detail = one.match.game.detail(one.match.state, action, one.session.words("en"))
+            detail = one.match.game.detail(one.match.state, action, one.viewer.words("en"))
             assert detail
             assert detail[:40] in str(listed.get_option_at_index(number).prompt)
 
@@ -172,7 +172,7 @@ def test_beyond_another_seat_s_decision_all_must_agree(room: Room) -> None:
         assert one.match.history == history
         await one.press("U", "y")
         assert one.match.history[-1] < 0
-        assert one.session.my_turn
+        assert one.viewer.my_turn
 
     room.play(story)
 
@@ -204,7 +204,7 @@ def test_the_whole_log_names_decisions_and_what_came_of_them_with_rules(room: Ro
             await one.tap("1")
         await one.press("G")
         told = "\n".join(str(option.prompt) for option in one.app.screen.query_one(OptionList).options)
-        words = one.session.words("en")
+        words = one.viewer.words("en")
         for entry, number in enumerate(one.match.history):
             decider = one.match.decider(entry)
             if decider == 0:
@@ -360,7 +360,7 @@ def test_the_help_lists_every_key(room: Room) -> None:
 
 def test_the_help_explains_the_signs_of_the_game_at_hand(room: Room) -> None:
     async def story(one: Person) -> None:
-        signs = {lang: one.session.words(lang).say("help-signs") for lang in ("en", "fr")}
+        signs = {lang: one.viewer.words(lang).say("help-signs") for lang in ("en", "fr")}
         await one.press("H")
         shown = [str(part.render()) for part in one.app.screen.query(Static)]
         assert signs["en"] in shown

@@ -9,8 +9,8 @@ from holdfast.core import Match, Rng
 from holdfast.games.paris.catalogue import MISSIONS
 from holdfast.games.paris.view import ParisView
 from holdfast.registry import game
+from holdfast.table import interface
 from holdfast.terminal.boards import board_of
-from holdfast.terminal.interface import interface
 from holdfast.terminal.look import Look
 from holdfast.terminal.screens.passing import PassScreen
 from holdfast.terminal.screens.table import TableScreen
@@ -43,7 +43,7 @@ def test_between_two_people_nothing_but_the_name_is_on_the_screen(room: Room) ->
                     one.text.split()
                     == f"Pass the screen to {name}. {name}: press Enter when you are alone with it.".split()
                 )
-                assert one.session.viewer == -1
+                assert one.viewer.seat is None
                 below = one.app.screen_stack[-2]
                 assert isinstance(below, TableScreen)
                 await one.press("1", "U", "G", "question_mark")
@@ -59,7 +59,7 @@ def test_everybody_reads_their_own_missions_only(room: Room) -> None:
         for turn in range(40):
             await one.sit_down()
             await one.pilot.pause()
-            seat = one.session.viewer
+            seat = one.viewer.eyes
             assert seat == one.asked.seat
             view = one.match.state.view(seat)
             assert isinstance(view, ParisView)

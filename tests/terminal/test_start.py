@@ -10,9 +10,9 @@ from textual.widgets import Input, OptionList, Select
 
 from holdfast.core import Match, Seat
 from holdfast.registry import game
+from holdfast.table import Setup
 from holdfast.terminal.screens.start import StartScreen
 from holdfast.terminal.screens.table import TableScreen
-from holdfast.terminal.setup import Setup
 
 
 def test_enter_begins_a_match_with_one_person(room: Room) -> None:
@@ -61,7 +61,7 @@ def test_a_list_is_opened_and_chosen_from_by_keys_alone(room: Room) -> None:
     ("field", "value", "sentence"),
     [
         ("seed", "spring", "A seed is a whole number"),
-        ("name-0", "", "Every seat needs a name"),
+        ("name-0", "", "Seat 1 needs a name"),
         ("name-0", "Random 2", "Two seats have the same name."),
         ("content", "/nowhere/at/all", "there is no such folder"),
     ],
@@ -235,10 +235,10 @@ def test_a_wrong_pack_is_explained_in_french(room: Room) -> None:
 def test_two_matches_never_share_a_file(room: Room, tmp_path: Path) -> None:
     async def story(one: Person) -> None:
         await one.press("f5")
-        first = one.session.path
+        first = one.seen.path
         await one.press("1", "Q")
         await one.press("f5")
-        assert one.session.path != first
+        assert one.seen.path != first
         assert first.exists()
 
     room.start(story)

@@ -1,6 +1,5 @@
 """The board of This War of Mine."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,10 +32,10 @@ from holdfast.games.warofmine.phases.work import PokeAbout
 from holdfast.games.warofmine.say.scripts import amount
 from holdfast.games.warofmine.state.jobs import AT_FITTING, AT_NOTE, DISMANTLING, MOVING, RESTING
 from holdfast.registry import game as find_game
+from holdfast.table import Log
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.warofmine import BOARD
 from holdfast.terminal.look import Look
-from holdfast.terminal.session import Session
 
 
 def test_the_game_has_a_board_of_its_own() -> None:
@@ -268,14 +267,15 @@ def test_people_are_shown_with_their_spirit() -> None:
     assert "appelle la ligne A, B ou C\n– Boris : Déblaie" in mine(match, "fr")
 
 
-def test_the_log_begins_before_the_first_decision(tmp_path: Path) -> None:
-    session = Session(Match(GAME, seats=[Seat("Ada")], seed=1), tmp_path / "match.json")
-    lines = [line.text for line in session.lines("en", 80)]
+def test_the_log_begins_before_the_first_decision() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    log = Log(match, 0, "en")
+    lines = [line.text for line in log.last_lines(80)]
     assert lines[0] == "Boris is one of us. Skill: strength."
     assert lines[-1] == "Chapter 1 begins. Its objective: wood for the winter."
-    session.match.apply(IDLE[0])
-    assert [line.text for line in session.lines("en", 80)][: len(lines)] == lines
-    assert len(session.lines("en", 2)) >= 2
+    match.apply(IDLE[0])
+    assert [line.text for line in log.last_lines(80)][: len(lines)] == lines
+    assert len(log.last_lines(2)) >= 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

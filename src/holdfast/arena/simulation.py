@@ -71,7 +71,7 @@ def simulate(
         raise SetupError("error-workers", most=MOST_WORKERS, workers=workers)
     first = game.new(seats=seats, seed=seed, options=options, content=content)
     pack = first.tables.content.overrides
-    specs = agents_for(agents, seats)
+    specs = agents_for(agents, seats, game)
     tally = Tally()
     heard: list[Listener] = [tally, *listeners]
     plan = Plan(

@@ -14,7 +14,7 @@ from cyclopts import App, CycloptsError
 from holdfast.cli.given import UsageError, language_of
 from holdfast.cli.page import HelpPage, refusal
 from holdfast.core import ContentError, HoldfastError, SetupError, of_system
-from holdfast.terminal.interface import interface
+from holdfast.table import interface
 
 USAGE, FAILED = 2, 1
 """Exit codes: the command line is wrong; what it names is wrong."""

@@ -13,7 +13,7 @@ from holdfast.core import ContentError, Domain, Entry, Game, HoldfastError, Word
 from holdfast.core.packs import HEAD, game_of_pack, read_overrides
 from holdfast.registry import game as find_game
 from holdfast.registry import games
-from holdfast.terminal.interface import interface
+from holdfast.table import interface
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -10,11 +10,11 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from holdfast.agents import is_agent, parse_agent
-from holdfast.core import LANGUAGES, PERSON, Game, HoldfastError, Match, Seat, of_system
+from holdfast.core import LANGUAGES, PERSON, Game, HoldfastError, Match, Seat, Words, of_system
 from holdfast.registry import game as find_game
 from holdfast.registry import games
-from holdfast.terminal.interface import interface
-from holdfast.terminal.setup import LONGEST_NAME, default_agent, default_name
+from holdfast.table import check_names, default_name, default_seat, interface
+from holdfast.table import load as load_match
 
 GameName = Annotated[str, Parameter(help="flag-game")]
 Lang = Annotated[str, Parameter(help="flag-lang", show_default=False)]
@@ -78,32 +78,26 @@ def seats(text: str, game: Game, lang: str) -> list[Seat]:
             first, last = game.seat_counts[0], game.seat_counts[-1]
             raise UsageError("error-seats", game=game.id, first=first, last=last, seats=count)
         you = os.environ.get("USER") or default_name(ui, 0, PERSON)
-        others = [default_agent(game, number) for number in range(1, count)]
-        return [Seat(you), *(Seat(default_name(ui, n, agent), agent) for n, agent in enumerate(others, start=1))]
-    found = [_seat(part.strip(), number, text, lang) for number, part in enumerate(text.split(","))]
-    if len({seat.name for seat in found}) < len(found):
-        raise UsageError("error-same-name", seats=repr(text))
+        return [Seat(you), *(default_seat(game, number, ui) for number in range(1, count))]
+    try:
+        found = [_seat(part.strip(), number, game, ui) for number, part in enumerate(text.split(","))]
+        check_names([seat.name for seat in found])
+    except HoldfastError as error:
+        raise UsageError("error-seats-given", seats=repr(text), why=error) from None
     return found
 
 
-def _seat(part: str, number: int, text: str, lang: str) -> Seat:
+def _seat(part: str, number: int, game: Game, ui: Words) -> Seat:
     name, sign, agent = part.partition("=")
     if not sign and is_agent(part):
-        name, agent = default_name(interface(lang), number, part), part
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise UsageError("error-seat-name", number=number + 1, seats=repr(text), longest=LONGEST_NAME)
-    try:
-        return Seat(name, parse_agent(agent).text if agent and agent != PERSON else PERSON)
-    except HoldfastError as error:
-        raise UsageError(error.text, **error.arguments) from None
+        name, agent = default_name(ui, number, part), part
+    return Seat(name, parse_agent(agent, game).text if agent and agent != PERSON else PERSON)
 
 
 def load(path: Path) -> Match:
     try:
-        text = path.read_bytes()
+        return load_match(path)
     except OSError as error:
         raise Failure("error-file", path=path, why=of_system(error)) from None
-    try:
-        return Match.load(text, find_game)
     except HoldfastError as error:
         raise Failure("error-file", path=path, why=error) from None

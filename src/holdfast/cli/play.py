@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from holdfast.cli import given
 from holdfast.core import Match
 from holdfast.registry import games
+from holdfast.table import Setup
 
 
 def play(
@@ -41,7 +42,7 @@ def play(
             )
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise given.Failure("error-no-terminal")
-    from holdfast import terminal as table
+    from holdfast.terminal import run
 
-    setup = None if load else table.Setup.of(the_game.id, seed, content, chosen)
-    table.run(match, lang=language, path=load, setup=setup)
+    setup = None if load else Setup.of(the_game.id, seed, content, chosen)
+    run(match, lang=language, path=load, setup=setup)

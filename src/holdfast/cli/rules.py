@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from holdfast.cli.given import Failure, GameName, Lang, UsageError, language, the_game
 from holdfast.cli.output import console, lines
 from holdfast.core import Words
-from holdfast.terminal.interface import interface
+from holdfast.table import interface
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -17,7 +17,7 @@ from holdfast.cli import STOPPED
 from holdfast.cli.given import ContentFolder, Failure, GameName, Lang, Options, UsageError, language, options, the_game
 from holdfast.cli.output import console
 from holdfast.core import HoldfastError, Words
-from holdfast.terminal.interface import interface
+from holdfast.table import interface
 
 
 def simulate(
@@ -40,7 +40,7 @@ def simulate(
     words = played.words(ui.lang, played.tables(content).content)
     count = played.seat_counts[-1] if seats is None else seats
     try:
-        agents_for([agents], count)
+        agents_for([agents], count, played)
     except HoldfastError as error:
         raise UsageError(error.text, **error.arguments) from None
     target = Path(json) if json not in ("", "-") else None

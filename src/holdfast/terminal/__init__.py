@@ -1,11 +1,11 @@
-"""The table in the terminal."""
+"""The table in the terminal: drawing and keys."""
 
 from pathlib import Path
 
 from holdfast.core import Match
-from holdfast.terminal.setup import Setup
+from holdfast.table import Setup, Store, Table, check_sound
 
-__all__ = ["Setup", "run"]
+__all__ = ["run"]
 
 
 def run(
@@ -14,17 +14,14 @@ def run(
     lang: str = "en",
     path: Path | None = None,
     setup: Setup | None = None,
-    folder: Path | None = None,
+    store: Store | None = None,
 ) -> None:
     """Opens the table and returns when it is left. With a match it begins there, and keeps it at `path` or in a new
     file; without one it begins at the start screen, where `setup` fills in what is already known. Matches are kept in
-    `folder`, by default the user's own data folder."""
+    `store`, by default in the user's own data folder."""
     from holdfast.terminal.app import TableApp
-    from holdfast.terminal.saves import check_sound, path_for, save_folder
-    from holdfast.terminal.session import Session
 
     if match is not None:
         check_sound(match)
-    kept = folder or save_folder()
-    session = Session(match, path or path_for(kept, match)) if match is not None else None
-    TableApp(session, lang=lang, setup=setup or Setup.of(), folder=kept).run()
+    table = None if match is None else Table(match)
+    TableApp(table, path, lang=lang, setup=setup or Setup.of(), store=store or Store.of_user()).run()

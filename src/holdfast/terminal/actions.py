@@ -1,18 +1,19 @@
-"""The list of what may be done now, each with its key."""
+"""The list of what may be done now, each with its key, and of what is closed now and why."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from textual import events
 from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from holdfast.core import Action, Words
+from holdfast.core import ActionInWords, ClosedAction, DecisionInWords
 from holdfast.terminal.hanging import Hanging
 
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 DETAIL = 60
 """As much of a detail stands in the list; all of it is beside it."""
+Row = ActionInWords | ClosedAction
 
 
 def gist(detail: str) -> str:
@@ -22,42 +23,49 @@ def gist(detail: str) -> str:
 
 
 class ActionList(OptionList):
-    """Arrows point at an action, its key or Enter or a click does it."""
+    """Arrows point at an action, its key or Enter or a click does it. What ends a turn or passes comes last; what is
+    closed now stands before it, in grey."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
-        self.actions: Sequence[Action] = ()
+        self.open: Sequence[ActionInWords] = ()
+        """The open actions in the order of their keys."""
+        self.rows: Sequence[Row] = ()
 
-    def show(
-        self, actions: Sequence[Action], words: Words, detail: Callable[[Action], str], keep: Action | None
-    ) -> None:
-        """Lists actions, each with what stands on the thing it names; points at `keep` if it is among them, otherwise
-        at the first."""
-        self.actions = actions
+    def show(self, decision: DecisionInWords | None) -> None:
+        """Lists the actions of a decision. Points at the same action as before if it is still there, otherwise at the
+        first open one."""
+        before = self.pointed
+        actions = [] if decision is None else decision.actions
+        going_on = [action for action in actions if not action.ends]
+        ending = [action for action in actions if action.ends]
+        self.open = [*going_on, *ending]
+        self.rows = [*going_on, *([] if decision is None else decision.closed), *ending]
+        keys = {action.number: key for action, key in zip(self.open, KEYS, strict=False)}
         self.clear_options()
-        self.add_options(
-            Option(self._line(number, words.action(action), detail(action))) for number, action in enumerate(actions)
-        )
-        if actions:
-            self.highlighted = actions.index(keep) if keep in actions else 0
-
-    @staticmethod
-    def _line(number: int, text: str, detail: str) -> Hanging:
-        key = KEYS[number] if number < len(KEYS) else " "
-        head = Content.assemble((f" {key} ", "bold reverse" if number < len(KEYS) else ""), " ")
-        return Hanging(head, Content.assemble(text, (f" · {gist(detail)}" if detail else "", "dim")))
+        self.add_options(Option(_line(row, keys.get(row.number, ""))) for row in self.rows)
+        if self.open:
+            same = next((row for row in self.rows if before is not None and row.number == before.number), self.open[0])
+            self.highlighted = self.rows.index(same)
 
     @property
-    def pointed(self) -> Action | None:
+    def pointed(self) -> Row | None:
         number = self.highlighted
-        return self.actions[number] if number is not None and number < len(self.actions) else None
+        return self.rows[number] if number is not None and number < len(self.rows) else None
 
-    def by_key(self, character: str | None) -> Action | None:
+    def by_key(self, character: str | None) -> ActionInWords | None:
         number = KEYS.find(character) if character else -1
-        return self.actions[number] if 0 <= number < len(self.actions) else None
+        return self.open[number] if 0 <= number < len(self.open) else None
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """What the mouse rests on is explained like what the arrows point at."""
         number = event.style.meta.get("option")
         if isinstance(number, int):
             self.highlighted = number
+
+
+def _line(row: Row, key: str) -> Hanging:
+    if isinstance(row, ClosedAction):
+        return Hanging(Content("  ✕ "), Content.assemble((f"{row.text} [{row.rule}]", "dim")))
+    head = Content.assemble((f" {key or ' '} ", "bold reverse" if key else ""), " ")
+    return Hanging(head, Content.assemble(row.text, (f" · {gist(row.detail)}" if row.detail else "", "dim")))

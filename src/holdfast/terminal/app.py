@@ -8,13 +8,11 @@ from textual.binding import BindingType
 from textual.theme import Theme
 
 from holdfast.core import LANGUAGES, Words
+from holdfast.table import Setup, Store, Table, interface
 from holdfast.terminal.breaking import keep_no_break_spaces
-from holdfast.terminal.interface import interface
 from holdfast.terminal.screens.base import Speaking
 from holdfast.terminal.screens.start import StartScreen
 from holdfast.terminal.screens.table import TableScreen
-from holdfast.terminal.session import Session
-from holdfast.terminal.setup import Setup
 
 PAUSES = (0.0, 0.3, 0.8, 1.5, 3.0)
 """Seconds before an agent moves, so that people can follow."""
@@ -44,14 +42,21 @@ class TableApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [("f2,ctrl+l", "language")]
 
     def __init__(
-        self, session: Session | None, *, lang: str, setup: Setup, folder: Path, pause: float = PAUSES[2]
+        self,
+        table: Table | None,
+        path: Path | None = None,
+        *,
+        lang: str,
+        setup: Setup,
+        store: Store,
+        pause: float = PAUSES[2],
     ) -> None:
         super().__init__()
         keep_no_break_spaces()
-        self.session = session
+        self.begins_with = (table, path)
         self.lang = lang
         self.setup = setup
-        self.folder = folder
+        self.store = store
         self.pause = pause
 
     @property
@@ -62,13 +67,13 @@ class TableApp(App[None]):
         self.register_theme(MOSS)
         self.theme = MOSS.name
         self.push_screen(StartScreen())
-        if self.session is not None:
-            self.sit_down(self.session)
+        table, path = self.begins_with
+        if table is not None:
+            self.sit_down(table, path)
 
-    def sit_down(self, session: Session) -> None:
-        """Opens the table of a match over the start screen."""
-        self.session = session
-        self.push_screen(TableScreen(session))
+    def sit_down(self, table: Table, path: Path | None = None) -> None:
+        """Opens a table over the start screen. Its match is kept at `path`, or in a new file."""
+        self.push_screen(TableScreen(table, path or self.store.new_path(table.match)))
 
     def action_language(self) -> None:
         self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]

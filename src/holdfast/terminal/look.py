@@ -20,7 +20,7 @@ from holdfast.core import (
     Thing,
     Words,
 )
-from holdfast.terminal.interface import interface
+from holdfast.table import Line, interface
 
 
 class Look(msgspec.Struct, frozen=True, dict=True):
@@ -136,6 +136,11 @@ def fit(content: Content | str, width: int) -> Content:
 def short(text: str, longest: int) -> str:
     """At most so many letters."""
     return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
+def shown(line: Line) -> Content:
+    """A line of the log, with the rule in brackets."""
+    return Content.assemble(line.text, (f" [{line.rule}]" if line.rule else "", "dim"))
 
 
 def row(parts: Iterable[Content | str]) -> Content:

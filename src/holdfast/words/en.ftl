@@ -13,7 +13,8 @@ language-fr = Français
 agent-person = person
 agent-random = random
 name-person = Player { $number }
-name-agent = Random { $number }
+name-random = Random { $number }
+name-agent = Agent { $number }
 
 ## Start screen
 
@@ -35,13 +36,12 @@ start-over = over
 start-damaged = Can't be read: { $why }
 start-remove = Throw away { $name } for good?
 start-keys = Tab: next · ↑ ↓ Enter: choose · F5: begin · Del: throw a save away · F2: français · Ctrl+Q: quit
-problem-name = Every seat needs a name of 1 to { $longest } letters.
-problem-same-name = Two seats have the same name.
-problem-seed = A seed is a whole number of at most 64 bits, or nothing.
 
 ## The table
 
 match-over = The match is over. G: go back to any decision · Q: start screen
+closed = Not now: { $why }
+cost = Costs { $things }
 pass-to = Pass the screen to { $seat }.
 hands-on = { $seat }, you decide now
 pass-key = { $seat }: press Enter when you are alone with it.
@@ -72,10 +72,6 @@ history-title = The whole log, decision by decision
 history-keys = Enter: go back to the moment before it (○ free, ● all must agree) · Esc: back
 save-question = Save a copy under which name? It goes to { $folder }; the match itself is kept by itself after every action.
 saved = Saved as { $path }.
-save-exists = { $path } exists and was left alone. Choose another name.
-save-name = A copy has a name of letters and digits, without folders: not «{ $name }».
-save-failed = The match can't be saved to { $path }: { $why } You can play on, but it would be lost.
-copy-failed = No copy could be saved to { $path }: { $why }
 leave-unkept = The match could not be saved and will be lost. Leave all the same?
 seats-title = Who plays where?
 seats-keys = Enter: hand over to an agent, or back to a person · Esc: go on

@@ -13,7 +13,8 @@ language-fr = Français
 agent-person = personne
 agent-random = hasard
 name-person = Joueur { $number }
-name-agent = Hasard { $number }
+name-random = Hasard { $number }
+name-agent = Agent { $number }
 
 ## Écran de départ
 
@@ -35,13 +36,12 @@ start-over = terminée
 start-damaged = Illisible : { $why }
 start-remove = Supprimer { $name } pour de bon ?
 start-keys = Tab : suite · ↑ ↓ Entrée : choisir · F5 : jouer · Suppr : jeter · F2 : English · Ctrl+Q : quitter
-problem-name = Chaque place demande un nom de 1 à { $longest } lettres.
-problem-same-name = Deux places portent le même nom.
-problem-seed = Une graine est un nombre entier de 64 bits au plus, ou rien.
 
 ## La table
 
 match-over = La partie est finie. G : revenir à une décision · Q : écran de départ
+closed = Pas maintenant : { $why }
+cost = Coût : { $things }
 pass-to = Passez l'écran à { $seat }.
 hands-on = { $seat }, à vous de décider
 pass-key = { $seat } : appuyez sur Entrée quand vous êtes seul devant.
@@ -72,10 +72,6 @@ history-title = Tout le journal, décision par décision
 history-keys = Entrée : revenir juste avant (○ libre, ● accord de tous) · Échap : retour
 save-question = Sous quel nom garder une copie ? Elle va dans { $folder } ; la partie elle-même est gardée d'office après chaque action.
 saved = Copie gardée : { $path }.
-save-exists = { $path } existe et n'a pas été touché. Choisissez un autre nom.
-save-name = Une copie a un nom de lettres et de chiffres, sans dossiers : pas « { $name } ».
-save-failed = La partie ne peut pas être gardée dans { $path } : { $why } Vous pouvez continuer, mais elle serait perdue.
-copy-failed = Aucune copie n'a pu être gardée dans { $path } : { $why }
 leave-unkept = La partie n'a pas pu être gardée et sera perdue. Sortir quand même ?
 seats-title = Qui joue où ?
 seats-keys = Entrée : confier à un agent, ou rendre à une personne · Échap : continuer

@@ -120,8 +120,6 @@ error-flag-twice = { $name } is given twice.
 error-command = This command makes no sense: { $why }.
 error-option-form = An option is written name=value with a whole number, not { $given }.
 error-option-twice = Option { $name } is given twice.
-error-seat-name = Seat { $number } of { $seats } has no name of 1 to { $longest } letters.
-error-same-name = Two seats of { $seats } have the same name.
 error-load-alone = A saved match brings its game, seats, seed, content and options: give --load alone.
 error-no-terminal = The table needs a terminal: standard input and output are not one.
 error-target-parent = There is no folder { $folder } to write { $name } into.
@@ -140,3 +138,16 @@ error-no-entry-of-history = The history has no entry { $position }. Its entries 
 error-save-versions = The save does not fit together: its versions and its history contradict each other.
 error-no-domain = { $game } has no domain { $domain }. It has: { $known }.
 error-no-thing = The domain { $domain } has no { $id }. It has: { $known }.
+
+## Tables
+
+error-seats-given = The seats { $seats } make no sense. { $why }
+error-seat-name = Seat { $number } needs a name of 1 to { $longest } letters.
+error-same-name = Two seats have the same name.
+error-agent-game = The agent { $name } does not play { $game }. Agents that do: { $known }.
+error-agent-failed = The agent of { $seat } has failed: { $why }. Hand its seat over to go on.
+error-seat-agent = The agent of { $seat } can't play. { $why } Hand this seat over to go on.
+error-save-failed = The match can't be saved to { $path }: { $why } You can play on, but it would be lost.
+error-save-exists = { $path } exists and was left alone. Choose another name.
+error-save-name = A copy has a name of letters and digits, without folders: not «{ $name }».
+error-copy-failed = No copy could be saved to { $path }: { $why }

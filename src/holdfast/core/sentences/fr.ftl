@@ -120,8 +120,6 @@ error-flag-twice = { $name } est donné deux fois.
 error-command = Cette commande n'a pas de sens : { $why }.
 error-option-form = Une option s'écrit nom=valeur avec un nombre entier, pas { $given }.
 error-option-twice = L'option { $name } est donnée deux fois.
-error-seat-name = La place { $number } de { $seats } n'a pas de nom de 1 à { $longest } lettres.
-error-same-name = Deux places de { $seats } portent le même nom.
 error-load-alone = Une partie gardée apporte son jeu, ses places, sa graine, son contenu et ses options : donnez --load seul.
 error-no-terminal = La table demande un terminal : l'entrée et la sortie standard n'en sont pas un.
 error-target-parent = Il n'y a pas de dossier { $folder } où écrire { $name }.
@@ -140,3 +138,16 @@ error-no-entry-of-history = L'historique n'a pas d'entrée { $position }. Ses en
 error-save-versions = La sauvegarde ne tient pas debout : ses versions et son historique se contredisent.
 error-no-domain = { $game } n'a pas de domaine { $domain }. Il y a : { $known }.
 error-no-thing = Le domaine { $domain } n'a pas { $id }. Il y a : { $known }.
+
+## Tables
+
+error-seats-given = Les places { $seats } n'ont pas de sens. { $why }
+error-seat-name = La place { $number } demande un nom de 1 à { $longest } lettres.
+error-same-name = Deux places portent le même nom.
+error-agent-game = L'agent { $name } ne joue pas à { $game }. Agents qui y jouent : { $known }.
+error-agent-failed = L'agent de { $seat } a échoué : { $why }. Confiez sa place à un autre pour continuer.
+error-seat-agent = L'agent de { $seat } ne peut pas jouer. { $why } Confiez cette place à un autre pour continuer.
+error-save-failed = La partie ne peut pas être gardée dans { $path } : { $why } Vous pouvez continuer, mais elle serait perdue.
+error-save-exists = { $path } existe et n'a pas été touché. Choisissez un autre nom.
+error-save-name = Une copie a un nom de lettres et de chiffres, sans dossiers : pas « { $name } ».
+error-copy-failed = Aucune copie n'a pu être gardée dans { $path } : { $why }

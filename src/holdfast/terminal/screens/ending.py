@@ -6,9 +6,9 @@ from textual.content import Content
 from textual.widgets import Static
 
 from holdfast.core import Outcome
-from holdfast.terminal.look import lines, short
+from holdfast.table import Viewer
+from holdfast.terminal.look import lines, short, shown
 from holdfast.terminal.screens.base import Sheet
-from holdfast.terminal.session import Session
 
 LONGEST_HEAD = 14
 """So many letters of a place and a name fit above a column, for four seats on 100 columns."""
@@ -17,13 +17,14 @@ LONGEST_HEAD = 14
 class EndSheet(Sheet[None]):
     BINDINGS = [("enter", "close")]
 
-    def __init__(self, session: Session, outcome: Outcome) -> None:
+    def __init__(self, viewer: Viewer, outcome: Outcome) -> None:
         super().__init__()
-        self.session = session
+        self.viewer = viewer
+        self.match = viewer.table.match
         self.outcome = outcome
 
     def compose(self) -> ComposeResult:
-        words = self.session.words(self.lang)
+        words = self.viewer.words(self.lang)
         with Vertical(classes="sheet"):
             with VerticalScroll(can_focus=True):
                 yield Static(words.say(f"reason-{self.outcome.reason}"), classes="title", markup=False)
@@ -33,22 +34,22 @@ class EndSheet(Sheet[None]):
             yield Static(self.ui.say("end-keys"), classes="hint", markup=False)
 
     def _winners(self) -> str:
-        if self.session.match.game.together:
+        if self.match.game.together:
             return self.ui.say("end-together", lost=str(self.outcome.lost))
-        names = [self.session.match.names[seat] for seat in self.outcome.winners]
+        names = [self.match.names[seat] for seat in self.outcome.winners]
         return self.ui.say("end-winners", count=len(names), names=", ".join(names))
 
     def _scores(self) -> Content:
         """One row for each part of the score, one column for each seat, the best first. A team has one column, and
         nothing to add up."""
-        words = self.session.words(self.lang)
+        words = self.viewer.words(self.lang)
         outcome = self.outcome
         rows = [(words.say(f"part-{part}"), points) for part, points in outcome.parts.items()]
         label = max(len(name) for name, _ in rows)
-        if self.session.match.game.together:
+        if self.match.game.together:
             return lines([Content(f"{name:<{label}}  {points[0]:>4}") for name, points in rows])
         order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-        heads = [short(f"{outcome.places[seat]}. {self.session.match.names[seat]}", LONGEST_HEAD) for seat in order]
+        heads = [short(f"{outcome.places[seat]}. {self.match.names[seat]}", LONGEST_HEAD) for seat in order]
         columns = [(seat, max(len(head), 4)) for seat, head in zip(order, heads, strict=True)]
         found = [Content.assemble((f"{'':{label}}  {'  '.join(f'{head:>4}' for head in heads)}", "bold"))]
         for name, points in [*rows, (self.ui.say("end-total"), outcome.scores)]:
@@ -58,6 +59,5 @@ class EndSheet(Sheet[None]):
 
     def _reckoning(self) -> Content:
         """What happened after the last decision, such as missions that were shown."""
-        last = len(self.session.match.log) - 1
-        seen = [line for line in self.session.lines(self.lang, 1) if line.entry == last]
-        return lines([line.shown for line in seen])
+        last = len(self.match.log) - 1
+        return lines([shown(line) for line in self.viewer.log(self.lang).lines(last)])

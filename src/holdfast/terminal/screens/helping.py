@@ -1,12 +1,14 @@
 """All keys, and how to read the table."""
 
+from collections.abc import Callable
+
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from holdfast.core import Words
 from holdfast.terminal.screens.base import Sheet
-from holdfast.terminal.session import Session
 
 KEYS = (
     ("1-9 a-z", "help-choose"),
@@ -29,9 +31,10 @@ KEYS = (
 
 
 class HelpSheet(Sheet[None]):
-    def __init__(self, session: Session) -> None:
+    def __init__(self, words: Callable[[str], Words]) -> None:
+        """`words` gives those of the game in a language."""
         super().__init__()
-        self.session = session
+        self.words = words
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
@@ -45,6 +48,6 @@ class HelpSheet(Sheet[None]):
 
     def _signs(self) -> ComposeResult:
         """What the signs on the board of this game mean."""
-        words = self.session.words(self.lang)
+        words = self.words(self.lang)
         if words.knows("help-signs"):
             yield Static(words.say("help-signs"), classes="hint", markup=False)

@@ -7,20 +7,20 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from holdfast.table import BEFORE, Viewer
 from holdfast.terminal.hanging import Hanging
-from holdfast.terminal.look import lines
+from holdfast.terminal.look import lines, shown
 from holdfast.terminal.screens.base import Sheet
-from holdfast.terminal.session import BEFORE, Session
 
 
 class HistorySheet(Sheet[int]):
-    def __init__(self, session: Session) -> None:
+    def __init__(self, viewer: Viewer) -> None:
         super().__init__()
-        self.session = session
-        self.entries = session.decisions()
+        self.viewer = viewer
+        self.entries = viewer.table.decisions()
         self.told: list[str] = []
         """What was decided, or what it was about, by entry."""
-        self.first = 1 if session.match.opening else 0
+        self.first = 1 if viewer.table.match.opening else 0
         """Where the first decision stands: below what happened before it, to which nobody can go back."""
 
     def compose(self) -> ComposeResult:
@@ -37,7 +37,10 @@ class HistorySheet(Sheet[int]):
         choices.focus()
 
     def _read(self) -> None:
-        self.told = self.session.told(self.lang)
+        log, match = self.viewer.log(self.lang), self.viewer.table.match
+        self.told = [
+            log.by(match.decider(told.entry), told.chosen) if told.chosen else told.asked for told in log.told()
+        ]
 
     def relabel(self) -> None:
         self._read()
@@ -49,14 +52,14 @@ class HistorySheet(Sheet[int]):
 
     def _before(self) -> Hanging:
         """What happened before the first decision."""
-        return Hanging(Content("       "), lines([line.shown for line in self.session.lines_of(BEFORE, self.lang)]))
+        return Hanging(Content("       "), lines([shown(line) for line in self.viewer.log(self.lang).lines(BEFORE)]))
 
     def _line(self, entry: int) -> Hanging:
         """What was decided and what came of it, in the words that the seat on the screen may read. A circle means:
         free to go back."""
-        free = "○" if self.session.is_free(entry) else "●"
+        free = "○" if self.viewer.table.is_free(entry) else "●"
         what = Content.assemble((self.told[entry], "bold"))
-        seen = [line.shown for line in self.session.lines_of(entry, self.lang)]
+        seen = [shown(line) for line in self.viewer.log(self.lang).lines(entry)]
         return Hanging(Content.assemble((f"{entry + 1:>4} {free} ", "dim")), lines([what, *seen]))
 
     @on(OptionList.OptionSelected)

@@ -13,17 +13,16 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
-from holdfast.agents import AGENTS
-from holdfast.core import LANGUAGES, PERSON, HoldfastError, Seat, of_system
+from holdfast.agents import agents_of
+from holdfast.core import LANGUAGES, PERSON, HoldfastError
 from holdfast.registry import game as find_game
 from holdfast.registry import games
+from holdfast.table import LONGEST_NAME, Saved, Table, agent_name
+from holdfast.table.log import last_open_line
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.look import Look
-from holdfast.terminal.saves import Saved, last_line, path_for, read, saved_matches
 from holdfast.terminal.screens.asking import AskSheet
 from holdfast.terminal.screens.base import Speaking
-from holdfast.terminal.session import Session
-from holdfast.terminal.setup import agent_name
 
 
 class StartScreen(Speaking, Screen[None]):
@@ -68,7 +67,7 @@ class StartScreen(Speaking, Screen[None]):
                 yield Static(self.ui.say("start-continue"), classes="title", markup=False)
                 yield OptionList(id="saves")
                 yield Static(
-                    self.ui.say("start-folder", folder=str(self.table_app.folder)), classes="hint", markup=False
+                    self.ui.say("start-folder", folder=str(self.table_app.store.folder)), classes="hint", markup=False
                 )
         yield Static(self.ui.say("start-keys"), id="start-keys", markup=False)
 
@@ -85,10 +84,10 @@ class StartScreen(Speaking, Screen[None]):
 
     def _seat(self, number: int) -> ComposeResult:
         seat = self.table_app.setup.seats[number]
-        kinds = [(agent_name(kind, self.ui), kind) for kind in (PERSON, *AGENTS)]
+        kinds = [(agent_name(kind, self.ui), kind) for kind in (PERSON, *agents_of(self.table_app.setup.the_game))]
         yield Horizontal(
             Label(self.ui.say("start-seat", number=number + 1)),
-            Input(seat.name, id=f"name-{number}", compact=True, max_length=40),
+            Input(seat.name, id=f"name-{number}", compact=True, max_length=LONGEST_NAME),
             self._select(f"agent-{number}", kinds, seat.agent),
             classes="field seat",
         )
@@ -130,7 +129,7 @@ class StartScreen(Speaking, Screen[None]):
 
     def _list_saves(self) -> None:
         listed = self.query_one("#saves", OptionList)
-        self.saved = saved_matches(self.table_app.folder)
+        self.saved = self.table_app.store.list()
         listed.clear_options()
         if not self.saved:
             listed.add_option(Option(self.ui.say("start-none"), disabled=True))
@@ -151,7 +150,7 @@ class StartScreen(Speaking, Screen[None]):
         words = match.game.words(self.lang, match.base.tables.content)
         headline = board_of(match.game).headline(Look.at(match, 0, self.lang, 0))
         now = self.ui.say("start-over") if match.state.decision is None else headline
-        said = [now, *[line for line in [last_line(match, words)] if line]]
+        said = [now, *[line for line in [last_open_line(match, self.lang)] if line]]
         return Content.assemble(
             (words.say("game-title"), "bold"),
             f" · {', '.join(match.names)}\n",
@@ -160,11 +159,11 @@ class StartScreen(Speaking, Screen[None]):
 
     @on(OptionList.OptionSelected, "#saves")
     def resume(self, event: OptionList.OptionSelected) -> None:
-        saved = read(self.saved[event.option_index].path)
+        saved = self.table_app.store.read(self.saved[event.option_index].path)
         if isinstance(saved.found, HoldfastError):
             self.notify(saved.found.say(self.lang), severity="error", timeout=12)
         else:
-            self.table_app.sit_down(Session(saved.found, saved.path))
+            self.table_app.sit_down(Table(saved.found), saved.path)
 
     def action_remove(self) -> None:
         """Throws a save away, after asking."""
@@ -178,9 +177,9 @@ class StartScreen(Speaking, Screen[None]):
 
     def _remove(self, path: Path) -> None:
         try:
-            path.unlink(missing_ok=True)
-        except OSError as error:
-            self.notify(HoldfastError("error-file", path=path, why=of_system(error)).say(self.lang), severity="error")
+            self.table_app.store.remove(path)
+        except HoldfastError as error:
+            self.notify(error.say(self.lang), severity="error")
         self._list_saves()
 
     # The form
@@ -195,7 +194,7 @@ class StartScreen(Speaking, Screen[None]):
             setup.content = event.value
         elif name.startswith("name-"):
             number = int(name.removeprefix("name-"))
-            setup.seats[number] = Seat(event.value, setup.seats[number].agent)
+            setup.rename(number, event.value)
         self.query_one("#problem", Static).update("")
 
     @on(Select.Changed)
@@ -222,16 +221,9 @@ class StartScreen(Speaking, Screen[None]):
 
     @on(Button.Pressed, "#begin")
     def action_begin(self) -> None:
-        setup = self.table_app.setup
-        problem = setup.problem(self.ui)
-        if not problem:
-            try:
-                match = setup.begin()
-            except HoldfastError as error:
-                problem = error.say(self.lang)
-            except OSError as error:
-                where = error.filename or setup.content
-                problem = HoldfastError("error-file", path=where, why=of_system(error)).say(self.lang)
-            else:
-                self.table_app.sit_down(Session(match, path_for(self.table_app.folder, match)))
+        problem = ""
+        try:
+            self.table_app.sit_down(Table(self.table_app.setup.begin()))
+        except HoldfastError as error:
+            problem = error.say(self.lang)
         self.query_one("#problem", Static).update(problem)

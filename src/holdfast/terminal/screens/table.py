@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import ClassVar
 
 from textual import events, on, work
@@ -9,15 +10,15 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.notifications import SeverityLevel
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from holdfast.agents import Sight
-from holdfast.core import Action, Decision, HoldfastError, Words, of_system
+from holdfast.core import Action, ActionInWords, ClosedAction, DecisionInWords, HoldfastError
+from holdfast.table import Table, Viewer
 from holdfast.terminal.actions import ActionList
 from holdfast.terminal.boards import board_of, load_board
-from holdfast.terminal.look import Look, lines
-from holdfast.terminal.saves import SUFFIX
+from holdfast.terminal.look import Look, lines, shown
 from holdfast.terminal.screens.asking import AskSheet, NameSheet
 from holdfast.terminal.screens.base import Speaking
 from holdfast.terminal.screens.ending import EndSheet
@@ -26,7 +27,6 @@ from holdfast.terminal.screens.history import HistorySheet
 from holdfast.terminal.screens.passing import PassScreen
 from holdfast.terminal.screens.rules import RuleSheet
 from holdfast.terminal.screens.seats import SeatsSheet
-from holdfast.terminal.session import Session
 
 SMALLEST = (90, 26)
 """Columns and lines below which nothing sensible can be drawn; 100 × 30 show everything."""
@@ -58,16 +58,20 @@ class TableScreen(Speaking, Screen[None]):
     }
     """Capital letters and signs, because small letters choose actions."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, table: Table, path: Path) -> None:
         super().__init__()
-        self.session = session
-        self.board = board_of(session.match.game)
+        self.table = table
+        self.match = table.match
+        self.path = path
+        """The file in which the match is kept."""
+        self.viewer = Viewer(table, otherwise=0)
+        self.board = board_of(table.match.game)
+        self.decision: DecisionInWords | None = None
+        """The decision that is on the screen."""
         self.unkept = ""
         """Why the last attempt to keep the match failed."""
         self.marked: Action | None = None
         """The action that the board shows as pointed at."""
-        self.handed_on = False
-        """Whether, in a team, another person decides than before: nothing is hidden then, but it is said."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline", markup=False)
@@ -95,11 +99,13 @@ class TableScreen(Speaking, Screen[None]):
     def on_mount(self) -> None:
         self.query_one(ActionList).focus()
         try:
-            load_board(self.session.match.game)
+            load_board(self.match.game)
         except HoldfastError as error:
-            self.notify(error.say(self.lang), severity="warning", timeout=20)
-        if self.session.match.notice:
-            self.notify(self.ui.say(f"notice-{self.session.match.notice}"), timeout=20)
+            self._say(error, "warning")
+        if self.match.notice:
+            self.notify(self.ui.say(f"notice-{self.match.notice}"), timeout=20)
+        for missing in self.table.missing_agents:
+            self._say(missing, "warning")
         self.proceed()
 
     # The flow: whoever has to decide sits before the screen, or an agent thinks
@@ -108,69 +114,62 @@ class TableScreen(Speaking, Screen[None]):
         """After every change of the match."""
         self._keep()
         self.workers.cancel_group(self, "agent")
-        session = self.session
-        wanted = session.next_viewer
-        if session.match.game.together:
-            self.handed_on = session.viewer not in (-1, wanted) and session.is_person(wanted)
-            session.viewer = wanted
-        elif wanted != session.viewer:
-            session.viewer = -1
-            self._draw()
-            self.app.push_screen(PassScreen(session.match.names[wanted]), lambda _: self._sit(wanted))
-            return
+        passed_to = self.viewer.follow()
         self._draw()
-        self._go_on()
+        if passed_to is None:
+            self._go_on()
+        else:
+            self.app.push_screen(PassScreen(self.match.names[passed_to]), lambda _: self._sit(passed_to))
 
     def _sit(self, seat: int) -> None:
-        self.session.viewer = seat
+        self.viewer.sit_down(seat)
         self._draw()
         self._go_on()
 
     def _go_on(self) -> None:
-        decision = self.session.decision
-        if decision is None:
-            outcome = self.session.match.state.outcome
-            assert outcome is not None
-            self.app.push_screen(EndSheet(self.session, outcome))
-        elif not self.session.is_person(decision.seat):
-            self._think(decision)
+        outcome = self.match.state.outcome
+        if outcome is not None:
+            self.app.push_screen(EndSheet(self.viewer, outcome))
+        elif self.viewer.asked_to_agree:
+            self._ask_to_agree()
+        elif self.table.waits_for_agent:
+            self._think()
 
     @work(exclusive=True, group="agent")
-    async def _think(self, decision: Decision) -> None:
+    async def _think(self) -> None:
         """An agent decides, unless the match was changed meanwhile. While a sheet is open the table waits."""
         try:
-            agent = self.session.agent(decision.seat)
+            turn = self.table.turn()
+            await asyncio.sleep(self.table_app.pause)
+            action = await asyncio.to_thread(turn.choose)
         except HoldfastError as error:
-            self.notify(error.say(self.lang), severity="error", timeout=20)
+            self._say(error)
             return
-        await asyncio.sleep(self.table_app.pause)
-        sight = Sight(self.session.match.state, decision.seat)
-        action = await asyncio.to_thread(agent.choose, decision, sight)
         while not self.is_current:
             await asyncio.sleep(0.05)
-        if self.session.decision is decision:
-            self.session.match.apply(action)
+        if self.table.take(turn, action):
             self._after_agent()
 
     def _after_agent(self) -> None:
         """Shows what the agent did; without a pause nobody could see it, so the next one thinks at once."""
-        decision = self.session.decision
-        if self.table_app.pause or decision is None or self.session.is_person(decision.seat):
+        if self.table_app.pause or not self.table.waits_for_agent:
             self.call_later(self.proceed)
         else:
             self._keep()
-            self._think(decision)
+            self._think()
 
     def _keep(self) -> None:
         try:
-            self.session.keep()
+            self.table_app.store.write(self.match, self.path)
             self.unkept = ""
-        except OSError as error:
-            why = of_system(error).say(self.lang)
-            problem = self.ui.say("save-failed", path=str(self.session.path), why=why)
+        except HoldfastError as error:
+            problem = error.say(self.lang)
             if problem != self.unkept:
-                self.notify(problem, severity="error", timeout=20)
+                self._say(error)
             self.unkept = problem
+
+    def _say(self, error: HoldfastError, severity: SeverityLevel = "error") -> None:
+        self.notify(error.say(self.lang), severity=severity, timeout=20)
 
     # Drawing
 
@@ -183,11 +182,14 @@ class TableScreen(Speaking, Screen[None]):
         self.call_after_refresh(self._draw)
 
     def _look(self) -> Look:
-        session = self.session
-        mine = session.my_turn
-        self.marked = self.query_one(ActionList).pointed if mine else None
+        mine = self.viewer.my_turn
+        self.marked = self._pointed_action() if mine else None
         width = max(self.query_one("#board").scrollable_content_region.width, SMALLEST[0] - 2)
-        return Look.at(session.match, session.viewer, self.lang, width, self.marked, mine)
+        return Look.at(self.match, self.viewer.eyes, self.lang, width, self.marked, mine)
+
+    def _pointed_action(self) -> Action | None:
+        pointed = self.query_one(ActionList).pointed
+        return None if pointed is None else self.match.game.catalogue[pointed.number]
 
     def _draw(self) -> None:
         """Everything anew. While nobody sits before the screen, nothing but the names of the keys is on it."""
@@ -201,15 +203,15 @@ class TableScreen(Speaking, Screen[None]):
             )
         )
         self.query_one("#keys", Static).update(self._keys())
+        self.decision = self.viewer.explain(self.lang)
         self._draw_actions()
         self._draw_prompt()
         self._draw_log()
         self._draw_board()
 
     def _draw_board(self) -> None:
-        hidden = self.session.viewer < 0
-        look = None if hidden else self._look()
-        title = self.session.words(self.lang).say("game-title")
+        look = None if self.viewer.seat is None else self._look()
+        title = self.viewer.words(self.lang).say("game-title")
         headline = title if look is None else f"{title} · {self.board.headline(look)}"
         self.query_one("#headline", Static).update(headline)
         self.query_one("#table", Static).update("" if look is None else self.board.table(look))
@@ -219,64 +221,56 @@ class TableScreen(Speaking, Screen[None]):
 
     def _draw_prompt(self) -> None:
         prompt = self.query_one("#prompt", Static)
-        session = self.session
-        decision = session.decision
+        decision = self.decision
+        mine = self.viewer.my_turn
         if decision is None:
             prompt.update(self.ui.say("match-over"))
-        elif session.viewer < 0:
+        elif self.viewer.seat is None:
             prompt.update("")
         else:
-            reader = session.viewer if session.my_turn else -1
-            text = session.words(self.lang).decision(session.match.state, session.match.names, reader)
-            name = session.match.names[session.viewer]
-            name = self.ui.say("hands-on", seat=name) if self.handed_on else name
-            who = f"{name}{self.ui.say('colon')}" if session.my_turn else ""
-            prompt.update(f"{'▶' if session.my_turn else '…'} {who}{text} [{decision.rule}]")
-        prompt.set_class(session.my_turn, "-mine")
+            name = self.match.names[decision.seat]
+            name = self.ui.say("hands-on", seat=name) if self.viewer.handed_on else name
+            who = f"{name}{self.ui.say('colon')}" if mine else ""
+            prompt.update(f"{'▶' if mine else '…'} {who}{decision.prompt} [{decision.rule}]")
+        prompt.set_class(mine, "-mine")
 
     def _draw_actions(self) -> None:
-        decision = self.session.decision
-        actions = decision.actions if self.session.my_turn and decision is not None else ()
-        listed = self.query_one(ActionList)
-        words = self.session.words(self.lang)
-        keep = listed.pointed if listed.actions is actions else None
-        listed.show(actions, words, lambda action: self._about(action, words), keep)
+        self.query_one(ActionList).show(self.decision if self.viewer.my_turn else None)
         self._draw_detail()
 
     @on(OptionList.OptionHighlighted)
     def _pointed(self) -> None:
-        if self.session.my_turn and self.query_one(ActionList).pointed is not self.marked:
+        if self.viewer.my_turn and self._pointed_action() is not self.marked:
             self._draw_detail()
             self._draw_board()
 
-    def _about(self, action: Action, words: Words) -> str:
-        match = self.session.match
-        return match.game.detail(match.state, action, words)
-
     def _draw_detail(self) -> None:
-        """What the action will do, what stands on the thing it names, and the rule that asks."""
-        session = self.session
-        action = self.query_one(ActionList).pointed
-        decision = session.decision
+        """What the action will do, what stands on the thing it names, what it costs, and the rule; of a closed one why
+        it is closed."""
+        pointed = self.query_one(ActionList).pointed
         text = Content("")
-        if session.my_turn and action is not None and decision is not None:
-            words = session.words(self.lang)
-            parts = [Content.assemble((words.action(action), "bold"))]
-            if detail := self._about(action, words):
-                parts.append(Content(detail))
-            game, state = session.match.game, session.match.state
-            parts.append(Content(game.does(state, action, words)))
-            cited = game.rule_for(state, action)
-            if cited in game.rules:
-                rule = game.rules[cited]
+        if self.viewer.my_turn and pointed is not None:
+            parts = [Content.assemble((pointed.text, "bold")), Content(pointed.detail)]
+            if isinstance(pointed, ClosedAction):
+                parts.append(Content(self.ui.say("closed", why=pointed.why)))
+            else:
+                parts += [Content(pointed.does), Content(self._cost(pointed))]
+            rules = self.match.game.rules
+            if pointed.rule in rules:
+                rule = rules[pointed.rule]
                 parts.append(Content.assemble((f"{rule.id} ", "bold dim"), (rule.text(self.lang), "dim")))
-            text = lines(parts)
+            text = lines([part for part in parts if part])
         self.query_one("#detail-text", Static).update(text)
         self.query_one("#detail").scroll_home(animate=False)
 
+    def _cost(self, action: ActionInWords) -> str:
+        words = self.viewer.words(self.lang)
+        things = [f"{cost.n} × {words.say(f'{cost.domain}-{cost.id}')}" for cost in action.cost]
+        return self.ui.say("cost", things=", ".join(things)) if things else ""
+
     def _draw_log(self) -> None:
-        found = self.session.lines(self.lang, LOG_LINES) if self.session.viewer >= 0 else []
-        text = lines([line.shown for line in found])
+        found = [] if self.viewer.seat is None else self.viewer.log(self.lang).last_lines(LOG_LINES)
+        text = lines([shown(line) for line in found])
         for pane in self.query(".log").results(Static):
             pane.update(text)
         for scroll in self.query(".log-pane").results(VerticalScroll):
@@ -308,18 +302,23 @@ class TableScreen(Speaking, Screen[None]):
         """Something on the board that stands for an action was clicked."""
         index = event.style.meta.get("act")
         if isinstance(index, int):
-            self._do(self.session.match.game.catalogue[index])
+            self._do(index)
 
     @on(OptionList.OptionSelected)
     def _selected(self, event: OptionList.OptionSelected) -> None:
-        action = self.query_one(ActionList).pointed
-        if action is not None:
-            self._do(action)
+        pointed = self.query_one(ActionList).pointed
+        if isinstance(pointed, ClosedAction):
+            self.notify(self.ui.say("closed", why=pointed.why))
+        elif pointed is not None:
+            self._do(pointed.number)
 
-    def _do(self, action: Action) -> None:
-        decision = self.session.decision
-        if self.session.my_turn and decision is not None and action in decision.actions:
-            self.session.match.apply(action)
+    def _do(self, number: int) -> None:
+        if (
+            self.viewer.my_turn
+            and self.decision is not None
+            and number in [one.number for one in self.decision.actions]
+        ):
+            self.table.act(number, seat=self.viewer.eyes)
             self.proceed()
 
     async def on_key(self, event: events.Key) -> None:
@@ -331,16 +330,19 @@ class TableScreen(Speaking, Screen[None]):
         action = self.query_one(ActionList).by_key(event.character)
         if action is not None:
             event.stop()
-            self._do(action)
+            self._do(action.number)
 
     # Commands
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpSheet(self.session))
+        self.app.push_screen(HelpSheet(self.viewer.words))
 
     def action_rule(self) -> None:
-        decision = self.session.decision
-        self.app.push_screen(RuleSheet(self.session.match.game, decision.rule if decision is not None else ""))
+        """The rule of the closed option that is pointed at, otherwise the one that asks."""
+        pointed = self.query_one(ActionList).pointed
+        number = self.decision.rule if self.decision is not None else ""
+        number = pointed.rule if isinstance(pointed, ClosedAction) else number
+        self.app.push_screen(RuleSheet(self.match.game, number))
 
     def action_side(self) -> None:
         """The log, or what lies before me."""
@@ -363,50 +365,62 @@ class TableScreen(Speaking, Screen[None]):
         self.table_app.change_pause(1)
 
     def action_seats(self) -> None:
-        self.app.push_screen(SeatsSheet(self.session), lambda _: self.proceed())
+        self.app.push_screen(SeatsSheet(self.table), lambda _: self.proceed())
 
     def action_history(self) -> None:
-        self.app.push_screen(HistorySheet(self.session), self._back_to)
+        self.app.push_screen(HistorySheet(self.viewer), self._back_to)
 
     def action_undo(self) -> None:
-        self._back_to(self.session.last_own)
+        entry = self.table.last_own
+        if entry is None:
+            self.notify(self.ui.say("undo-nothing"))
+        self._back_to(entry)
 
     def _back_to(self, entry: int | None) -> None:
         """Back to the moment before a decision; at once where that is free, else if all agree."""
         if entry is None:
             return
-        if entry < 0:
-            self.notify(self.ui.say("undo-nothing"))
-        elif self.session.is_free(entry):
-            self._undo(entry, agreed=False)
+        if self.table.is_free(entry):
+            self.table.go_back(entry)
+            self.proceed()
         else:
-            names = ", ".join(self.session.match.names[seat] for seat in self.session.persons)
-            question = self.ui.say("undo-agree", count=len(self.session.persons), names=names)
-            self._ask(question, lambda: self._undo(entry, agreed=True))
+            self._ask(self._question(), lambda: self._propose(entry))
 
-    def _undo(self, entry: int, *, agreed: bool) -> None:
-        self.session.match.undo(entry, agreed=agreed)
+    def _propose(self, entry: int) -> None:
+        """Everybody before the screen has said yes; people elsewhere may have to agree too."""
+        persons = self.viewer.persons
+        if not self.table.go_back(entry, by=persons[0] if persons else None):
+            self.viewer.agree()
         self.proceed()
 
+    def _ask_to_agree(self) -> None:
+        """A proposal came with the match."""
+        self.app.push_screen(AskSheet(self._question()), self._answer)
+
+    def _answer(self, yes: bool | None) -> None:
+        if yes:
+            self.viewer.agree()
+        else:
+            self.viewer.refuse()
+        self.proceed()
+
+    def _question(self) -> str:
+        persons = self.viewer.persons
+        names = ", ".join(self.match.names[seat] for seat in persons)
+        return self.ui.say("undo-agree", count=len(persons), names=names)
+
     def action_save(self) -> None:
-        question = self.ui.say("save-question", folder=str(self.table_app.folder))
+        question = self.ui.say("save-question", folder=str(self.table_app.store.folder))
         self.app.push_screen(NameSheet(question, ""), self._save_copy)
 
     def _save_copy(self, name: str | None) -> None:
         if name is None:
             return
-        path = self.table_app.folder / f"{name.removesuffix(SUFFIX)}{SUFFIX}"
-        if path.parent != self.table_app.folder or not path.stem.strip("."):
-            self.notify(self.ui.say("save-name", name=name), severity="error", timeout=12)
-            return
         try:
-            self.session.keep_copy(path)
+            path = self.table_app.store.copy(self.match, name)
             self.notify(self.ui.say("saved", path=str(path)))
-        except FileExistsError:
-            self.notify(self.ui.say("save-exists", path=str(path)), severity="error", timeout=12)
-        except OSError as error:
-            why = of_system(error).say(self.lang)
-            self.notify(self.ui.say("copy-failed", path=str(path), why=why), severity="error", timeout=12)
+        except HoldfastError as error:
+            self._say(error)
 
     def action_leave(self) -> None:
         """Back to the start screen; the match is kept."""

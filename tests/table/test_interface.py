@@ -1,23 +1,23 @@
 """The words of the interface: complete in both languages, none too many."""
 
 import re
-from pathlib import Path
 
 import pytest
 from tests import fluent
 
 from holdfast.core import LANGUAGES
-from holdfast.terminal import interface
+from holdfast.table.interface import FOLDER, interface
 
-PACKAGE = Path(interface.__file__).parent.parent
-SOURCES = [path for part in ("arena", "cli", "terminal") for path in sorted((PACKAGE / part).rglob("*.py"))]
-FOLDERS = ["", *(folder.name for folder in sorted(interface.FOLDER.iterdir()) if folder.is_dir())]
+SOURCES = [
+    path for part in ("arena", "cli", "table", "terminal") for path in sorted((FOLDER.parent / part).rglob("*.py"))
+]
+FOLDERS = ["", *(folder.name for folder in sorted(FOLDER.iterdir()) if folder.is_dir())]
 MADE = re.compile(r'f"([a-z-]+-)\{')
 """Ids that are put together: what they begin with."""
 
 
 def messages(folder: str, lang: str) -> dict[str, set[str]]:
-    return fluent.messages(interface.FOLDER / folder / f"{lang}.ftl")
+    return fluent.messages(FOLDER / folder / f"{lang}.ftl")
 
 
 def source() -> str:
@@ -52,6 +52,6 @@ def test_every_message_that_is_said_exists() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_loaded_notices_have_words(lang: str) -> None:
-    ui = interface.interface(lang)
+    ui = interface(lang)
     for notice in ("replay-differs", "rules-changed"):
         assert ui.say(f"notice-{notice}")

@@ -1,0 +1,34 @@
+"""Who can sit on a seat: names of people, and agents as they are called on a screen."""
+
+from collections.abc import Sequence
+
+from holdfast.core import PERSON, Game, SetupError, Words
+
+LONGEST_NAME = 40
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Raises a `SetupError` unless everybody has a name of their own that can be shown on one line."""
+    for number, name in enumerate(names, start=1):
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise SetupError("error-seat-name", number=number, longest=LONGEST_NAME)
+    if len(set(names)) < len(names):
+        raise SetupError("error-same-name")
+
+
+def default_agent(game: Game, seat: int) -> str:
+    """Against one another, one person plays and agents fill the table; together, people do."""
+    return PERSON if seat == 0 or game.together else "random"
+
+
+def agent_name(agent: str, ui: Words) -> str:
+    """What a person or an agent is called on a screen: `agent-random`. Agents without words are called as they are
+    written."""
+    message = f"agent-{agent}"
+    return ui.say(message) if ui.knows(message) else agent
+
+
+def default_name(ui: Words, seat: int, agent: str) -> str:
+    """The name of a seat for which nobody has typed one."""
+    message = f"name-{agent}"
+    return ui.say(message if ui.knows(message) else "name-agent", number=seat + 1)
