@@ -10,10 +10,9 @@ from holdfast.games.warofmine.goods.trade import Giving, Trade, commission
 from holdfast.games.warofmine.house.costs import has_parts
 from holdfast.games.warofmine.house.fittings import stands
 from holdfast.games.warofmine.house.recipes import recipe_open
-from holdfast.games.warofmine.marks import FIGHTING
 from holdfast.games.warofmine.outside.findings import capacity, load_of
 from holdfast.games.warofmine.phases.assign import Assign
-from holdfast.games.warofmine.phases.dusk import ATE
+from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
 
 LOOKS = 3
@@ -73,28 +72,28 @@ PLACES = {"supermarket": 3, "city-hospital": 1, "construction-site": -3, "milita
 
 def larder(s: State) -> int:
     """How many evenings of one person the food lasts."""
-    return sum((food + 1) * (s.storage[food] + s.pile[food]) for food in FOOD)
+    return sum((food + 1) * (s.goods.storage[food] + s.goods.pile[food]) for food in FOOD)
 
 
 def worst(s: State, state: int) -> int:
-    return max((s.level(who, state) for who in s.group), default=0)
+    return max((s.people.level(who, state) for who in s.people.group), default=0)
 
 
 def sum_of(s: State, state: int) -> int:
-    return sum(s.level(who, state) for who in s.group)
+    return sum(s.people.level(who, state) for who in s.people.group)
 
 
 def owned(s: State, thing: int) -> int:
-    return s.storage[thing] + s.pile[thing]
+    return s.goods.storage[thing] + s.goods.pile[thing]
 
 
 def party(s: State) -> list[int]:
-    return [who for who in s.group if s.party_mask() >> who & 1]
+    return [who for who in s.people.group if has(s.people.party(), who)]
 
 
 def asked_for(s: State, thing: int) -> bool:
     """Whether the open objective takes it."""
-    return s.objective >= 0 and thing in s.t.advance[s.objectives[s.objective]][::3]
+    return s.story.open >= 0 and thing in s.t.advance[s.story.goal()][::3]
 
 
 def worth(s: State, thing: int) -> int:
@@ -106,7 +105,7 @@ def use_of(s: State, thing: int) -> int:
     have = owned(s, thing)
     name = c.ITEMS.entries[thing]
     if thing in FOOD:
-        need = 3 * len(s.group) - larder(s)
+        need = 3 * len(s.people.group) - larder(s)
         return (thing + 1) * (9 if need > 0 else 4)
     if name == "bandages":
         return 14 if sum_of(s, c.WOUNDS) > have else 7
@@ -121,7 +120,7 @@ def use_of(s: State, thing: int) -> int:
     if name == "ammo":
         return 4 if owned(s, PISTOL) and have < 2 else 1
     if thing == c.WATER:
-        return 9 if have < len(s.group) + 1 else 2
+        return 9 if have < len(s.people.group) + 1 else 2
     if thing in (c.WOOD, c.COMPONENTS):
         return 4 if have < 6 else 2 if have < 12 else 1
     return {"filter": 3, "mechanical-part": 3, "electrical-part": 3, "herb": 2, "chems": 2, "sugar": 3}.get(name, 1)
@@ -129,12 +128,12 @@ def use_of(s: State, thing: int) -> int:
 
 def comfort(s: State) -> int:
     """How well the group is off: people first, then what weighs on them, then goods, cold and what is still to find."""
-    well = sum(500 if s.starters >> who & 1 else 400 for who in s.group) - 6 * s.cold
-    for who in s.group:
-        well -= sum(9 * s.level(who, state) ** 2 for state in range(5))
-    for thing in range(len(s.storage)):
+    well = sum(500 if has(s.people.starters, who) else 400 for who in s.people.group) - 6 * s.house.cold
+    for who in s.people.group:
+        well -= sum(9 * s.people.level(who, state) ** 2 for state in range(5))
+    for thing in range(len(s.goods.storage)):
         well += min(owned(s, thing), 8) * worth(s, thing)
-    return well + sum(5 + s.note_worth(slot) // 2 for slot in range(s.note_count())) + 3 * len(s.unknown)
+    return well + sum(5 + s.notes.at(slot).worth() // 2 for slot in range(s.notes.count())) + 3 * len(s.decks.unknown)
 
 
 class Sensible:
@@ -182,14 +181,16 @@ class Sensible:
             return None
 
         def urgency(action: Action) -> tuple[int, int]:
-            level = s.level(action.a, c.WOUNDS if action.b == 0 else c.ILLNESS)
+            level = s.people.level(action.a, c.WOUNDS if action.b == 0 else c.ILLNESS)
             return level, action.b if level < 2 else -action.b
 
         return max(found, key=urgency)
 
     def eat_at_once(self, s: State, actions: list[Action]) -> Choice:
         """Who might not see the evening eats now."""
-        return next((action for action in actions if action.kind is c.MEAL and s.level(action.a, c.HUNGER) >= 3), None)
+        return next(
+            (action for action in actions if action.kind is c.MEAL and s.people.level(action.a, c.HUNGER) >= 3), None
+        )
 
     def follow_objective(self, s: State, actions: list[Action]) -> Choice:
         """What can be spared goes to the objective; when the next chapter is near, also what hurts."""
@@ -199,12 +200,12 @@ class Sensible:
         return None
 
     def _can_give(self, s: State, way: int) -> bool:
-        goal = s.objectives[s.objective]
+        goal = s.story.goal()
         thing, n, _ = s.t.advance[goal][way * 3 : way * 3 + 3]
-        left = s.t.track[goal] - s.progress
-        reachable = sum(s.storage[other] // m * k for other, m, k in self._ways(s, goal)) >= left
-        keep = {c.WOOD: 3, c.WATER: len(s.group)}.get(thing, 2 if thing in FOOD else 1)
-        if s.storage[thing] - n >= keep + (len(s.group) if thing in FOOD else 0):
+        left = s.t.track[goal] - s.story.progress
+        reachable = sum(s.goods.storage[other] // m * k for other, m, k in self._ways(s, goal)) >= left
+        keep = {c.WOOD: 3, c.WATER: len(s.people.group)}.get(thing, 2 if thing in FOOD else 1)
+        if s.goods.storage[thing] - n >= keep + (len(s.people.group) if thing in FOOD else 0):
             return True
         return reachable and (s.day in (3, 4, 8, 9) or thing >= c.TOKENS)
 
@@ -238,10 +239,10 @@ class Sensible:
 
     def _merit(self, s: State, step: Assign, action: Action) -> int:
         if action.kind is c.WORK:
-            if s.cards[action.a] >= 0:
+            if s.house.cards[action.a] >= 0:
                 return self._search(s, action.a)
-            if s.fittings[action.a] >= 0:
-                recipes = s.t.fitting_recipes[s.fittings[action.a]]
+            if s.house.fittings[action.a] >= 0:
+                recipes = s.t.fitting_recipes[s.house.fittings[action.a]]
                 ready = [recipe for recipe in recipes if recipe_open(s, recipe, action.a, step.reached)]
                 return max(self._use(s, step.who, recipe) for recipe in ready)
             return self._errand(s, c.SPACES.entries[action.a])
@@ -255,25 +256,25 @@ class Sensible:
 
     def _search(self, s: State, space: int) -> int:
         """The house first: what lies about, then doors, then rubble."""
-        kind = s.t.shelter_kind[s.cards[space]]
-        rich = s.storage[c.WOOD] >= 6 and s.storage[c.COMPONENTS] >= 6
+        kind = s.t.shelter_kind[s.house.cards[space]]
+        rich = s.goods.storage[c.WOOD] >= 6 and s.goods.storage[c.COMPONENTS] >= 6
         return (62, 64, 58, 60, 60)[kind] - (12 if rich and kind in (0, 2) else 0)
 
     def _errand(self, s: State, space: str) -> int:
         if space == "g0":  # outdoors
-            if len(s.group) <= 2:
+            if len(s.people.group) <= 2:
                 return 70 if larder(s) >= 2 else 50
-            if len(s.group) == 3:
+            if len(s.people.group) == 3:
                 return 57 if self._for_sale(s) >= 20 else 40
             return 5
         if space == "g2":  # new ideas, when there is material for them
-            rich = s.storage[c.WOOD] >= 4 and s.storage[c.COMPONENTS] >= 4
-            waiting = sum(s.fitting_deck[fitting(name)] for name in IDEAS)
+            rich = s.goods.storage[c.WOOD] >= 4 and s.goods.storage[c.COMPONENTS] >= 4
+            waiting = sum(s.house.deck[fitting(name)] for name in IDEAS)
             return 59 if rich and waiting == 0 and s.day >= 3 else 8
         return 45  # poke about
 
     def _build(self, s: State, name: str) -> int:
-        built = s.fittings.count(fitting(name))
+        built = s.house.fittings.count(fitting(name))
         if name == "bed":
             return 63 - 6 * built if built < 2 else -1
         if built:
@@ -281,7 +282,7 @@ class Sensible:
         if name in IDEAS:  # with something to work on, for those that only mend and make weapons
             return 52 + 2 * sum_of(s, IDEAS[name]) + (8 if name == "weapon-workshop" and owned(s, PARTS) else 0)
         if name == "heater":
-            return 66 if s.cold >= 1 or s.day >= 3 else 30
+            return 66 if s.house.cold >= 1 or s.day >= 3 else 30
         if name == "radio":
             return 54
         order = ("rainwater-collector", "small-animal-trap", "armchair", "stove", "workshop")
@@ -290,21 +291,21 @@ class Sensible:
     def _use(self, s: State, who: int, recipe: int) -> int:
         """How much a recipe is wanted now by this character."""
         name = c.RECIPES.entries[recipe]
-        water = s.storage[c.WATER]
-        dry = water < len(s.group)
+        water = s.goods.storage[c.WATER]
+        dry = water < len(s.people.group)
         if name.startswith(("collect-water", "filter-water")):
             wanted = 76 if dry else 60 if asked_for(s, c.WATER) else 20
-            return wanted + (1 if name.startswith("filter") and water + 1 < len(s.group) else 0)
+            return wanted + (1 if name.startswith("filter") and water + 1 < len(s.people.group) else 0)
         if name.startswith("cook"):
-            return 59 if water > len(s.group) else 3
+            return 59 if water > len(s.people.group) else 3
         if name.startswith("heat"):
-            return (73 if s.cold >= 2 else 25) + (0 if "wood" in name or s.storage[c.WOOD] < 4 else -1)
+            return (73 if s.house.cold >= 2 else 25) + (0 if "wood" in name or s.goods.storage[c.WOOD] < 4 else -1)
         if name in ("check-trap", "pick-herbs", "pick-vegetables"):
             return 74
         if name in ("read-book", "brew-coffee", "smoke", "listen"):
-            return (2, 30, 69, 95, 95)[s.level(who, c.MISERY)] + (1 if name == "listen" else 0)
+            return (2, 30, 69, 95, 95)[s.people.level(who, c.MISERY)] + (1 if name == "listen" else 0)
         if name == "rest":
-            return (2, 20, 65, 75, 75)[s.level(who, c.FATIGUE)]
+            return (2, 20, 65, 75, 75)[s.people.level(who, c.FATIGUE)]
         return self._craft(s, name)
 
     def _craft(self, s: State, name: str) -> int:
@@ -315,7 +316,7 @@ class Sensible:
         if name == "make-sawblade":
             return 45 if owned(s, c.SAWBLADE) == 0 else 1
         if name == "make-filter":
-            return 47 if stands(s, COLLECTOR) and s.storage[FILTER] == 0 else 1
+            return 47 if stands(s, COLLECTOR) and s.goods.storage[FILTER] == 0 else 1
         if name == "brew-remedy":
             return 68 if worst(s, c.ILLNESS) else 47
         if name.startswith("bandages"):
@@ -332,22 +333,22 @@ class Sensible:
     def at_recipes(self, s: State, actions: list[Action]) -> Action:
         uses = [action for action in actions if action.kind is c.USE]
         if c.DONE[0] in actions:  # once more on the fire
-            return uses[0] if uses and s.cold > 2 and s.storage[c.WOOD] > 2 else c.DONE[0]
-        who = s.order[-1]
+            return uses[0] if uses and s.house.cold > 2 and s.goods.storage[c.WOOD] > 2 else c.DONE[0]
+        who = s.jobs.order[-1]
         return max(uses, key=lambda action: (self._use(s, who, action.a), -action.index))
 
     def at_where(self, s: State, actions: list[Action]) -> Action:
         """With room beside it for what may be added later."""
 
         def room(action: Action) -> int:
-            return sum(1 for other in s.t.beside[action.a] if s.fittings[other] < 0 and s.cards[other] < 0)
+            return sum(1 for other in s.t.beside[action.a] if s.house.fittings[other] < 0 and s.house.cards[other] < 0)
 
         return max(actions, key=lambda action: (room(action), action.index))
 
     def at_poke_about(self, s: State, actions: list[Action]) -> Action:
         """More of what there is less of."""
         pieces = len(actions) - 1
-        short = s.storage[c.COMPONENTS] - s.storage[c.WOOD] + pieces
+        short = s.goods.storage[c.COMPONENTS] - s.goods.storage[c.WOOD] + pieces
         return actions[max(0, min(pieces, (short + 1) // 2))]
 
     def at_clear(self, s: State, actions: list[Action]) -> Action:
@@ -371,32 +372,34 @@ class Sensible:
 
     def at_dusk(self, s: State, actions: list[Action]) -> Action:
         cards = [action for action in actions if action.kind is c.PLAY]
-        return cards[0] if cards and sum(s.storage[food] for food in FOOD) < len(s.group) else c.DONE[0]
+        return cards[0] if cards and sum(s.goods.storage[food] for food in FOOD) < len(s.people.group) else c.DONE[0]
 
     def at_water(self, s: State, actions: list[Action]) -> Action:
-        return max(actions, key=lambda action: max(s.level(action.a, c.HUNGER), s.level(action.a, c.MISERY)))
+        return max(
+            actions, key=lambda action: max(s.people.level(action.a, c.HUNGER), s.people.level(action.a, c.MISERY))
+        )
 
     def at_meals(self, s: State, actions: list[Action]) -> Action:
         """The hungriest first; who is full may wait, unless there is plenty."""
-        plenty = larder(s) >= 3 * len(s.group)
+        plenty = larder(s) >= 3 * len(s.people.group)
 
         def wants(who: int) -> bool:
-            again = plenty and s.level(who, c.HUNGER) > 1
-            return (s.level(who, c.HUNGER) >= 1 or plenty) and (again or not s.meals[who] & ATE)
+            again = plenty and s.people.level(who, c.HUNGER) > 1
+            return (s.people.level(who, c.HUNGER) >= 1 or plenty) and (again or not s.people.has_eaten(who))
 
         hungry = [action.a for action in actions if action.kind is c.EAT and wants(action.a)]
         if not hungry:
             return c.DONE[0]
-        who = max(hungry, key=lambda one: (s.level(one, c.HUNGER), -one))
+        who = max(hungry, key=lambda one: (s.people.level(one, c.HUNGER), -one))
         foods = [action.b for action in actions if action.kind is c.EAT and action.a == who]
-        hunger = s.level(who, c.HUNGER)
+        hunger = s.people.level(who, c.HUNGER)
         return c.EAT[who * 3 + (max(foods) if hunger >= 2 else min(foods))]
 
     def at_evening(self, s: State, actions: list[Action]) -> Choice:
         assert s.decision is not None
         who = next(value for name, _, value in s.decision.step.facts(s) if name == "character")
         tasks = {action.a: action for action in actions if action.kind is c.TASK}
-        home = [other for other in s.group if s.is_here(other)]
+        home = [other for other in s.people.group if s.people.is_home(other)]
         guard = self._guard(s, home)
         if who == guard:
             return tasks.get(c.TASK_GUARD) or tasks[c.TASK_FLOOR]
@@ -411,7 +414,7 @@ class Sensible:
         """Somebody who is rested, in good health and can fight."""
 
         def burden(who: int) -> int:
-            level = s.level
+            level = s.people.level
             return 2 * level(who, c.FATIGUE) + 3 * level(who, c.WOUNDS) - 2 * s.prowess(who) + s.inventory(who)
 
         awake = [who for who in home if not s.exhausted(who)]
@@ -419,14 +422,14 @@ class Sensible:
 
     def _scavengers(self, s: State, others: list[int]) -> list[int]:
         """One who is fit and strong; two while food is short or a hand can be spared."""
-        short = larder(s) < len(s.group)
+        short = larder(s) < len(s.people.group)
 
         def fit(who: int) -> bool:
-            hurt = max(s.level(who, c.WOUNDS), s.level(who, c.ILLNESS))
-            return s.level(who, c.FATIGUE) <= (2 if short else 1) and hurt <= 1
+            hurt = max(s.people.level(who, c.WOUNDS), s.people.level(who, c.ILLNESS))
+            return s.people.level(who, c.FATIGUE) <= (2 if short else 1) and hurt <= 1
 
         found = [who for who in others if fit(who)]
-        found.sort(key=lambda who: s.level(who, c.FATIGUE) * 3 - s.inventory(who))
+        found.sort(key=lambda who: s.people.level(who, c.FATIGUE) * 3 - s.inventory(who))
         return found[: 2 if short or len(others) > 2 else 1]
 
     # Scavenging
@@ -435,20 +438,20 @@ class Sensible:
         """Near means more to search; some places are worth a longer way, some are not worth the risk."""
 
         def promise(action: Action) -> int:
-            name = c.LOCATIONS.entries[s.spots[action.a]]
+            name = c.LOCATIONS.entries[s.decks.spots[action.a]]
             cards = s.t.cards_at[action.a] + PLACES.get(name, 0)
-            return cards + (3 if s.t.visits[s.spots[action.a]] and self._for_sale(s) >= 15 else 0)
+            return cards + (3 if s.t.visits[s.decks.spots[action.a]] and self._for_sale(s) >= 15 else 0)
 
         return max(actions, key=lambda action: (promise(action), -action.a))
 
     def _for_sale(self, s: State) -> int:
-        return sum(s.value(thing) * s.storage[thing] for thing in range(c.TOKENS) if self._to_sell(s, thing))
+        return sum(s.value(thing) * s.goods.storage[thing] for thing in range(c.TOKENS) if self._to_sell(s, thing))
 
     def at_equip(self, s: State, actions: list[Action]) -> Action:
         for action in actions:
-            if action.kind is c.TAKE and s.pile[action.a] == 0:
+            if action.kind is c.TAKE and s.goods.pile[action.a] == 0:
                 name = c.ITEMS.entries[action.a]
-                weapon = name in ("knife", "hatchet") and s.storage[action.a] > 1
+                weapon = name in ("knife", "hatchet") and s.goods.storage[action.a] > 1
                 if name in ("lockpick", "sawblade", "shovel") or weapon or self._to_sell(s, action.a):
                     return action
         return c.DONE[0]
@@ -463,10 +466,15 @@ class Sensible:
         for action in actions:
             if action.kind is c.PLAY and self._helps(s, action.a + 1):
                 return action
-        hurt = max(s.level(who, c.WOUNDS) for who in party(s)) >= 2
-        room = capacity(s) - sum(s.pile[food] * s.t.weight[food] for food in FOOD)
+        hurt = max(s.people.level(who, c.WOUNDS) for who in party(s)) >= 2
+        room = capacity(s) - sum(s.goods.pile[food] * s.t.weight[food] for food in FOOD)
         trades = [action for action in actions if action.kind is c.VISIT] if self._means(s) >= 10 else []
-        if not hurt and room > 0 and s.noise * self._danger(s) < 150 and not (trades and len(s.unknown) <= 6):
+        if (
+            not hurt
+            and room > 0
+            and s.outing.noise * self._danger(s) < 150
+            and not (trades and len(s.decks.unknown) <= 6)
+        ):
             return c.EXPLORE[0]
         if trades:
             return trades[0]
@@ -474,15 +482,19 @@ class Sensible:
 
     def _helps(self, s: State, card: int) -> bool:
         """More findings at once, quiet when it is loud, more to search when it is quiet."""
-        return card == 8 or (card == 7 and s.noise >= 4) or (card == 12 and len(s.unknown) <= 2 and s.noise <= 3)
+        return (
+            card == 8
+            or (card == 7 and s.outing.noise >= 4)
+            or (card == 12 and len(s.decks.unknown) <= 2 and s.outing.noise <= 3)
+        )
 
     def _danger(self, s: State) -> int:
         """How many of a hundred people one may meet are dangerous, as far as the table knows."""
-        red = RED_RESIDENTS - len(s.red_residents)
+        red = RED_RESIDENTS - len(s.decks.red_residents)
         return 100 * (1 + red) // (PLAIN_RESIDENTS + red)
 
     def at_encounter(self, s: State, actions: list[Action]) -> Action:
-        armed = c.RESIDENTS.entries[s.resident] in ARMED
+        armed = c.RESIDENTS.entries[s.outing.resident] in ARMED
         for kind in (c.PERSUADE, c.HIDE, c.PLAY):
             for action in actions:
                 if action.kind is kind and armed:
@@ -491,8 +503,8 @@ class Sensible:
 
     def at_script(self, s: State, actions: list[Action]) -> Choice:
         options = [action for action in actions if action.kind is c.OPTION]
-        if options and s.resident >= 0 and not s.fight[FIGHTING]:  # a thought does not reach to the end of a fight
-            forbidden = FIGHTS.get(c.RESIDENTS.entries[s.resident], ())
+        if options and s.outing.resident >= 0 and not s.fight.going:  # a thought does not reach to the end of a fight
+            forbidden = FIGHTS.get(c.RESIDENTS.entries[s.outing.resident], ())
             options = [action for action in options if action.a not in forbidden] or options
         return self.by_thinking(s, options) if options else None
 
@@ -502,21 +514,21 @@ class Sensible:
             if action.kind is c.PLAY:
                 return action
         best = max(FORCE[weapon] for weapon in self._weapons(s))
-        ours = sum(best + s.prowess(who) for who in s.group if fighters(s) >> who & 1)
+        ours = sum(best + s.prowess(who) for who in s.people.group if has(fighters(s), who))
         if foes_alive(s) * 4 <= ours or c.FLEE[0] not in actions:
             return c.PARLEY[0] if c.PARLEY[0] in actions and foes_alive(s) * 3 > ours else c.FIGHT[0]
         return c.FLEE[0]
 
     def _weapons(self, s: State) -> list[int]:
         """Those at hand, firearms only with ammo."""
-        goods = s.goods()
+        goods = s.at_hand()
         return [0, *[n + 1 for n in range(5) if goods[c.KNIFE + n] and (n < 2 or goods[c.AMMO])]]
 
     def at_arm(self, s: State, actions: list[Action]) -> Action:
         def force(action: Action) -> int:
             if action.kind is not c.WIELD:
                 return 6
-            return FORCE[action.a] if action.a < c.PISTOL_HAND or s.goods()[c.AMMO] else 1
+            return FORCE[action.a] if action.a < c.PISTOL_HAND or s.at_hand()[c.AMMO] else 1
 
         return max(actions, key=force)
 
@@ -533,7 +545,7 @@ class Sensible:
 
     def _thirst(self, s: State) -> int:
         """Water to bring home so that everybody drinks tomorrow."""
-        return max(0, min(s.box[c.WATER], len(s.group) - s.storage[c.WATER]))
+        return max(0, min(s.goods.box[c.WATER], len(s.people.group) - s.goods.storage[c.WATER]))
 
     def _loss(self, s: State, action: Action) -> int:
         """What parting with this would mean."""
@@ -548,7 +560,7 @@ class Sensible:
 
         def need(action: Action) -> int:
             have = owned(s, action.a)
-            wanted = 30 * (self._thirst(s) > s.pile[c.WATER]) if action.a == c.WATER else 12
+            wanted = 30 * (self._thirst(s) > s.goods.pile[c.WATER]) if action.a == c.WATER else 12
             return wanted - have + (5 if asked_for(s, action.a) else 0)
 
         return max(takes, key=lambda action: (need(action), -action.index))
@@ -566,17 +578,20 @@ class Sensible:
 
     def _means(self, s: State) -> int:
         """What can be offered."""
-        return sum(s.value(thing) * s.goods()[thing] for thing in range(c.TOKENS) if self._sells(s, thing))
+        return sum(s.value(thing) * s.at_hand()[thing] for thing in range(c.TOKENS) if self._sells(s, thing))
 
     def _sells(self, s: State, thing: int) -> bool:
-        return s.goods()[thing] > 0 and s.value(thing) > worth(s, thing)
+        return s.at_hand()[thing] > 0 and s.value(thing) > worth(s, thing)
 
     def _wishes(self, s: State, goods: int, credit: int) -> list[int]:
         """What is for sale, in reach, and means more to the group than its price; the best bargain first."""
         found = [
             thing
             for thing in range(c.TOKENS)
-            if goods >> thing & 1 and s.box[thing] and s.value(thing) <= credit and worth(s, thing) > s.value(thing)
+            if has(goods, thing)
+            and s.goods.box[thing]
+            and s.value(thing) <= credit
+            and worth(s, thing) > s.value(thing)
         ]
         return sorted(found, key=lambda thing: s.value(thing) - worth(s, thing))
 
@@ -609,7 +624,7 @@ class Sensible:
     at_strike = at_raid_dice
 
     def at_alarm(self, s: State, actions: list[Action]) -> Action:
-        return actions[-1] if s.raid >= 0 and s.t.raid_wounds[s.raid] >= 2 else actions[0]
+        return actions[-1] if s.raid.card >= 0 and s.t.raid_wounds[s.raid.card] >= 2 else actions[0]
 
     def at_ward(self, s: State, actions: list[Action]) -> Action:
         return actions[-1]
@@ -622,7 +637,7 @@ class Sensible:
 
     def at_split_wounds(self, s: State, actions: list[Action]) -> Action:
         shields = [action for action in actions if action.kind is c.SHIELD]
-        return shields[0] if shields else min(actions, key=lambda action: s.level(action.a, c.WOUNDS))
+        return shields[0] if shields else min(actions, key=lambda action: s.people.level(action.a, c.WOUNDS))
 
     def at_deal(self, s: State, actions: list[Action]) -> Action:
         return actions[0] if actions[0].kind is c.HIT else self.at_split_wounds(s, actions)
@@ -632,9 +647,13 @@ class Sensible:
 
     def at_before_fate(self, s: State, actions: list[Action]) -> Action:
         for action in actions:
-            if action.kind is c.DRINK and s.level(action.b, c.MISERY) >= 2 and s.level(action.b, c.FATIGUE) <= 2:
+            if (
+                action.kind is c.DRINK
+                and s.people.level(action.b, c.MISERY) >= 2
+                and s.people.level(action.b, c.FATIGUE) <= 2
+            ):
                 return action
-            if action.kind is c.PLAY and action.a + 1 == 5 and s.cold >= 3:
+            if action.kind is c.PLAY and action.a + 1 == 5 and s.house.cold >= 3:
                 return action
         return c.DONE[0]
 

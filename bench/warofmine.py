@@ -21,6 +21,7 @@ from holdfast.games.warofmine import GAME
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine import log as e
 from holdfast.games.warofmine.state.ending import fates
+from holdfast.games.warofmine.state.reasons import CEASEFIRE
 from holdfast.games.warofmine.state.state import State
 from holdfast.testing.playthroughs import playthrough
 
@@ -69,9 +70,9 @@ class Figures:
 
     def add(self, s: State, met: Counter[tuple[str, str]]) -> None:
         self.matches += 1
-        self.ends[GAME.reasons[s.over - 1]] += 1
-        if s.over == 1:
-            self.survivors += len(s.group)
+        self.ends[GAME.reasons[s.reason]] += 1
+        if s.reason == CEASEFIRE:
+            self.survivors += len(s.people.group)
         else:
             self.lost_on.append(s.day)
         self.gone.update(f"{state or 'other'}, {how}" for _, how, state, _ in fates(s))
@@ -98,7 +99,7 @@ def one_match(seats: int, seed: int) -> tuple[State, list[str], Counter[tuple[st
     s: State = GAME.new(seats=seats, seed=seed)
     policy = Sensible(seed)
     actions: list[str] = []
-    first = ("event-card", "chapter-1"), ("objective", c.OBJECTIVES.entries[s.objectives[0]])
+    first = ("event-card", "chapter-1"), ("objective", c.OBJECTIVES.entries[s.story.objectives[0]])
     met = Counter(first)  # the first card is turned before the first decision
     s.log = []
     while s.decision is not None:
@@ -107,7 +108,7 @@ def one_match(seats: int, seed: int) -> tuple[State, list[str], Counter[tuple[st
         s.apply(action)
         met.update(seen(s.log))
         s.log = []
-    if s.over == 1:
+    if s.reason == CEASEFIRE:
         met["achieved", "survive"] += 1
     return s, actions, met
 
@@ -191,7 +192,7 @@ def record(folder: Path, seats: int = 3) -> None:
     while left:
         seed += 1
         s, actions, _ = one_match(seats, seed)
-        reason = GAME.reasons[s.over - 1]
+        reason = GAME.reasons[s.reason]
         if reason in left:
             left.remove(reason)
             path = folder / f"{GAME.id}-{reason}.txt"

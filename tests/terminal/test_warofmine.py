@@ -15,6 +15,8 @@ from holdfast.games.warofmine.catalogue import (
     FINDINGS,
     FITTINGS,
     GO,
+    GREY,
+    HUNGER,
     IDLE,
     ITEMS,
     LOCATIONS,
@@ -23,14 +25,17 @@ from holdfast.games.warofmine.catalogue import (
     RAIDS,
     RESIDENTS,
     WORK,
+    WOUNDS,
 )
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.marks import EVENTS_DECK, FINDINGS_DECK, OUT, RAIDS_DECK, UNKNOWN_DECK
 from holdfast.games.warofmine.outside.scavenging import Equip
 from holdfast.games.warofmine.phases.flow import SCAVENGING, Flow
 from holdfast.games.warofmine.phases.work import PokeAbout
 from holdfast.games.warofmine.say.scripts import amount
-from holdfast.games.warofmine.state.jobs import AT_FITTING, AT_NOTE, DISMANTLING, MOVING, RESTING
+from holdfast.games.warofmine.state.decks import EVENTS_DECK, FINDINGS_DECK, RAIDS_DECK, UNKNOWN_DECK
+from holdfast.games.warofmine.state.jobs import AT_FITTING, AT_NOTE, DISMANTLING, MOVING, RESTING, Job
+from holdfast.games.warofmine.state.notes import STORED, Note
+from holdfast.games.warofmine.state.people import OUT
 from holdfast.registry import game as find_game
 from holdfast.table import Log
 from holdfast.terminal.boards import board_of
@@ -112,7 +117,7 @@ def test_what_an_action_points_at_is_shown_in_reverse() -> None:
 def test_a_location_that_is_pointed_at_is_shown_in_reverse() -> None:
     match = Match(GAME, seats=[Seat("Ada")], seed=1)
     state: Any = match.state
-    state.task[state.group[0]], state.where[state.group[0]] = 3, OUT
+    state.people.task[state.people.group[0]], state.people.where[state.people.group[0]] = 3, OUT
     state.stack = [Flow(SCAVENGING)]
     state.settle()
     assert reversed_text(match, GO[1]).startswith("Middle: ")
@@ -122,9 +127,11 @@ def test_holes_and_what_waits_are_marked() -> None:
     match = Match(GAME, seats=[Seat("Ada")], seed=1)
     state: Any = match.state
     assert (table(match).count("▓"), table(match).count("▒")) == (3, 0)
-    state.boarded = 0b010
+    state.house.boarded = 0b010
     assert (table(match).count("▓"), table(match).count("▒")) == (2, 1)
-    state.cards[9], state.fittings[9], state.waits[9] = -1, FITTINGS.number("herb-garden"), (state.day + 1) * 2
+    state.house.take_card(9)
+    state.house.place(FITTINGS.number("herb-garden"), 9)
+    state.house.set_wait(9, state.day + 1, False)
     assert "Herbs…" in table(match)
     state.day += 1
     assert "Herbs!" in table(match)
@@ -133,7 +140,7 @@ def test_holes_and_what_waits_are_marked() -> None:
 def test_goods_take_as_many_lines_as_they_need() -> None:
     match = Match(GAME, seats=[Seat("Ada")], seed=1)
     state: Any = match.state
-    state.storage = [2] * len(state.storage)
+    state.goods.storage = [2] * len(state.goods.storage)
     text = table(match)
     for item in range(len(ITEMS)):
         assert amount(item, 2, GAME.words("en")) in text
@@ -147,7 +154,8 @@ def test_a_note_says_what_it_is_for_where_a_pack_tells_it() -> None:
     pack = Overrides(name="mine", tables={}, words=words)
     match = Match(GAME, seats=[Seat("Ada")], seed=1, content=pack)
     state: Any = match.state
-    state.notes = [NOTES.number("plans"), 0, 0, 3, 5, 0, 0, NOTES.number("coal"), 4, 0, 3, 3, 1, 1]
+    state.notes.add(Note(NOTES.number("plans"), 0, STORED, -1, GREY, 5))
+    state.notes.add(Note(NOTES.number("coal"), 4, STORED, -1, GREY, 3, 1, 1))
     text = BOARD.mine(Look.at(match, 0, "en", 98, act=True)).plain
     assert "– plans: More to explore." in text
     assert "– coal (4): With the heater" in text
@@ -180,16 +188,17 @@ def test_who_works_where_is_seen_on_the_space_and_beside_the_name() -> None:
 def test_every_kind_of_work_is_named(job: list[int], said: str) -> None:
     match = Match(GAME, seats=[Seat("Ada")], seed=1)
     state: Any = match.state
-    who = state.group[0]
-    state.order = [who]
-    state.jobs[who * 4 : who * 4 + 4] = job
+    who = state.people.group[0]
+    state.jobs.order = [who]
+    state.jobs.give(who, Job(*job))
     assert said in table(match)
 
 
 def test_whoever_is_through_with_the_work_of_a_stage_does_not_rest() -> None:
     match = Match(GAME, seats=[Seat("Ada")], seed=1)
     state: Any = match.state
-    state.order, state.jobs[state.group[0] * 4] = [state.group[0]], RESTING
+    state.jobs.assigned(state.people.group[0])
+    state.jobs.give(state.people.group[0], Job(RESTING))
     state.stack = [PokeAbout()]
     state.die = 9
     state.settle()
@@ -199,18 +208,18 @@ def test_whoever_is_through_with_the_work_of_a_stage_does_not_rest() -> None:
 def test_a_night_raid_says_how_bad_it_is() -> None:
     match = Match(GAME, seats=[Seat("Ada")], seed=1)
     state: Any = match.state
-    state.raid = RAIDS.number("marauders")
+    state.raid.card = RAIDS.number("marauders")
     assert "Night raid: marauders · to hold off: 6 thefts (the most valuable first), 2 wounds" in table(match)
-    state.raid = RAIDS.number("hungry-neighbours")
+    state.raid.card = RAIDS.number("hungry-neighbours")
     assert "2 vols (vivres, alcool et tabac d'abord), 0 blessure" in table(match, "fr")
-    state.raid = RAIDS.number("quiet-night")
+    state.raid.card = RAIDS.number("quiet-night")
     assert "Night raid: a quiet night " in table(match)
 
 
 def test_before_the_party_leaves_no_cards_are_counted() -> None:
     match = Match(GAME, seats=[Seat("Ada")], seed=1)
     state: Any = match.state
-    state.location = state.spots[0]
+    state.outing.location = state.decks.spots[0]
     assert ": 0 cards, noise 1" in table(match)
     state.stack = [Equip()]
     state.settle()
@@ -220,8 +229,8 @@ def test_before_the_party_leaves_no_cards_are_counted() -> None:
 def test_what_lies_open_is_explained_in_full() -> None:
     match = Match(GAME, seats=[Seat("Ada")], seed=1)
     state: Any = match.state
-    state.spots = [LOCATIONS.number("church"), LOCATIONS.number("garage"), -1]
-    state.fittings[17] = FITTINGS.number("stove")
+    state.decks.spots = [LOCATIONS.number("church"), LOCATIONS.number("garage"), -1]
+    state.house.fittings[17] = FITTINGS.number("stove")
     text = mine(match)
     assert "objective: wood for the winter 0/5\n5 steps needed. What counts: 2 wood (1 step)." in text
     assert "– Boris: Clears rubble without shovel or help." in text
@@ -232,7 +241,8 @@ def test_what_lies_open_is_explained_in_full() -> None:
     french = mine(match, "fr")
     assert "Une fois rempli : froid -6." in french
     assert "– Le garage, 12 cartes : Chaque carte « Des meubles » donne aussi 1 pièce mécanique." in french
-    state.objective = -1
+    state.story.open = -1
+    state.settle()
     assert "objective:" not in mine(match)
 
 
@@ -242,18 +252,18 @@ def test_today_and_what_is_known_to_come_are_told() -> None:
     text = mine(match)
     assert "Today\n– The first days: we are still counting them. The next objective is revealed; " in text
     assert "known to come" not in text
-    state.removed = [*state.removed, EVENTS.number("snipers")]
-    state.resident, state.raid = RESIDENTS.number("thugs"), RAIDS.number("thieves")
-    state.raids = [RAIDS.number("burglars")]
+    state.decks.removed = [*state.decks.removed, EVENTS.number("snipers")]
+    state.outing.resident, state.raid.card = RESIDENTS.number("thugs"), RAIDS.number("thieves")
+    state.decks.raids = [RAIDS.number("burglars")]
     for deck in (EVENTS_DECK, RAIDS_DECK, UNKNOWN_DECK, FINDINGS_DECK):
-        state.known[deck] = 1
-    state.unknown, state.findings = [EXPLORATION.number("map")], [FINDINGS.number("finding-9")]
+        state.decks.knows(deck, 1)
+    state.decks.unknown, state.decks.findings = [EXPLORATION.number("map")], [FINDINGS.number("finding-9")]
     text = mine(match)
     assert "– Snipers have moved onto the roofs. Outdoors the sniper hits on 1-4 today; " in text
     assert "– Thugs: How many they are, by the black die: 1-4: 2; " in text
     assert "– thieves: 2 thefts, no wounds." in text
     coming = text[text.index("Cards that are known to come next") :]
-    assert coming.splitlines()[1].startswith(f"– {GAME.words('en').entry(EVENTS, state.events[-1])} ")
+    assert coming.splitlines()[1].startswith(f"– {GAME.words('en').entry(EVENTS, state.decks.events[-1])} ")
     assert "– burglars: 3 thefts, 1 wound for the guards." in coming
     assert "\n– A map\n– A lucky hand\n" in coming
 
@@ -324,10 +334,10 @@ def test_the_history_begins_with_what_came_before_and_goes_back_to_the_right_dec
 def test_the_actions_that_states_leave_are_seen() -> None:
     match = Match(GAME, seats=1, seed=3)
     state: Any = match.state
-    first, second, third = state.group
-    state.levels[first * 5 : first * 5 + 5] = [2, 0, 0, 0, 0]
-    state.levels[second * 5 : second * 5 + 5] = [0, 0, 0, 0, 3]
-    state.levels[third * 5 : third * 5 + 5] = [0, 0, 0, 0, 0]
+    first, second, _ = state.people.group
+    state.people.levels = [0] * len(state.people.levels)
+    state.people.set_level(first, HUNGER, 2)
+    state.people.set_level(second, WOUNDS, 3)
     rows = [line for line in table(match).splitlines() if "⚔" in line and "♥" in line and "▣" in line][-3:]
     assert "▣ inventory" in table(match)
     assert "▣ inventaire" in table(match, "fr")  # the key to all of them fits

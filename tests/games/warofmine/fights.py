@@ -4,10 +4,10 @@ from tests.games.warofmine.tables import House
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.combat.fight import begin_fight
-from holdfast.games.warofmine.marks import FOE_SIZE, FOE_WOUNDS
 from holdfast.games.warofmine.outside.residents import Encounter
 from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.phases.flow import RAID, Flow
+from holdfast.games.warofmine.state.fight import Foe
 
 WHITE = {"0": 0, "1": 2, "2": 4, "s": 5}
 YELLOW = {"0": 0, "2": 2, "3": 3, "hatchet": 4, "s": 5}
@@ -24,22 +24,22 @@ def fight(
     s = t.state
     if resident:
         card = c.RESIDENTS.number(resident)
-        if card in s.residents:
-            s.residents = s.residents[:]
-            s.residents.remove(card)
+        if card in s.decks.residents:
+            s.decks.residents = s.decks.residents[:]
+            s.decks.residents.remove(card)
         else:
-            s.red_residents = s.red_residents[:]
-            s.red_residents.remove(card)
-        s.resident = card
-    s.foes = []
+            s.decks.red_residents = s.decks.red_residents[:]
+            s.decks.red_residents.remove(card)
+        s.outing.resident = card
+    s.fight.foes = []
     for number, (weapon, prowess, *spare) in enumerate(foes):
-        s.foes = [*s.foes, number, weapon, spare[0] if spare else -1, 0, prowess, 0]
+        s.fight.foes.append(Foe(number, weapon, spare[0] if spare else -1, prowess))
     s.stack = [Flow(RAID), Explore(), Encounter(4)]
     return t.run(lambda: begin_fight(s, False, False, 0, 0))
 
 
 def wounds(t: House, foe: int) -> int:
-    return int(t.state.foes[foe * FOE_SIZE + FOE_WOUNDS]) if t.state.foes else 3
+    return int(t.state.fight.foes[foe].wounds) if t.state.fight.foes else 3
 
 
 def raid(
@@ -47,7 +47,7 @@ def raid(
 ) -> House:
     t = House(f"{asleep} {guards}").storage(**storage).on_top("raids", card)
     t.tasks(**dict.fromkeys(guards.split(), "guard"), **dict.fromkeys(asleep.split(), "floor"))
-    deck = len(t.state.raids) - 1
+    deck = len(t.state.decks.raids) - 1
     shuffle = [] if t.state.t.raid_removed[c.RAIDS.number(card)] else list(range(deck, 0, -1))
     t.rig(*shuffle, *faces)
     t.at(Flow(RAID))

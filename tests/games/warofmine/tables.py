@@ -11,12 +11,15 @@ from holdfast.games.warofmine.content.build import Builder
 from holdfast.games.warofmine.content.schema import Op
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.house.reach import reach
-from holdfast.games.warofmine.marks import HOME, NOTE_AT, NOTE_SIZE, NOTE_WITH, OUT
 from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.phases.assign import Assign
 from holdfast.games.warofmine.phases.day import begin_stage
 from holdfast.games.warofmine.phases.flow import DUSK, RAID, Flow
 from holdfast.games.warofmine.script.frame import Run, play
+from holdfast.games.warofmine.state.jobs import no_jobs
+from holdfast.games.warofmine.state.masks import one
+from holdfast.games.warofmine.state.notes import AT_LOCATION, WITH_CHARACTER, Note
+from holdfast.games.warofmine.state.people import HOME, OUT
 from holdfast.testing import Table
 
 WHO = c.CHARACTERS.number
@@ -35,19 +38,19 @@ class House(Table):
     ) -> None:
         super().__init__(GAME, seats, seed, content=content)
         s = self.state
-        s.group = [WHO(name) for name in people.split()]
+        s.people.group = [WHO(name) for name in people.split()]
         everybody = range(len(c.CHARACTERS))
-        s.starters = sum(1 << who for who in s.group)
-        s.where = [HOME if who in s.group else 0 for who in everybody]
-        s.task = [-1] * len(c.CHARACTERS)
-        s.levels = [0] * len(s.levels)
-        s.unused = [who for who in everybody if who not in s.group and s.t.border[who] > 0]
-        s.notes = []
-        s.kept = []
-        s.narratives = list(range(len(c.NARRATIVES)))
+        s.people.starters = sum(one(who) for who in s.people.group)
+        s.people.where = [HOME if who in s.people.group else 0 for who in everybody]
+        s.people.task = [-1] * len(c.CHARACTERS)
+        s.people.levels = [0] * len(s.people.levels)
+        s.decks.unused = [who for who in everybody if who not in s.people.group and s.t.border[who] > 0]
+        s.notes.tokens = []
+        s.decks.kept = []
+        s.decks.narratives = list(range(len(c.NARRATIVES)))
         self.storage()
-        s.jobs = [0] * len(s.jobs)
-        s.swap(Assign(0, s.home_mask(), reach(s)))
+        s.jobs = no_jobs()
+        s.swap(Assign(0, s.people.home(), reach(s)))
         s.settle()
         self.log.clear()
 
@@ -61,43 +64,43 @@ class House(Table):
     def who(self, name: str, **levels: int) -> "House":
         """`who("katia", wounds=2)`: her states."""
         for state, level in levels.items():
-            self.state.levels[WHO(name) * 5 + STATE(state)] = level
+            self.state.people.set_level(WHO(name), STATE(state), level)
         return self
 
     def storage(self, **goods: int) -> "House":
         """Storage holds these and nothing else; the rest is in the box."""
-        return self._goods(self.state.storage, goods)
+        return self._goods(self.state.goods.storage, goods)
 
     def pile(self, **goods: int) -> "House":
-        return self._goods(self.state.pile, goods)
+        return self._goods(self.state.goods.pile, goods)
 
     def _goods(self, zone: list[int], goods: dict[str, int]) -> "House":
         s = self.state
         for item in range(len(c.ITEMS)):
-            s.box[item] += zone[item]
+            s.goods.box[item] += zone[item]
             zone[item] = goods.get(c.ITEMS.entries[item].replace("-", "_"), 0)
-            s.box[item] -= zone[item]
+            s.goods.box[item] -= zone[item]
         return self
 
     def fitting(self, name: str, space: str) -> "House":
         """It stands there, and a shelter card that lay there is gone."""
         s = self.state
-        deck = s.fitting_deck if s.fitting_deck[FITTING(name)] > 0 else s.ideas
+        deck = s.house.deck if s.house.deck[FITTING(name)] > 0 else s.house.ideas
         deck[FITTING(name)] -= 1
-        s.cards[SPACE(space)] = -1
-        s.fittings[SPACE(space)] = FITTING(name)
+        s.house.cards[SPACE(space)] = -1
+        s.house.fittings[SPACE(space)] = FITTING(name)
         return self
 
     def clear(self, *spaces: str) -> "House":
         """These spaces have no shelter card any more."""
         for space in spaces:
-            self.state.cards[SPACE(space)] = -1
-            self.state.turned[SPACE(space)] = 0
+            self.state.house.cards[SPACE(space)] = -1
+            self.state.house.turned[SPACE(space)] = 0
         return self
 
     def card(self, space: str, name: str) -> "House":
         """That shelter card lies on that space; it trades places with the one that was there."""
-        cards = self.state.cards
+        cards = self.state.house.cards
         wanted, here = c.SHELTER.number(name), SPACE(space)
         if wanted in cards:
             cards[cards.index(wanted)] = cards[here]
@@ -108,8 +111,8 @@ class House(Table):
         """`tasks(katia="guard")`; who scavenges is out."""
         s = self.state
         for name, task in tasks.items():
-            s.task[WHO(name)] = c.TASKS.number(task)
-            s.where[WHO(name)] = OUT if task == "scavenge" else HOME
+            s.people.give_task(WHO(name), c.TASKS.number(task))
+            s.people.move(WHO(name), OUT if task == "scavenge" else HOME)
         return self
 
     def out(self, location: str = "hotel", **tasks: str) -> "House":
@@ -117,22 +120,22 @@ class House(Table):
         s = self.state
         self.tasks(**tasks)
         place = c.LOCATIONS.number(location)
-        if place in s.locations:
-            s.locations = [*(x for x in s.locations if x != place), s.spots[0]]
-            s.spots = [place, *s.spots[1:]]
-        s.location = place
-        s.noise = max(1, s.t.noise_floor[place])
-        s.unknown, s.exploration = s.exploration[-10:], s.exploration[:-10]
+        if place in s.decks.locations:
+            s.decks.locations = [*(x for x in s.decks.locations if x != place), s.decks.spots[0]]
+            s.decks.spots = [place, *s.decks.spots[1:]]
+        s.outing.location = place
+        s.outing.noise = max(1, s.t.noise_floor[place])
+        s.decks.unknown, s.decks.exploration = s.decks.exploration[-10:], s.decks.exploration[:-10]
         return self
 
     def unknown(self, *names: str) -> "House":
         """The Unknown deck is these cards, the first on top."""
         s = self.state
-        pool = s.exploration + s.unknown
+        pool = s.decks.exploration + s.decks.unknown
         cards = [c.EXPLORATION.number(name) for name in names]
         for card in cards:
             pool.remove(card)
-        s.exploration, s.unknown = pool, cards[::-1]
+        s.decks.exploration, s.decks.unknown = pool, cards[::-1]
         return self
 
     def on_top(self, deck: str, *names: str) -> "House":
@@ -148,24 +151,24 @@ class House(Table):
         aside = {"residents": "red_residents", "raids": "red_raids", "events": "unused_events"}.get(deck, "")
         for name in reversed(names):
             card = domain.number(name)
-            cards = list(getattr(self.state, deck))
+            cards = list(getattr(self.state.decks, deck))
             if deck == "events" and card in cards and self.state.t.event_kind[card] == 0:
-                cards[cards.index(card)] = self.state.unused_events[-1]  # chapters stay in their places
-                self.state.unused_events = self.state.unused_events[:-1]
+                cards[cards.index(card)] = self.state.decks.unused_events[-1]  # chapters stay in their places
+                self.state.decks.unused_events = self.state.decks.unused_events[:-1]
             elif card in cards:
                 cards.remove(card)
             elif aside:
-                left = list(getattr(self.state, aside))
+                left = list(getattr(self.state.decks, aside))
                 left.remove(card)
-                setattr(self.state, aside, left)
-            setattr(self.state, deck, [*cards, card])
+                setattr(self.state.decks, aside, left)
+            setattr(self.state.decks, deck, [*cards, card])
         return self
 
     def keep(self, *numbers: int) -> "House":
         """The group holds these narrative cards."""
         s = self.state
-        s.kept = [number - 1 for number in numbers]
-        s.narratives = [card for card in range(len(c.NARRATIVES)) if card not in s.kept]
+        s.decks.kept = [number - 1 for number in numbers]
+        s.decks.narratives = [card for card in range(len(c.NARRATIVES)) if card not in s.decks.kept]
         return self
 
     def note(self, name: str, *, charges: int = 0, place: str = "table", value: int = 0, weight: int = 0) -> "House":
@@ -173,16 +176,16 @@ class House(Table):
         how, _, what = place.partition(" ")
         if what:
             domain = c.CHARACTERS if how == "with" else c.LOCATIONS
-            where = {"at": NOTE_AT, "with": NOTE_WITH}[how] + domain.number(what)
+            where, whose = {"at": AT_LOCATION, "with": WITH_CHARACTER}[how], domain.number(what)
         else:
-            where = ("stored", "carried", "table", "hidden").index(place)
-        self.state.notes = [*self.state.notes, c.NOTES.number(name), charges, where, c.GREY, value, weight, 0]
+            where, whose = ("stored", "carried", "table", "hidden").index(place), -1
+        self.state.notes.add(Note(c.NOTES.number(name), charges, where, whose, c.GREY, value, weight))
         return self
 
     def read(self, number: int, *people: str, steps: tuple[Any, ...] = ()) -> "House":
         """Reads a script about these people (or about all who are present) over these steps."""
         s = self.state
-        this = sum(1 << WHO(name) for name in people) or s.present_mask()
+        this = sum(1 << WHO(name) for name in people) or s.present()
         s.stack = list(steps)
         return self.run(lambda: play(s, s.t.script_of[number], this))
 
@@ -202,38 +205,36 @@ class House(Table):
         builder = Builder(s.t)
         builder.at = ("script", "12")
         start = builder.program([msgspec.convert(op, Op) for op in do], -1, "do")
-        this = sum(1 << WHO(name) for name in people) or s.present_mask()
+        this = sum(1 << WHO(name) for name in people) or s.present()
         return self.run(lambda: s.push(Run(start, this, note=note)))
 
     # Looking
 
     def level(self, name: str, state: str) -> int:
-        return int(self.state.levels[WHO(name) * 5 + STATE(state)])
+        return int(self.state.people.level(WHO(name), STATE(state)))
 
-    def notes(self, name: str) -> list[list[int]]:
-        """All notes of that name: label, charges, place, colour, value, weight, what counts per charge."""
-        flat = self.state.notes
-        found = [flat[base : base + NOTE_SIZE] for base in range(0, len(flat), NOTE_SIZE)]
-        return [note for note in found if note[0] == c.NOTES.number(name)]
+    def notes(self, name: str) -> list[Note]:
+        """All notes of that name."""
+        return [note for note in self.state.notes.tokens if note.id == c.NOTES.number(name)]
 
     def has(self, item: str) -> int:
-        return int(self.state.storage[ITEM(item)])
+        return int(self.state.goods.storage[ITEM(item)])
 
     def carries(self, item: str) -> int:
-        return int(self.state.pile[ITEM(item)])
+        return int(self.state.goods.pile[ITEM(item)])
 
     def box(self, item: str) -> int:
-        return int(self.state.box[ITEM(item)])
+        return int(self.state.goods.box[ITEM(item)])
 
     @property
     def people(self) -> list[str]:
-        return [c.CHARACTERS.entries[who] for who in self.state.group]
+        return [c.CHARACTERS.entries[who] for who in self.state.people.group]
 
 
 def stage(t: House, after: int = DUSK) -> House:
     """The first stage of the day, and Dusk or another phase after it."""
     t.state.stack = [Flow(after)]
-    return t.run(lambda: begin_stage(t.state, 0, t.state.home_mask()))
+    return t.run(lambda: begin_stage(t.state, 0, t.state.people.home()))
 
 
 def outside(people: str = "katia zlata anton", party: str = "katia zlata", location: str = "hotel") -> House:

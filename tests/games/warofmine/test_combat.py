@@ -6,7 +6,6 @@ from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.combat.fight import FightOver
-from holdfast.games.warofmine.marks import FOE_WOUNDS, KILLED, ROUND
 from holdfast.games.warofmine.outside.residents import Encounter
 from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.phases.flow import RAID, Flow
@@ -20,12 +19,11 @@ def test_enemies_have_the_weapons_of_their_letters_and_their_own_prowess() -> No
     t.rig(8)
     t.at(Flow(RAID), Explore(), Encounter(0))
     s = t.state
-    for place in range(0, len(s.foes), 6):
-        token, weapon, spare, _, prowess, _ = s.foes[place : place + 6]
-        assert (weapon, spare) == {"a": (PISTOL, -1), "b": (RIFLE, -1), "c": (RIFLE, KNIFE)}[
-            c.ENEMIES.entries[token][0]
-        ]
-        assert prowess == s.t.enemy_prowess[token]
+    assert s.fight.foes
+    for foe in s.fight.foes:
+        weapons = {"a": (PISTOL, -1), "b": (RIFLE, -1), "c": (RIFLE, KNIFE)}
+        assert (foe.weapon, foe.spare) == weapons[c.ENEMIES.entries[foe.token][0]]
+        assert foe.prowess == s.t.enemy_prowess[foe.token]
 
 
 @shows("TWM-10.2", "TWM-10.26")
@@ -83,7 +81,7 @@ def test_an_enemy_dies_at_three_wounds_a_character_at_four() -> None:
     t.rig(WHITE["2"], WHITE["1"], WHITE["1"], WHITE["0"])
     t.do("fight", "hit 1", "hit 1", "hit 1")
     assert t.happened("foe-died", foe=1)
-    assert t.state.fight[KILLED] == 1
+    assert t.state.fight.killed == 1
     t.do("wound zlata")
     assert "zlata" not in t.people
 
@@ -114,7 +112,7 @@ def test_enemies_reroll_a_miss_by_themselves_but_not_the_s_face_nor_out_of_ammo(
     t = fight([(PISTOL, 1)], "zlata")
     t.rig(RED["out"], WHITE["0"])
     t.do("fight")
-    assert t.state.foes[1] == NONE
+    assert t.state.fight.foes[0].weapon == NONE
     assert t.level("zlata", "wounds") == 0
 
 
@@ -125,7 +123,7 @@ def test_the_party_may_flee_before_the_first_round_and_is_struck_in_the_back() -
     t.do("flee")
     assert (t.level("zlata", "wounds"), wounds(t, 0)) == (1, 3)
     assert t.asked == "pack"
-    assert t.state.resident == -1
+    assert t.state.outing.resident == -1
 
 
 @shows("TWM-10.3", "TWM-10.10")
@@ -154,11 +152,11 @@ def test_smoke_covers_a_flight() -> None:
 @shows("TWM-10.10", "TWM-10.11")
 def test_after_a_backstab_from_hiding_the_fight_goes_on() -> None:
     t = House().out(zlata="scavenge", katia="guard", anton="guard").on_top("residents", "hobos")
-    t.state.slots = 1
-    t.state.exploration = t.state.exploration[:]
-    pool = t.state.exploration + t.state.unknown
+    t.state.outing.hiding_place = 1
+    t.state.decks.exploration = t.state.decks.exploration[:]
+    pool = t.state.decks.exploration + t.state.decks.unknown
     pool.remove(c.HIDING_PLACE)
-    t.state.exploration, t.state.unknown = pool[5:], pool[:5]
+    t.state.decks.exploration, t.state.decks.unknown = pool[5:], pool[:5]
     t.rig(0)
     t.at(Flow(RAID), Explore(), Encounter(0))
     t.rig(WHITE["1"])
@@ -196,7 +194,8 @@ def test_an_enemy_out_of_ammo_falls_back_to_its_next_weapon() -> None:
     t = fight([(RIFLE, 0, KNIFE)], "zlata")
     t.rig(RED["out"], WHITE["0"])
     t.do("fight")
-    assert t.state.foes[1:3] == [KNIFE, -1]
+    (foe,) = t.state.fight.foes
+    assert (foe.weapon, foe.spare) == (KNIFE, -1)
     assert t.level("zlata", "wounds") == 0
     t.rig(WHITE["0"], YELLOW["2"])
     t.do("fight")
@@ -304,7 +303,7 @@ def test_disarmed_weapons_go_to_the_pile_or_are_lost() -> None:
     t.do("wield knife")
     t.rig(1, WHITE["0"], WHITE["0"])
     t.do("fate", "hit 2")
-    assert t.state.foes[7] == NONE
+    assert t.state.fight.foes[1].weapon == NONE
     t = fight([(KNIFE, 0)], "zlata", knife=1)
     t.do("fight")
     t.rig(YELLOW["0"], YELLOW["s"])
@@ -343,7 +342,8 @@ def test_killing_weighs_on_those_present(resident: str, misery: int) -> None:
 @shows("TWM-10.21")
 def test_two_dead_enemies_weigh_no_more_than_one() -> None:
     t = fight([(NONE, 0), (NONE, 0)], "zlata")
-    t.state.foes[FOE_WOUNDS] = t.state.foes[6 + FOE_WOUNDS] = 2
+    for foe in t.state.fight.foes:
+        foe.wounds = 2
     t.rig(WHITE["2"], WHITE["0"], WHITE["0"], 7)
     t.do("fight", "hit 1")
     assert len(t.events("foe-died")) == 2
@@ -374,7 +374,7 @@ def test_a_death_while_exploring_stops_the_party_if_it_moves_anybody(roll: int, 
 @shows("TWM-10.23")
 def test_after_twenty_rounds_they_withdraw() -> None:
     t = fight([(NONE, 0)], "zlata")
-    t.state.fight[ROUND] = 19
+    t.state.fight.round = 19
     t.rig(WHITE["0"], WHITE["0"])
     t.do("fight")
     assert t.asked == "explore"
@@ -449,7 +449,7 @@ def test_leaving_one_behind_ends_the_fight_and_returns_four_cards() -> None:
     t.do("option 2", "choose anton")
     assert t.people == ["zlata", "cveta"]
     assert t.happened("left", character="anton")
-    assert (len(t.state.unknown), t.asked) == (6, "explore")
+    assert (len(t.state.decks.unknown), t.asked) == (6, "explore")
 
 
 @shows("TWM-10.28")
@@ -458,7 +458,7 @@ def test_running_hurts_costs_all_tokens_and_four_cards() -> None:
     t.rig(1, 3)
     t.do("option 3")
     assert [t.level(name, "wounds") for name in t.people] == [2, 1, 0]
-    assert (t.carries("jewelry"), len(t.state.unknown), t.asked) == (0, 6, "explore")
+    assert (t.carries("jewelry"), len(t.state.decks.unknown), t.asked) == (0, 6, "explore")
 
 
 def test_a_vest_takes_charges_off_shots() -> None:
@@ -466,8 +466,8 @@ def test_a_vest_takes_charges_off_shots() -> None:
     t.arrange()
     t.rig(RED["3"], WHITE["0"])
     t.do("fight")
-    assert t.state.notes[1] == 1  # one charge is used up
-    assert t.state.levels[WHO("zlata") * 5 + c.WOUNDS] == 1
+    assert t.state.notes.at(0).charges == 1  # one charge is used up
+    assert t.state.people.level(WHO("zlata"), c.WOUNDS) == 1
 
 
 def test_a_fight_that_nobody_of_ours_survives_ends_the_exploration() -> None:
@@ -475,6 +475,6 @@ def test_a_fight_that_nobody_of_ours_survives_ends_the_exploration() -> None:
     t.rig(WHITE["0"], YELLOW["hatchet"])
     t.do("fight")
     assert t.people == ["cveta"]
-    assert t.state.location == -1
+    assert t.state.outing.location == -1
     assert t.box("canned-food") == 3
     assert not any(isinstance(step, FightOver) for step in t.state.stack)

@@ -6,7 +6,6 @@ from tests.games.warofmine.tables import WHO, House
 from holdfast.core import Match
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.marks import F_GONE_TODAY, F_IGNORE_COLD, F_MOURNING
 from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.phases.dawn import Before, Dawn, DeathAmongUs, Fate, exchange
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, MORNING, Flow
@@ -25,8 +24,8 @@ def fate(t: House, number: int, part: int = 0) -> House:
 def test_the_party_returns_with_what_it_carried() -> None:
     t = House().tasks(katia="scavenge", zlata="guard", anton="floor").pile(canned_food=2).note("plans", place="carried")
     t.at(Flow(DAWN))
-    assert (t.has("canned-food"), t.carries("canned-food"), t.state.notes[2]) == (2, 0, 0)
-    assert t.state.where[WHO("katia")] == 1
+    assert (t.has("canned-food"), t.carries("canned-food"), t.state.notes.at(0).is_stored()) == (2, 0, True)
+    assert t.state.people.where[WHO("katia")] == 1
     assert t.happened("home")
 
 
@@ -49,32 +48,32 @@ def test_treatment_is_assigned_and_replaces_what_the_card_does_to_the_untreated(
 @shows("TWM-9.3", "TWM-9.4")
 def test_the_upper_part_acts_in_its_order() -> None:
     t = House("katia").who("katia", wounds=1, illness=1).tasks(katia="floor")
-    t.state.cold = 3
-    near = t.state.spots[0]
+    t.state.house.cold = 3
+    near = t.state.decks.spots[0]
     fate(t, 1)
     order = [event.kind.name for event in t.last]
     assert order.index("wounds") < order.index("illness")
     names = [event.kind.name for event in t.log]
     assert names.index("illness") < names.index("misery") < names.index("exchanged")
     assert t.level("katia", "illness") == 3  # once untreated, once by the cold on the floor
-    assert near not in t.state.spots
+    assert near not in t.state.decks.spots
 
 
 @shows("TWM-9.7")
 def test_exchanging_a_location_slides_the_farther_ones_nearer() -> None:
     t = House()
     s = t.state
-    near, middle, far = s.spots
-    new = s.locations[-1]
+    near, middle, far = s.decks.spots
+    new = s.decks.locations[-1]
     exchange(s, 0)
-    assert s.spots == [middle, far, new]
+    assert s.decks.spots == [middle, far, new]
     assert t.sound()
-    s.removed = [*s.removed, *(96 + place for place in s.locations)]
-    s.locations = []
+    s.decks.removed = [*s.decks.removed, *(96 + place for place in s.decks.locations)]
+    s.decks.locations = []
     exchange(s, 1)
-    assert s.spots == [middle, new, -1]
+    assert s.decks.spots == [middle, new, -1]
     assert t.sound()
-    assert near not in s.spots
+    assert near not in s.decks.spots
 
 
 @shows("TWM-9.8", "TWM-9.9", "TWM-9.10")
@@ -87,9 +86,9 @@ def test_one_of_two_narrative_cards_is_kept_and_the_journal_passes_twice() -> No
     assert t.state.view(2).known[6] == [2, 6]
     t.rig(*[0] * 13)
     t.do("pick narrative-7")
-    assert t.state.kept == [6]
-    assert len(t.state.narratives) == 14
-    assert t.state.narratives.index(2) == 12  # it lay on top, and was shuffled back
+    assert t.state.decks.kept == [6]
+    assert len(t.state.decks.narratives) == 14
+    assert t.state.decks.narratives.index(2) == 12  # it lay on top, and was shuffled back
     assert [event.rule for event in t.events("leads")][:1] == ["TWM-9.10"]
 
 
@@ -125,10 +124,10 @@ def test_who_is_gone_since_this_morning_weighs_on_the_others(how: str) -> None:
 @shows("TWM-9.15")
 def test_who_is_lost_by_that_roll_counts_for_no_day() -> None:
     t = House("katia cveta").who("cveta", misery=3)
-    t.state.flags[F_GONE_TODAY], t.state.flags[F_MOURNING], t.state.die = 1, 1, 7
+    t.state.today.losses, t.state.today.mourning, t.state.die = 1, 1, 7
     t.at(Flow(DAY), DeathAmongUs())
     assert t.people == ["katia"]
-    assert t.state.flags[F_GONE_TODAY] == 1
+    assert t.state.today.losses == 1
 
 
 @shows("TWM-9.16")
@@ -202,8 +201,8 @@ def test_a_narrative_card_is_played_once_in_its_own_moment() -> None:
     assert t.offers("play") == ["play narrative-1"]
     t.do("play narrative-1")
     assert t.level("katia", "misery") == 1
-    assert t.state.kept == [6]
-    assert 0 not in t.state.narratives
+    assert t.state.decks.kept == [6]
+    assert 0 not in t.state.decks.narratives
     assert t.offers("play") == []
     assert t.sound()
 
@@ -226,16 +225,16 @@ def test_cards_of_the_day(number: int) -> None:
 def test_cards_of_the_night_outside(number: int) -> None:
     t = House().out(katia="scavenge", zlata="guard", anton="guard").keep(number).unknown("heap", "heap", "heap")
     t.on_top("findings", "finding-1", "finding-2")
-    t.state.noise = 4
+    t.state.outing.noise = 4
     t.at(REST, Explore())
     t.do(f"play narrative-{number}")
     if number == 12:
-        assert len(t.state.unknown) == 7
+        assert len(t.state.decks.unknown) == 7
         return
     t.rig(*([0, 0, 9] if number == 8 else [0]))
     t.do("explore")
     assert len(t.events("found")) == (2 if number == 8 else 1)
-    assert t.state.noise == (5 if number == 8 else 2)
+    assert t.state.outing.noise == (5 if number == 8 else 2)
 
 
 def test_second_thoughts_roll_the_die_again() -> None:
@@ -251,19 +250,19 @@ def test_second_thoughts_roll_the_die_again() -> None:
 @shows("TWM-9.21")
 def test_the_cold_line_needs_its_number_of_tokens() -> None:
     t = House("katia zlata").tasks(katia="floor", zlata="guard").who("katia", illness=0)
-    t.state.cold = 2
+    t.state.house.cold = 2
     fate(t, 1, 2)
     assert t.level("katia", "illness") == 0
-    t.state.cold = 3
+    t.state.house.cold = 3
     fate(t, 1, 2)
     assert (t.level("katia", "illness"), t.level("zlata", "illness")) == (1, 0)
     t = House("katia").tasks(katia="floor").keep(5)
-    t.state.cold = 5
+    t.state.house.cold = 5
     t.at(Flow(DAY), Before())
     t.do("play narrative-5")
-    assert t.state.flags[F_IGNORE_COLD] == 1
+    assert t.state.today.ignore_cold == 1
     warm = House("katia").tasks(katia="floor").note("warm-clothes", place="stored")
-    warm.state.cold = 4
+    warm.state.house.cold = 4
     fate(warm, 1, 2)
     assert warm.level("katia", "illness") == 0
 
@@ -271,7 +270,7 @@ def test_the_cold_line_needs_its_number_of_tokens() -> None:
 @pytest.mark.parametrize("number", range(1, 8))
 def test_every_cold_line_can_be_carried_out(number: int) -> None:
     t = House("katia zlata").tasks(katia="floor", zlata="guard")
-    t.state.cold = 6
+    t.state.house.cold = 6
     fate(t, number, 2)
     while t.asked in ("script", "select"):
         t.do(t.offers()[0])
@@ -362,7 +361,7 @@ def test_the_ceasefire_is_won_with_a_starting_character_and_tells_each_epilogue(
 @shows("TWM-13.2", "TWM-13.4")
 def test_a_ceasefire_without_a_starting_character_is_lost() -> None:
     t = House("katia zlata").on_top("events", "ceasefire")
-    t.state.starters = 1 << WHO("katia")
+    t.state.people.starters = 1 << WHO("katia")
     t.perform([{"op": "remove_character", "who": "this", "how": "died"}], "katia")
     assert not t.over  # until then play goes on
     t.at(Flow(MORNING))

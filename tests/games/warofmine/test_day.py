@@ -9,6 +9,8 @@ from holdfast.games.warofmine.house.reach import reach
 from holdfast.games.warofmine.phases.day import Day
 from holdfast.games.warofmine.phases.evening import Evening
 from holdfast.games.warofmine.phases.flow import DAY, DUSK, MORNING, Flow
+from holdfast.games.warofmine.state.decks import VISITORS_DECK
+from holdfast.games.warofmine.state.masks import has
 from holdfast.testing import shows
 
 REST = Flow(DUSK)
@@ -87,7 +89,7 @@ def test_rubble_takes_two_without_a_shovel() -> None:
     assert t.asked == "clear"
     assert t.offers() == ["helper zlata", "helper anton"]
     t.do("helper anton", "idle")
-    assert t.state.turned[SPACE("g6")] == 1
+    assert t.state.house.turned[SPACE("g6")] == 1
     alone = day(House("katia"))
     assert alone.refused("work g6") == "TWM-4.11"
 
@@ -123,7 +125,7 @@ def test_the_leader_chooses_who_is_assigned_first() -> None:
 @pytest.mark.parametrize(("wish", "finder"), [((), "m5"), (("before zlata",), "b2")])
 def test_the_last_token_of_the_box_is_found_by_whoever_was_assigned_first(wish: tuple[str, ...], finder: str) -> None:
     t = day(House("katia zlata").card("m5", "heap-3").storage(sawblade=1))
-    t.state.box[c.MECHANICAL_PART] = 1
+    t.state.goods.box[c.MECHANICAL_PART] = 1
     t.do(*wish, f"work {finder}", "work b2" if finder == "m5" else "work m5")
     opened = [c.SPACES.entries[event.a] for event in t.events("opened")]
     assert opened[0] == finder
@@ -143,7 +145,7 @@ def test_dice_are_rolled_in_the_order_of_assignment(katia_first: bool) -> None:
         t.do("before zlata", "work b1")
         t.rig(9, 0).do("work m3")
         t.do("split 0")
-    assert (t.state.cards[SPACE("m3")] == -1) == katia_first  # the ten opens the lock or finds four pieces
+    assert (t.state.house.cards[SPACE("m3")] == -1) == katia_first  # the ten opens the lock or finds four pieces
     assert t.has("components") == (0 if katia_first else 4)
 
 
@@ -151,18 +153,18 @@ def test_dice_are_rolled_in_the_order_of_assignment(katia_first: bool) -> None:
 def test_a_helper_is_assigned_with_the_other() -> None:
     t = day(House())
     t.do("before zlata", "work g6", "helper anton")
-    assert t.state.order == [WHO("zlata"), WHO("anton")]
+    assert t.state.jobs.order == [WHO("zlata"), WHO("anton")]
     assert t.decision.step.facts(t.state)[0][2] == WHO("katia")
     assert not t.offers("before")
-    assert t.state.view(0).order == t.state.order
+    assert t.state.view(0).order == t.state.jobs.order
     t.do("idle")
-    assert t.state.turned[SPACE("g6")] == 1
+    assert t.state.house.turned[SPACE("g6")] == 1
 
 
 @shows("TWM-4.9")
 def test_costs_are_paid_at_once_and_gains_come_too_late_for_this_stage() -> None:
     t = day(House().fitting("stove", "g4").fitting("heater", "g5").storage(raw_food=1, water=1, wood=1))
-    t.state.cold = 2
+    t.state.house.cold = 2
     t.do("work g4")  # the only thing that can be made there
     assert (t.has("raw-food"), t.has("wood"), t.has("canned-food")) == (0, 0, 0)
     assert t.refused("work g5") == "TWM-4.9"
@@ -188,7 +190,7 @@ def test_searching_a_card_gives_its_loot_and_removes_it() -> None:
     t = day(House("katia").card("m5", "heap-3"))
     t.do("work m5")
     assert (t.has("wood"), t.has("components"), t.has("mechanical-part")) == (2, 2, 1)
-    assert t.state.cards[SPACE("m5")] == -1
+    assert t.state.house.cards[SPACE("m5")] == -1
     assert t.happened("opened", space="m5")
 
 
@@ -198,7 +200,7 @@ def test_bars_need_a_sawblade_which_comes_back() -> None:
     assert t.refused("work b2") == "TWM-4.12"
     t = day(House("katia").storage(sawblade=1))
     t.do("work b2")
-    assert t.state.cards[SPACE("b2")] == -1
+    assert t.state.house.cards[SPACE("b2")] == -1
     assert t.has("sawblade") == 1
 
 
@@ -218,7 +220,7 @@ def test_picking_a_lock(roll: int, opened: bool) -> None:
     t = day(House("katia").storage(lockpick=1))
     t.rig(roll - 1)
     t.do("work m3")
-    assert (t.state.cards[SPACE("m3")] == -1) == opened
+    assert (t.state.house.cards[SPACE("m3")] == -1) == opened
     assert t.has("lockpick") == (0 if opened else 1)
 
 
@@ -228,11 +230,11 @@ def test_rubble_is_turned_first_and_gives_its_loot_the_second_time_and_a_shovel_
     t.do("work g6", "dig")
     assert "work t4" not in t.offers()
     t.do("idle")
-    assert (t.state.turned[SPACE("g6")], t.has("components")) == (1, 0)
+    assert (t.state.house.turned[SPACE("g6")], t.has("components")) == (1, 0)
     assert t.state.view(0).cards[SPACE("g6")] == 16 + c.SHELTER.number("rubble-4")
     t.do("work g6", "dig", "idle")
     assert (t.has("wood"), t.has("components"), t.has("mechanical-part"), t.has("shovel")) == (1, 3, 1, 1)
-    assert t.state.cards[SPACE("g6")] == -1
+    assert t.state.house.cards[SPACE("g6")] == -1
 
 
 @shows("TWM-4.16", "TWM-4.17")
@@ -245,7 +247,7 @@ def test_a_fitting_is_placed_on_a_free_space_for_its_cost_and_used_by_another_ac
     assert (t.has("wood"), t.has("components")) == (0, 0)
     assert "work g4" not in t.offers()
     t.do("idle")
-    assert t.state.fittings[SPACE("g4")] == FITTING("rainwater-collector")
+    assert t.state.house.fittings[SPACE("g4")] == FITTING("rainwater-collector")
     t.do("work g4", "idle")
     assert t.has("water") == 1
 
@@ -254,21 +256,21 @@ def test_a_fitting_is_placed_on_a_free_space_for_its_cost_and_used_by_another_ac
 def test_a_fitting_can_be_moved_and_dismantled() -> None:
     t = day(House("katia").fitting("bed", "g4"))
     t.do("move g4", "at m4")
-    assert t.state.fittings[SPACE("m4")] == FITTING("bed")
-    assert t.state.fittings[SPACE("g4")] == -1
+    assert t.state.house.fittings[SPACE("m4")] == FITTING("bed")
+    assert t.state.house.fittings[SPACE("g4")] == -1
     t.do("dismantle m4")
-    assert (t.has("wood"), t.has("components"), t.state.fitting_deck[FITTING("bed")]) == (1, 1, 3)
+    assert (t.has("wood"), t.has("components"), t.state.house.deck[FITTING("bed")]) == (1, 1, 3)
     assert t.sound()
 
 
 @shows("TWM-4.21")
 def test_next_to_is_asked_when_placing_and_not_later() -> None:
     t = House("katia").storage(components=3, mechanical_part=1).fitting("stove", "g4")
-    t.state.ideas[FITTING("improved-stove")] -= 1
-    t.state.fitting_deck[FITTING("improved-stove")] += 1
+    t.state.house.ideas[FITTING("improved-stove")] -= 1
+    t.state.house.deck[FITTING("improved-stove")] += 1
     day(t)
     t.do("place improved-stove")  # one space is beside the stove: the engine takes it
-    assert t.state.fittings[SPACE("g5")] == FITTING("improved-stove")
+    assert t.state.house.fittings[SPACE("g5")] == FITTING("improved-stove")
     t.storage(raw_food=1, water=1)
     day(t)
     t.do("dismantle g4")
@@ -291,12 +293,12 @@ def test_poking_about(roll: int, pieces: int) -> None:
 def test_a_new_idea_is_two_cards_of_the_ideas() -> None:
     t = day(House("katia"))
     t.do("work g2", "idea moonshine-still", "idea herb-garden")
-    assert t.state.fitting_deck[FITTING("herb-garden")] == 1
-    assert sum(t.state.ideas) == 8
-    t.state.ideas = [0] * 17 + [1]
-    t.state.fitting_deck = [a + b for a, b in zip(t.state.t.fitting_copies, [0] * 17 + [-1], strict=True)]
+    assert t.state.house.deck[FITTING("herb-garden")] == 1
+    assert sum(t.state.house.ideas) == 8
+    t.state.house.ideas = [0] * 17 + [1]
+    t.state.house.deck = [a + b for a, b in zip(t.state.t.fitting_copies, [0] * 17 + [-1], strict=True)]
     t.do("work g2")
-    assert sum(t.state.ideas) == 0
+    assert sum(t.state.house.ideas) == 0
 
 
 @shows("TWM-4.24")
@@ -328,37 +330,37 @@ def test_with_two_people_outdoors_finds_a_newcomer() -> None:
     t.do("yes")
     assert t.asked == "take-one"
     t.do("take vegetable")
-    assert t.state.group[-1] == who
-    assert not t.state.starters >> who & 1
-    assert t.state.level(who, c.HUNGER) == 2
-    assert t.state.level(who, c.MISERY) == 2
+    assert t.state.people.group[-1] == who
+    assert not has(t.state.people.starters, who)
+    assert t.state.people.level(who, c.HUNGER) == 2
+    assert t.state.people.level(who, c.MISERY) == 2
     assert t.has("raw-food") == 1
     refused = day(House("katia zlata"))
     refused.rig(5)
     refused.do("work g0", "idle", "no")
     assert len(refused.people) == 2
-    assert len(refused.state.unused) == 10
+    assert len(refused.state.decks.unused) == 10
 
 
 @shows("TWM-4.25")
 def test_a_newcomer_is_sought_among_the_discards_too_and_the_deck_is_shuffled() -> None:
     t = House("katia zlata")
     s = t.state
-    others = [card for card in s.visitors if card != c.NEWCOMER]
-    s.visitors, s.visitors_seen = others, [c.NEWCOMER] * (len(s.visitors) - len(others))
-    s.known[3] = 1  # a gossip has told who is next
+    others = [card for card in s.decks.visitors if card != c.NEWCOMER]
+    s.decks.visitors, s.decks.visitors_seen = others, [c.NEWCOMER] * (len(s.decks.visitors) - len(others))
+    s.decks.knows(VISITORS_DECK, 1)  # a gossip has told who is next
     day(t).do("work g0")
     t.rig(5)
     t.do("idle")
     assert t.asked == "newcomer"
-    assert (s.visitors_seen, s.known[3]) == ([c.NEWCOMER], 0)
-    assert sorted(s.visitors) == sorted([*others, c.NEWCOMER, c.NEWCOMER])
+    assert (s.decks.visitors_seen, s.decks.known[VISITORS_DECK]) == ([c.NEWCOMER], 0)
+    assert sorted(s.decks.visitors) == sorted([*others, c.NEWCOMER, c.NEWCOMER])
 
 
 @shows("TWM-4.29")
 def test_when_nobody_is_left_to_come_emira_does_not_come_instead() -> None:
     t = House("katia zlata")
-    t.state.unused = []
+    t.state.decks.unused = []
     day(t).do("work g0")
     t.rig(5)
     t.do("idle")
@@ -405,13 +407,13 @@ def test_what_waits_is_collected_from_the_next_day_on_and_a_moved_or_lost_fittin
     assert t.has("raw-food") == 2  # 8 and the bait make 10
     t.do("work g4")
     t.do("move g4", "at g5")
-    assert t.state.waits[SPACE("g5")] == 0
-    t.state.waits[SPACE("g5")] = t.state.day
+    assert not t.state.house.waits(SPACE("g5"))
+    t.state.house.set_wait(SPACE("g5"), t.state.day, False)
     t.perform([{"op": "lose_fittings", "n": 1}])
-    assert (t.state.fittings[SPACE("g5")], t.state.waits[SPACE("g5")]) == (-1, 0)
+    assert (t.state.house.fittings[SPACE("g5")], t.state.house.waits(SPACE("g5"))) == (-1, False)
     full = House("katia").fitting("small-animal-trap", "g4")
     for space in ("m5", "m6", "t6"):
-        full.state.waits[SPACE(space)] = 4
+        full.state.house.set_wait(SPACE(space), 2, False)
     assert "work g4" not in day(full).offers()
 
 
@@ -423,25 +425,25 @@ def test_a_board_up_goes_on_a_hole_in_reach() -> None:
     assert t.offers() == ["board hole1", "board hole2"]
     before = reach(t.state)
     t.do("board hole2")
-    assert t.state.boarded == 2
+    assert t.state.house.boarded == 2
     assert reach(t.state) == before
     t.storage(wood=3, components=1)
     day(t).do("work g4")  # one hole in reach is left: the engine takes it
-    assert t.state.boarded == 3
+    assert t.state.house.boarded == 3
 
 
 @shows("TWM-4.30")
 def test_an_empty_visitor_deck_is_made_anew() -> None:
     t = House()
     s = t.state
-    s.visitors, s.visitors_seen = [], [c.VISITORS.number("nobody")]
-    s.removed = [64 + card for card in range(9) for _ in range(s.t.visitor_copies[card]) if card != 7]
+    s.decks.visitors, s.decks.visitors_seen = [], [c.VISITORS.number("nobody")]
+    s.decks.removed = [64 + card for card in range(9) for _ in range(s.t.visitor_copies[card]) if card != 7]
     day(t)
     t.do("work g0", "idle")
     t.rig(5)
     t.do("idle")
     assert t.happened("visited", visitor="nobody")
-    assert s.visitors_seen == [7]
+    assert s.decks.visitors_seen == [7]
 
 
 # Skills and fittings
@@ -452,7 +454,7 @@ def test_the_handyman_builds_cheaper_and_the_strong_one_needs_no_shovel() -> Non
     t.do("place bed", "at g4")
     assert (t.has("wood"), t.has("components")) == (0, 0)
     t.do("work g6")
-    assert t.state.turned[SPACE("g6")] == 1
+    assert t.state.house.turned[SPACE("g6")] == 1
 
 
 def test_the_cook_finds_a_vegetable_once_a_day() -> None:
@@ -473,10 +475,10 @@ def test_cooking_serves_once_a_day_and_again_the_next() -> None:
 
 def test_heating_is_paid_as_often_as_there_is_cold() -> None:
     t = House("katia").fitting("heater", "g4").storage(wood=6)
-    t.state.cold = 3
+    t.state.house.cold = 3
     day(t)
     t.do("work g4", "use heat-wood")
-    assert (t.state.cold, t.has("wood")) == (0, 2)
+    assert (t.state.house.cold, t.has("wood")) == (0, 2)
 
 
 def test_the_armchair_and_the_radio_ease_the_mind() -> None:
@@ -488,7 +490,7 @@ def test_the_armchair_and_the_radio_ease_the_mind() -> None:
     assert "use listen" not in t.offers()
     day(t)
     t.do("work g5")
-    assert t.state.known[0] == 1  # only the news are left today
+    assert t.state.decks.known[0] == 1  # only the news are left today
 
 
 @pytest.mark.parametrize("recipe", [entry for entry in c.RECIPES.entries if entry != "board-up"])
@@ -499,17 +501,17 @@ def test_every_recipe_turns_its_cost_into_its_gain(recipe: str) -> None:
     cost, gain = s.t.recipe_cost[number], s.t.recipe_gain[number]
     goods = {c.ITEMS.entries[cost[i]].replace("-", "_"): cost[i + 1] for i in range(0, len(cost), 2)}
     t.fitting(c.FITTINGS.entries[s.t.recipe_fitting[number]], "g4").storage(**goods)
-    s.cold = 1
+    s.house.cold = 1
     if s.t.recipe_wait[number] == 3:
-        s.waits[SPACE("g4")] = 2
+        s.house.set_wait(SPACE("g4"), 1, False)
     day(t)
     t.do("work g4")
     if t.asked == "recipes":
         t.do(f"use {recipe}")
     for i in range(0, len(cost), 2):
-        assert s.storage[cost[i]] == 0
+        assert s.goods.storage[cost[i]] == 0
     for i in range(0, len(gain), 2):
-        assert s.storage[gain[i]] == gain[i + 1]
+        assert s.goods.storage[gain[i]] == gain[i + 1]
     assert t.sound()
 
 
@@ -522,15 +524,15 @@ def test_every_fitting_can_be_built(fitting: str) -> None:
     t.storage(**{c.ITEMS.entries[cost[i]].replace("-", "_"): cost[i + 1] for i in range(0, len(cost), 2)})
     if s.t.fitting_next_to[number] >= 0:
         t.fitting(c.FITTINGS.entries[s.t.fitting_next_to[number]], "g4")
-    if s.ideas[number]:
-        s.ideas[number] -= 1
-        s.fitting_deck[number] += 1
+    if s.house.ideas[number]:
+        s.house.ideas[number] -= 1
+        s.house.deck[number] += 1
     day(t)
     t.do(f"place {fitting}")
     if t.asked == "where":
         t.do(t.offers()[0])
-    assert number in s.fittings
-    assert sum(s.storage) == 0
+    assert number in s.house.fittings
+    assert sum(s.goods.storage) == 0
 
 
 def test_extra_food_may_be_eaten_during_the_day() -> None:
@@ -538,7 +540,7 @@ def test_extra_food_may_be_eaten_during_the_day() -> None:
     t.do("meal katia canned-food")
     assert t.level("katia", "hunger") == 1
     assert t.asked == "assign"
-    assert WHO("katia") in t.state.group
+    assert WHO("katia") in t.state.people.group
 
 
 @shows("TWM-4.16")

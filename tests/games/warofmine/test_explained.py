@@ -14,7 +14,6 @@ from holdfast.games.warofmine.combat.fight import FightOver
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.house.newcomers import Newcomer
 from holdfast.games.warofmine.house.visitors import receive
-from holdfast.games.warofmine.marks import F_CARDS, KILLED
 from holdfast.games.warofmine.outside.scavenging import Explore, resolve_card
 from holdfast.games.warofmine.phases.dawn import Mourning
 from holdfast.games.warofmine.phases.evening import Evening
@@ -22,6 +21,7 @@ from holdfast.games.warofmine.phases.flow import DAWN, DAY, DUSK, RAID, SCAVENGI
 from holdfast.games.warofmine.say.explain import fitting_does, location_rule, objective_does, offer, recipes, skill
 from holdfast.games.warofmine.say.scripts import amount
 from holdfast.games.warofmine.script.ops.decks import ExchangeSpot
+from holdfast.games.warofmine.state.fight import Foe
 from holdfast.testing import shows
 
 LONGEST = 9
@@ -76,7 +76,7 @@ def test_work_says_what_it_brings_and_what_it_risks(action: str, rule: str, engl
 @shows("TWM-4.15")
 def test_rubble_that_was_turned_shows_its_loot_and_says_that_the_way_opens() -> None:
     t = House("boris").card("t4", "rubble-1")
-    t.state.turned[SPACE("t4")] = 1
+    t.state.house.turned[SPACE("t4")] = 1
     stage(t)
     assert about(t, "work t4") == "Rubble (3 wood, 2 components)"
     assert does(t, "work t4") == (
@@ -203,7 +203,7 @@ def test_every_red_rule_is_told(place: str, english: str, french: str) -> None:
 @shows("TWM-7.1", "TWM-7.2")
 def test_the_choice_of_a_location_shows_its_rule_its_cards_and_its_offers() -> None:
     t = House().out("central-square").tasks(katia="scavenge", zlata="guard", anton="guard")
-    t.state.location = -1
+    t.state.outing.location = -1
     t.at(Flow(SCAVENGING))
     assert about(t, "go near") == "Central square, 14 cards"
     assert does(t, "go near") == (
@@ -213,14 +213,14 @@ def test_the_choice_of_a_location_shows_its_rule_its_cards_and_its_offers() -> N
         "10: 1 findings card (pantry)."
     )
     assert cites(t, "go near") == "TWM-7.1"
-    t.state.spots[0] = c.LOCATIONS.number("garage")
+    t.state.decks.spots[0] = c.LOCATIONS.number("garage")
     assert cites(t, "go near") == "TWM-7.2"
 
 
 def test_more_cards_are_counted_where_something_adds_them() -> None:
     t = House().tasks(katia="scavenge", zlata="guard", anton="guard")
-    t.state.spots[0] = c.LOCATIONS.number("hotel")
-    t.state.flags[F_CARDS] = 4
+    t.state.decks.spots[0] = c.LOCATIONS.number("hotel")
+    t.state.today.cards = 4
     t.at(Flow(SCAVENGING))
     assert about(t, "go near", "fr") == "L'hôtel, 18 cartes"
 
@@ -399,7 +399,7 @@ def test_the_last_objective_has_neither_reward_nor_penalty() -> None:
 def test_giving_to_the_objective_says_how_far_it_brings_us() -> None:
     t = House("katia").storage(canned_food=1)
     s = t.state
-    s.objectives[0], s.objective, s.progress = c.OBJECTIVES.number("food-for-the-hungry"), 0, 1
+    s.story.objectives[0], s.story.open, s.story.progress = c.OBJECTIVES.number("food-for-the-hungry"), 0, 1
     stage(t)
     assert about(t, "contribute 2") == "1 canned food"
     assert does(t, "contribute 2").startswith("The goods are used up: 1 + 2 of 4.\nWhen it is full: a fitting")
@@ -460,7 +460,7 @@ def test_a_reroll_in_a_raid_is_asked_with_the_facts() -> None:
 @shows("TWM-8.11", "TWM-8.14")
 def test_what_stands_in_the_house_counts_in_the_facts_of_a_raid() -> None:
     t = House("katia").fitting("reinforced-door", "g5").tasks(katia="guard").storage(wood=9, hatchet=1)
-    t.state.boarded = 1
+    t.state.house.boarded = 1
     t.on_top("raids", "marauders").rig(YELLOW["hatchet"]).at(Flow(RAID)).do("wield hatchet")
     asked = GAME.words("en").decision(t.state, ["Ann"], 0)
     assert "before it 1 point stands against 4 damage and 2 wounds" in asked
@@ -475,7 +475,7 @@ def test_a_weapon_says_which_die_it_rolls() -> None:
 
 def test_an_enemy_shows_its_weapon_and_its_wounds() -> None:
     t = House()
-    t.state.foes = [0, c.WEAPONS.number("knife"), -1, 1, 2, 0]
+    t.state.fight.foes = [Foe(0, c.WEAPONS.number("knife"), -1, 2, wounds=1)]
     assert about(t, "hit 1") == "Knife, Prowess 2, wounds 1 of 3"
     assert about(t, "hit 1", "fr") == "Couteau, Prouesse 2, blessures 1 sur 3"
 
@@ -567,11 +567,11 @@ def test_the_log_of_the_first_day_tells_who_we_are_and_what_we_want(lang: str) -
     state: Any = match.state
     words = GAME.words(lang)
     told = [words.event(event, match.names) for event in match.opening]
-    for who, line in zip(state.group, told, strict=False):
+    for who, line in zip(state.people.group, told, strict=False):
         assert line.startswith(words.entry(c.CHARACTERS, who))
         assert words.entry(c.SKILLS, state.t.skill[who]) in line
     assert words.entry(c.EVENTS, c.EVENTS.number("chapter-1")) in told
-    assert any("1" in line and words.entry(c.OBJECTIVES, state.objectives[0]) in line for line in told)
+    assert any("1" in line and words.entry(c.OBJECTIVES, state.story.objectives[0]) in line for line in told)
     assert told[-1].startswith(match.names[state.leader])
 
 
@@ -580,7 +580,7 @@ def test_who_was_there_when_nobody_stood_guard_is_told() -> None:
     t = House("katia zlata").at(Flow(RAID), Evening())
     t.do("task floor", "task floor")
     assert t.outcome.reason == "no-guard"
-    assert [event.a for event in t.log if event.kind is e.END_LAST] == t.state.group
+    assert [event.a for event in t.log if event.kind is e.END_LAST] == t.state.people.group
 
 
 @shows("TWM-9.14", "TWM-10.21")
@@ -590,7 +590,7 @@ def test_misery_after_a_loss_has_its_reason_in_the_log() -> None:
     t.do("done")
     assert t.happened("mourned", misery=2)
     t = House().out("hotel", katia="scavenge")
-    t.state.fight[KILLED] = 1
+    t.state.fight.killed = 1
     t.at(Flow(DAWN), FightOver(0))
     assert t.happened("shaken", since_start=True, misery=1)
 

@@ -7,7 +7,6 @@ from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House, stage
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine import marks
 from holdfast.games.warofmine.combat import fate, foes, weapons
 from holdfast.games.warofmine.combat.fight import THEIRS, begin_fight, settle_face, strike
 from holdfast.games.warofmine.house import visitors
@@ -18,6 +17,8 @@ from holdfast.games.warofmine.people.skills import SNEAKY
 from holdfast.games.warofmine.phases import raid
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, DUSK, EVENING, RAID, Flow
 from holdfast.games.warofmine.script.frame import play
+from holdfast.games.warofmine.state.fight import CHARACTER, FOE, Attack, Foe
+from holdfast.games.warofmine.state.people import DIED
 from holdfast.testing import shows
 
 PARTY = {"katia": "scavenge", "zlata": "scavenge", "anton": "guard"}
@@ -30,14 +31,14 @@ def out(location: str = "hotel", people: str = "katia zlata anton", seats: int =
     return House(people, seats=seats).out(location, **{name: PARTY.get(name, "guard") for name in people.split()})
 
 
-def fight(*foes: list[int], people: str = "katia zlata anton", resident: str = "civilians", **pile: int) -> House:
-    """A fight before its first round; each enemy is token, weapon, second weapon, wounds, prowess, skips."""
+def fight(*foes: Foe, people: str = "katia zlata anton", resident: str = "civilians", **pile: int) -> House:
+    """A fight before its first round."""
     t = out(people=people).pile(**pile)
     s = t.state
-    s.resident = c.RESIDENTS.number(resident)
-    if s.resident in s.residents:
-        s.residents = [card for card in s.residents if card != s.resident]
-    s.foes = [number for foe in foes for number in foe]
+    s.outing.resident = c.RESIDENTS.number(resident)
+    if s.outing.resident in s.decks.residents:
+        s.decks.residents = [card for card in s.decks.residents if card != s.outing.resident]
+    s.fight.foes = list(foes)
     s.stack = [*OUT_THERE, Encounter(4)]
     return t.run(lambda: begin_fight(s, False, False, 0, 0))
 
@@ -45,8 +46,8 @@ def fight(*foes: list[int], people: str = "katia zlata anton", resident: str = "
 def objective(t: House, name: str, progress: int = 0) -> House:
     s = t.state
     goal = c.OBJECTIVES.number(name)
-    s.objectives = [goal, *(other for other in s.objectives if other != goal)]
-    s.objective, s.chapters, s.progress = 0, 1, progress
+    s.story.objectives = [goal, *(other for other in s.story.objectives if other != goal)]
+    s.story.open, s.story.chapters, s.story.progress = 0, 1, progress
     return t
 
 
@@ -78,7 +79,7 @@ def test_who_leaves_the_house_takes_from_storage_while_others_are_out() -> None:
 @shows("TWM-4.29")
 def test_nobody_else_is_changed_when_emira_cannot_come() -> None:
     t = House().storage(raw_food=1)
-    t.state.ended = [1 + 18 if who == WHO("emira") else 0 for who in range(len(c.CHARACTERS))]
+    t.state.people.leave(WHO("emira"), DIED, 1)
     t.read(168)
     assert "option 1" not in t.offers()
     t.read(1365)
@@ -95,7 +96,7 @@ def test_a_free_fitting_does_not_take_a_space_that_is_promised() -> None:
     t.do(t.offers("contribute")[0], "place armchair")
     assert "at g4" not in t.offers()
     t.do(t.offers()[0], "idle", "idle")
-    assert t.state.fittings[SPACE("g4")] == FITTING("bed")
+    assert t.state.house.fittings[SPACE("g4")] == FITTING("bed")
     assert not t.state.check()
 
 
@@ -110,9 +111,9 @@ def test_a_board_up_needs_a_hole_that_was_in_reach_when_the_stage_began() -> Non
 def test_the_toolbox_spares_parts_but_no_filter() -> None:
     t = House().storage(components=9, wood=9).fitting("rainwater-collector", "g4")
     s = t.state
-    s.ideas[FITTING("improved-collector")] -= 1
-    s.fitting_deck[FITTING("improved-collector")] += 1
-    s.flags[marks.F_NO_PARTS] = 1
+    s.house.ideas[FITTING("improved-collector")] -= 1
+    s.house.deck[FITTING("improved-collector")] += 1
+    s.today.no_parts = 1
     assert "place improved-collector" not in stage(t).offers()
 
 
@@ -133,7 +134,7 @@ def test_the_last_token_is_a_gift_too(cans: int) -> None:
     t.run(lambda: visitors.receive(t.state, c.VISITORS.number("beggar")))
     t.do("option 1")
     t.until("evening")
-    assert t.state.progress == 1
+    assert t.state.story.progress == 1
 
 
 # Dusk and Evening
@@ -152,7 +153,7 @@ def test_food_goes_to_anybody_before_hunger_grows() -> None:
 def test_a_guard_who_dies_in_the_evening_does_not_lose_the_match() -> None:
     t = House("katia zlata").keep(4).at(Flow(EVENING))
     t.do("task guard", "task floor", "play narrative-4")
-    t.state.levels[WHO("katia") * 5 + c.WOUNDS] = 2
+    t.state.people.set_level(WHO("katia"), c.WOUNDS, 2)
     t.rig(0)
     t.do("work g0")
     assert t.people == ["zlata"]
@@ -165,12 +166,12 @@ def test_a_guard_who_dies_in_the_evening_does_not_lose_the_match() -> None:
 @shows("TWM-7.2")
 def test_red_spaces_speak_of_cards_and_not_of_every_draw() -> None:
     t = out("warehouse").unknown("rubble", "heap", "empty-room", "empty-room", "furniture")
-    t.state.findings = [card for card in t.state.findings if card != c.FINDING_IMPACT]
+    t.state.decks.findings = [card for card in t.state.decks.findings if card != c.FINDING_IMPACT]
     t.at(*OUT_THERE).do("explore", "option 1")
     t.until("explore")
-    assert len(t.state.findings_used) == 2
+    assert len(t.state.decks.findings_used) == 2
     t = out("garage")
-    t.state.findings = [c.FINDINGS.number("finding-1")]
+    t.state.decks.findings = [c.FINDINGS.number("finding-1")]
     t.read(33, steps=OUT_THERE)
     assert t.carries("mechanical-part") == t.state.t.finding_gain[c.FINDINGS.number("finding-1") * 3 + 1].count(28)
 
@@ -180,13 +181,13 @@ def test_red_spaces_speak_of_cards_and_not_of_every_draw() -> None:
 def test_only_who_attacks_at_the_outpost_calls_others(card: str, action: str, more: int) -> None:
     t = out("military-outpost").on_top("residents", card)
     s = t.state
-    s.slots = 1
-    s.unknown = [x for x in s.unknown if x != c.HIDING_PLACE]
-    s.exploration = [x for x in s.exploration if x != c.HIDING_PLACE]
+    s.outing.hiding_place = 1
+    s.decks.unknown = [x for x in s.decks.unknown if x != c.HIDING_PLACE]
+    s.decks.exploration = [x for x in s.decks.exploration if x != c.HIDING_PLACE]
     t.rig(0).at(*OUT_THERE, Encounter(0))
-    before = len(s.foes)
+    before = len(s.fight.foes)
     t.do(action)
-    assert len(s.foes) == before + more * marks.FOE_SIZE
+    assert len(s.fight.foes) == before + more
 
 
 @shows("TWM-7.30")
@@ -216,8 +217,8 @@ def test_a_red_card_that_everybody_has_seen_stays_in_its_deck() -> None:
     t = House().tasks(katia="guard", zlata="floor", anton="floor").on_top("raids", "thugs")
     t.at(Flow(DAWN), raid.RaidCard())
     thugs = c.RAIDS.number("thugs")
-    assert thugs in t.state.raids
-    assert all(thugs in t.state.determinize(0, Rng(seed)).raids for seed in range(40))
+    assert thugs in t.state.decks.raids
+    assert all(thugs in t.state.determinize(0, Rng(seed)).decks.raids for seed in range(40))
 
 
 @shows("TWM-1.19")
@@ -228,7 +229,7 @@ def test_red_residents_that_were_met_stay_in_their_deck() -> None:
     while t.asked in ("leave-behind", "pack"):
         t.do("done")
     soldiers = c.RESIDENTS.number("soldiers")
-    assert all(soldiers in t.state.determinize(0, Rng(seed)).residents for seed in range(40))
+    assert all(soldiers in t.state.determinize(0, Rng(seed)).decks.residents for seed in range(40))
 
 
 # Combat
@@ -236,8 +237,8 @@ def test_red_residents_that_were_met_stay_in_their_deck() -> None:
 
 @shows("TWM-10.25", "TWM-10.29")
 def test_a_stop_script_is_read_once_after_each_round() -> None:
-    t = fight([0, UNARMED, -1, 0, 0, 0], [1, UNARMED, -1, 0, 0, 0])
-    t.state.fight[marks.ROUND] = 1
+    t = fight(Foe(0, UNARMED, -1, 0), Foe(1, UNARMED, -1, 0))
+    t.state.fight.round = 1
     t.at(*t.state.stack)
     t.do("parley")
     t.rig(2)
@@ -249,8 +250,8 @@ def test_a_stop_script_is_read_once_after_each_round() -> None:
 @shows("TWM-10.29")
 @pytest.mark.parametrize(("roll", "asked", "struck"), [(6, "explore", 0), (5, "fight", 0), (1, "fight", 1)])
 def test_a_talk_ends_a_fight_or_not(roll: int, asked: str, struck: int) -> None:
-    t = fight([0, UNARMED, -1, 0, 0, 0])
-    t.state.fight[marks.ROUND] = 1
+    t = fight(Foe(0, UNARMED, -1, 0))
+    t.state.fight.round = 1
     t.at(*t.state.stack)
     t.do("parley")
     t.rig(roll - 1, *([0] if struck else []))
@@ -264,7 +265,7 @@ def test_a_skill_acts_only_where_its_character_is() -> None:
     skills = House().state.t.skill
     sneaky = c.CHARACTERS.entries[skills.index(SNEAKY)]
     t = House(f"{sneaky} zlata").out("hotel", **{sneaky: "scavenge", "zlata": "scavenge"})
-    t.state.noise = 5
+    t.state.outing.noise = 5
     assert heard_at(t.state) < 5
     t.tasks(**{sneaky: "guard"})
     assert heard_at(t.state) == 5
@@ -272,27 +273,27 @@ def test_a_skill_acts_only_where_its_character_is() -> None:
 
 @shows("TWM-10.20", "TWM-10.27")
 def test_a_disarmed_enemy_has_no_second_weapon_and_leaves_both() -> None:
-    t = fight([8, RIFLE, KNIFE, 0, 0, 0], resident="soldiers", hatchet=1)
+    t = fight(Foe(8, RIFLE, KNIFE, 0), resident="soldiers", hatchet=1)
     s = t.state
-    t.run(lambda: fate.combat_script(s, WHO("katia"), fate.DISARM, 0))
-    assert foes.foe(s, 0, marks.FOE_WEAPON) == UNARMED
+    t.run(lambda: fate.combat_script(s, Attack(CHARACTER, WHO("katia")), fate.DISARM, 0))
+    assert s.fight.foes[0].weapon == UNARMED
     strike(s, THEIRS)
-    assert foes.foe(s, 0, marks.FOE_WEAPON) == UNARMED
+    assert s.fight.foes[0].weapon == UNARMED
     foes.hurt_foe(s, 0, 3)
     assert sorted(foes.take_enemy_weapons(s)) == [ITEM("knife"), ITEM("assault-rifle")]
 
 
 @shows("TWM-10.24")
 def test_an_emptied_pistol_is_found_with_the_dead() -> None:
-    t = fight([6, PISTOL, -1, 0, 0, 0], resident="thugs")
-    settle_face(t.state, 16, PISTOL, weapons.OUT_OF_AMMO)
+    t = fight(Foe(6, PISTOL, -1, 0), resident="thugs")
+    settle_face(t.state, Attack(FOE, 0), PISTOL, weapons.OUT_OF_AMMO)
     foes.hurt_foe(t.state, 0, 3)
     assert foes.take_enemy_weapons(t.state) == [ITEM("pistol")]
 
 
 @shows("TWM-10.27")
 def test_a_jammed_rifle_loses_its_second_shot_and_the_next_round() -> None:
-    t = fight([8, UNARMED, -1, 0, 0, 0], people="zlata anton", resident="soldiers", assault_rifle=1, ammo=4)
+    t = fight(Foe(8, UNARMED, -1, 0), people="zlata anton", resident="soldiers", assault_rifle=1, ammo=4)
     t.do("fight", "wield assault-rifle")
     t.rig(5)  # an S
     t.do("shots 2")
@@ -303,7 +304,7 @@ def test_a_jammed_rifle_loses_its_second_shot_and_the_next_round() -> None:
     assert t.asked == "fight"
     t.rig(0, 0)
     t.do("fight")
-    assert t.state.hand[WHO("zlata")] == UNARMED
+    assert t.state.people.hand[WHO("zlata")] == UNARMED
     t.until("fight")
     t.do("fight")
     assert "wield assault-rifle" in t.offers()
@@ -311,18 +312,18 @@ def test_a_jammed_rifle_loses_its_second_shot_and_the_next_round() -> None:
 
 @shows("TWM-10.20")
 def test_a_character_who_is_knocked_down_loses_what_was_rolled() -> None:
-    t = fight([0, UNARMED, -1, 0, 0, 0], people="zlata anton")
+    t = fight(Foe(0, UNARMED, -1, 0), people="zlata anton")
     t.rig(4, 5)  # Zlata rolls 2, the enemy an S
     t.do("fight")
     t.rig(FATE("fate-3"))
     t.do("fate")
     assert t.level("zlata", "wounds") == 1
-    assert foes.foe(t.state, 0, marks.FOE_WOUNDS) == 0
+    assert t.state.fight.foes[0].wounds == 0
 
 
 @shows("TWM-10.15")
 def test_panic_costs_both_shots_of_a_rifle() -> None:
-    t = fight([4, RIFLE, -1, 0, 0, 1], people="zlata anton", resident="rebels")
+    t = fight(Foe(4, RIFLE, -1, 0, skips=1), people="zlata anton", resident="rebels")
     t.rig(0)
     t.do("fight")
     assert not t.happened("foe-struck")
@@ -330,18 +331,18 @@ def test_panic_costs_both_shots_of_a_rifle() -> None:
 
 @shows("TWM-10.28")
 def test_running_costs_all_tokens_and_no_pieces() -> None:
-    t = fight([0, KNIFE, -1, 0, 0, 0], resident="thugs", wood=3, components=2, knife=1)
+    t = fight(Foe(0, KNIFE, -1, 0), resident="thugs", wood=3, components=2, knife=1)
     t.note("grenade", place="carried", value=15)
     s = t.state
-    s.fight[marks.ROUND] = 1
-    s.hand[WHO("katia")] = KNIFE
-    s.pile[ITEM("knife")] -= 1
+    s.fight.round = 1
+    s.people.arm(WHO("katia"), KNIFE)
+    s.goods.pile[ITEM("knife")] -= 1
     t.at(*s.stack)
     t.do("parley")
     t.rig(9, 9)
     t.do("option 3")
     assert (t.carries("wood"), t.carries("components"), t.carries("knife")) == (3, 2, 0)
-    assert s.note_count() == 0
+    assert s.notes.count() == 0
 
 
 # Raid and trade
@@ -351,8 +352,8 @@ def test_running_costs_all_tokens_and_no_pieces() -> None:
 def test_a_dead_guards_weapon_is_not_stolen_by_the_same_raid() -> None:
     t = House().storage(pistol=1, ammo=1).who("katia", wounds=3).tasks(katia="guard", zlata="floor", anton="floor")
     s = t.state
-    s.hand[WHO("katia")] = PISTOL
-    s.storage[ITEM("pistol")] -= 1
+    s.people.arm(WHO("katia"), PISTOL)
+    s.goods.storage[ITEM("pistol")] -= 1
     t.at(Flow(DAWN), raid.Ward(1, 1, raid.VALUABLE_FIRST, 0))
     assert t.people == ["zlata", "anton"]
     assert (t.has("pistol"), t.has("ammo")) == (1, 0)
@@ -387,7 +388,7 @@ def test_a_value_can_be_asked_from_storage() -> None:
 def test_camouflage_hides_no_more_than_its_charges() -> None:
     t = House().out("hotel", katia="scavenge", zlata="scavenge", anton="scavenge")
     t.note("camouflage", charges=2, place="carried")
-    t.state.noise = 5
+    t.state.outing.noise = 5
     assert heard_at(t.state) == 5
     t.tasks(anton="guard")
     assert heard_at(t.state) == 2
@@ -396,14 +397,14 @@ def test_camouflage_hides_no_more_than_its_charges() -> None:
 def test_soup_spares_the_meal_but_not_the_water() -> None:
     t = House().note("soup-canister", charges=2, place="stored").read(1126, "katia", steps=(Flow(DAY),))
     t.do("choose katia")
-    assert t.state.meals[WHO("katia")] == 2
+    assert t.state.people.meals[WHO("katia")] == 2
 
 
 @shows("TWM-9.21")
 def test_the_one_whom_the_cold_strikes_hardest_is_named_first() -> None:
     t = House().who("katia", illness=3)
     s = t.state
-    s.cold = 6
+    s.house.cold = 6
     s.stack = [Flow(EVENING)]
     t.run(lambda: play(s, s.t.fate_cold_do[FATE("fate-6")]))
     t.do("choose katia")
@@ -414,10 +415,10 @@ def test_a_talk_is_no_free_way_out() -> None:
     for card in ("survivors", "hobos"):
         t = out().on_top("residents", card).at(*OUT_THERE, Encounter(0))
         t.until("script")
-        cards = len(t.state.unknown)
+        cards = len(t.state.decks.unknown)
         t.do("option 1")
         t.until("explore")
-        assert len(t.state.unknown) == cards - 1
+        assert len(t.state.decks.unknown) == cards - 1
 
 
 # The end

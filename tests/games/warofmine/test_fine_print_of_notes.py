@@ -9,16 +9,6 @@ from holdfast.core import ContentError, Overrides
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.combat.fight import FightOver
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.marks import (
-    F_GONE_TODAY,
-    F_INVENTORY,
-    F_NOISE_MIN,
-    F_QUIET,
-    F_RAID_MODIFIER,
-    F_RAID_VOID,
-    F_RAIDING,
-    F_SKIP_RAIDS,
-)
 from holdfast.games.warofmine.outside.findings import capacity
 from holdfast.games.warofmine.outside.residents import Encounter
 from holdfast.games.warofmine.outside.scavenging import Explore
@@ -40,8 +30,8 @@ def emptied(t: House, *items: str) -> House:
     """The box has none of these left; Storage has them."""
     for item in items:
         number = c.ITEMS.number(item)
-        t.state.storage[number] += t.state.box[number]
-        t.state.box[number] = 0
+        t.state.goods.storage[number] += t.state.goods.box[number]
+        t.state.goods.box[number] = 0
     return t
 
 
@@ -53,13 +43,13 @@ def test_the_toolbox_is_for_a_fitting_that_asks_for_parts() -> None:
     t = House().note("toolbox", charges=3, place="stored")
     assert stage(t).offers("use-note") == ["use-note 1"]
     radio, s = FITTING("radio"), t.state
-    s.ideas[radio], s.fitting_deck[radio] = s.fitting_deck[radio], 0
+    s.house.ideas[radio], s.house.deck[radio] = s.house.deck[radio], 0
     assert stage(t).offers("use-note") == []  # none of the others asks for any
-    s.ideas[radio], s.fitting_deck[radio] = s.fitting_deck[radio], s.ideas[radio]
+    s.house.ideas[radio], s.house.deck[radio] = s.house.deck[radio], s.house.ideas[radio]
     stage(t)
     t.do("use-note 1")
     assert t.offers("use-note") == []  # once for one fitting
-    assert t.notes("toolbox")[0][1] == 2
+    assert t.notes("toolbox")[0].charges == 2
 
 
 @shows("TWM-12.40")
@@ -73,9 +63,9 @@ def test_a_sack_of_medicine_is_opened_while_the_box_has_any() -> None:
 @shows("TWM-12.40")
 def test_supplies_against_a_cold_that_is_felt_and_once_a_night() -> None:
     t = House().note("supplies", charges=3, place="stored").note("warm-clothes", place="stored")
-    t.state.cold = 2
+    t.state.house.cold = 2
     assert t.at(*DAWN_BEFORE_FATE).offers("use-note") == []  # the clothes are enough
-    t.state.cold = 3
+    t.state.house.cold = 3
     t.at(*DAWN_BEFORE_FATE).do("use-note 1")
     assert t.offers("use-note") == []
 
@@ -92,7 +82,7 @@ def test_what_comforts_waits_for_somebody_in_misery(note: str) -> None:
 @shows("TWM-12.40", "TWM-12.30")
 def test_the_carpenter_comes_where_there_is_room() -> None:
     t = House().storage(canned_food=3).note("carpenter")
-    t.state.fitting_deck = [0] * len(c.FITTINGS)
+    t.state.house.deck = [0] * len(c.FITTINGS)
     assert t.at(Flow(MORNING), Daybreak()).asked != "daybreak"
 
 
@@ -104,11 +94,11 @@ def test_the_carpenter_comes_where_there_is_room() -> None:
 def test_who_was_woken_from_the_floor_still_lay_there(task: str, cold: bool) -> None:
     t = House("zlata katia").tasks(zlata="guard", katia=task).note("bell", place="stored")
     s = t.state
-    s.flags[F_RAIDING] = 1
+    s.raid.going = 1
     s.stack = [Flow(DAWN)]
     t.run(lambda: begin_raid(s, 2, 2, 0))
     t.do("use-note 1")
-    assert s.guard_mask() == s.home_mask()
+    assert s.people.guards() == s.people.home()
     floor = by_state(s, Run(0, 0, 0, 0, 0, 0, -1), WHO_FLOOR, 0, 0)
     assert floor == (1 << WHO("katia") if cold else 0)
 
@@ -157,10 +147,10 @@ def test_other_traders_have_wood_in_a_hard_winter() -> None:
 @pytest.mark.parametrize("note", ["generator", "railway-sleepers"])
 def test_it_may_be_used_whenever_somebody_is_at_home_to_do_it(note: str) -> None:
     t = House().note(note, charges=2, place="stored")
-    t.state.cold = 4
+    t.state.house.cold = 4
     assert t.at(*DAWN_BEFORE_FATE).offers("use-note") == ["use-note 1"]
     out = House().out(katia="scavenge", zlata="guard", anton="guard").note(note, charges=2, place="stored")
-    out.state.cold = 4
+    out.state.house.cold = 4
     assert out.at(Flow(RAID), Explore()).offers("use-note") == []
 
 
@@ -170,7 +160,7 @@ def test_a_painting_comforts_once_and_stays_on_the_wall() -> None:
     t.rig(c.FATES.number("fate-3"))  # nothing on it weighs on her
     t.tasks(katia="scavenge", zlata="guard", anton="guard").at(Flow(MORNING), Dawn(0))
     assert t.level("katia", "misery") == 1
-    assert (len(t.notes("hung-painting")), t.state.note_worth(0)) == (1, 5)
+    assert (len(t.notes("hung-painting")), t.state.notes.at(0).worth()) == (1, 5)
     t.who("katia", misery=2).run(lambda: t.state.t.reader.hook(t.state, HOOK_RETURN))
     assert t.level("katia", "misery") == 2
 
@@ -194,10 +184,10 @@ def test_adrenaline_that_nobody_took_carries_nothing() -> None:
 @shows("TWM-12.6")
 def test_of_two_generators_the_emptied_one_gives_its_parts() -> None:
     t = House().note("generator", charges=1, place="stored").note("generator", charges=3, place="stored").at(REST)
-    t.state.cold = 5
+    t.state.house.cold = 5
     t.state.settle()
     t.do("use-note 1")
-    assert (t.has("mechanical-part"), t.state.note_count()) == (4, 1)
+    assert (t.has("mechanical-part"), t.state.notes.count()) == (4, 1)
 
 
 @pytest.mark.parametrize(("roll", "misery"), [(1, 1), (10, 2)])
@@ -206,7 +196,7 @@ def test_the_kitten_comforts_anywhere_whoever_is_moved(roll: int, misery: int) -
     t.note("kitten", place="table").at(Flow(RAID), Explore())
     t.rig(roll - 1)
     t.do("use-note 1")
-    assert (t.level("katia", "misery"), t.state.note_count()) == (misery, 0)
+    assert (t.level("katia", "misery"), t.state.notes.count()) == (misery, 0)
 
 
 # Work in a stage
@@ -227,10 +217,10 @@ def test_a_tool_in_hand_cannot_be_paid_with() -> None:
 @pytest.mark.parametrize("begin", [("work m3",), ("place bed", "at g4")])
 def test_a_stage_that_is_cut_short_gives_back_what_was_in_hand(begin: tuple[str, ...]) -> None:
     t = stage(House("katia zlata").storage(lockpick=1, wood=9, components=9))
-    beds = t.state.fitting_deck[FITTING("bed")]
+    beds = t.state.house.deck[FITTING("bed")]
     t.do(*begin)
     t.perform([{"op": "goto_phase", "phase": "dusk"}])
-    assert (t.has("lockpick"), t.state.fitting_deck[FITTING("bed")], t.sound()) == (1, beds, True)
+    assert (t.has("lockpick"), t.state.house.deck[FITTING("bed")], t.sound()) == (1, beds, True)
 
 
 @shows("TWM-4.19", "TWM-4.20")
@@ -246,11 +236,11 @@ def test_a_fitting_that_was_lost_in_the_meantime_is_neither_moved_nor_dismantled
 @shows("TWM-4.16")
 def test_what_a_lost_character_was_to_build_goes_back_to_its_deck() -> None:
     t = House().storage(wood=9, components=9)
-    beds = t.state.fitting_deck[FITTING("bed")]
+    beds = t.state.house.deck[FITTING("bed")]
     stage(t).do("place bed", "at g4")
-    assert t.state.fitting_deck[FITTING("bed")] == beds - 1
-    t.run(lambda: lose_character(t.state, t.state.order[0], 1))
-    assert t.state.fitting_deck[FITTING("bed")] == beds
+    assert t.state.house.deck[FITTING("bed")] == beds - 1
+    t.run(lambda: lose_character(t.state, t.state.jobs.order[0], 1))
+    assert t.state.house.deck[FITTING("bed")] == beds
     assert t.sound()
 
 
@@ -299,8 +289,8 @@ def test_everybody_who_is_meant_is_lost() -> None:
 )
 def test_what_cannot_be_carried_out_was_not_done(nothing: dict[str, Any]) -> None:
     t = House("katia zlata anton boris").storage().at(REST)
-    t.state.fitting_deck[FITTING("stove")] = 0
-    emptied(t, "guitar").state.storage[c.ITEMS.number("guitar")] = 0
+    t.state.house.deck[FITTING("stove")] = 0
+    emptied(t, "guitar").state.goods.storage[c.ITEMS.number("guitar")] = 0
     t.perform([nothing, op("gain", items={"wood": 1}, **{"if": {"did": True}})])
     assert t.has("wood") == 0
 
@@ -332,16 +322,16 @@ def test_a_price_may_be_set_as_well_as_changed() -> None:
 def test_the_thugs_go_back_into_their_deck() -> None:
     t = House().out(katia="scavenge", zlata="guard", anton="guard").on_top("residents", "thugs")
     t.at(Flow(RAID), Explore(), Encounter(4))
-    t.state.residents, t.state.resident = t.state.residents[:-1], c.THUGS
+    t.state.decks.residents, t.state.outing.resident = t.state.decks.residents[:-1], c.THUGS
     t.at(Flow(RAID), Explore(), Encounter(4))
-    assert (c.THUGS in t.state.residents, c.THUGS in t.state.residents_met) == (True, False)
+    assert (c.THUGS in t.state.decks.residents, c.THUGS in t.state.decks.residents_met) == (True, False)
 
 
 @shows("TWM-10.24")
 def test_a_fight_that_a_script_begins_brings_what_the_script_says() -> None:
     t = House().out(katia="scavenge", zlata="guard", anton="guard").at(Flow(RAID), Explore())
     t.perform([op("combat", enemies=1, prowess=0, weapons=["knife"])])
-    t.state.foes[3] = 3
+    t.state.fight.foes[0].wounds = 3
     t.at(*t.state.stack)
     assert (t.asked, t.happened("found")) == ("explore", False)
 
@@ -350,11 +340,11 @@ def test_a_fight_that_a_script_begins_brings_what_the_script_says() -> None:
 def test_guards_who_had_to_fight_at_home_are_still_armed_for_the_raid() -> None:
     t = House("katia zlata").tasks(katia="guard", zlata="floor").storage(knife=1)
     s = t.state
-    s.flags[F_RAIDING] = 1
-    s.hand[WHO("katia")], s.storage[c.KNIFE] = c.WEAPONS.number("knife"), 0
+    s.raid.going = 1
+    s.people.hand[WHO("katia")], s.goods.storage[c.KNIFE] = c.WEAPONS.number("knife"), 0
     s.stack = [Flow(DAWN)]
     t.run(lambda: s.push(FightOver(0, 0)))
-    assert s.hand[WHO("katia")] == c.WEAPONS.number("knife")
+    assert s.people.hand[WHO("katia")] == c.WEAPONS.number("knife")
 
 
 @shows("TWM-8.1")
@@ -363,22 +353,22 @@ def test_a_raid_by_day_finds_the_guards_armed_and_is_over_afterwards(raid: dict[
     t = House("katia zlata").tasks(katia="guard", zlata="floor").storage(knife=1, wood=9).on_top("raids", "burglars")
     t.at(REST).perform([raid])
     assert (t.asked, t.offers()) == ("arm-guards", ["wield none", "wield knife"])
-    while t.state.flags[F_RAIDING]:
+    while t.state.raid.going:
         t.do(t.offers()[-1])
-    assert (t.state.raid, t.state.hand[WHO("katia")], t.sound()) == (-1, 0, True)
+    assert (t.state.raid.card, t.state.people.hand[WHO("katia")], t.sound()) == (-1, 0, True)
 
 
 @shows("TWM-8.17")
 def test_a_raid_that_is_ignored_beforehand_does_not_come() -> None:
     t = House().at(REST).perform([op("ignore_night_raid")])
-    assert (t.state.flags[F_RAID_VOID], t.state.flags[F_SKIP_RAIDS]) == (0, 1)
+    assert (t.state.raid.void, t.state.raid.skipped) == (0, 1)
 
 
 @shows("TWM-10.24")
 def test_the_weapons_of_the_dead_are_taken_once() -> None:
     t = House().out(katia="scavenge", zlata="guard", anton="guard").at(Flow(RAID), Explore())
     t.perform([op("combat", enemies=1, prowess=0, weapons=["knife"]), *[op("gain_enemy_weapons")] * 2])
-    t.state.foes[3] = 3
+    t.state.fight.foes[0].wounds = 3
     t.at(*t.state.stack)
     assert t.carries("knife") == 1
 
@@ -389,7 +379,7 @@ def test_a_script_may_ask_whether_its_fight_was_won(wounds: int, wood: int) -> N
     t = House().out(katia="scavenge", zlata="guard", anton="guard").at(Flow(RAID), Explore())
     won = op("gain", items={"wood": 1}, **{"if": {"won": True}})
     t.perform([op("combat", enemies=1, prowess=0, weapons=["none"]), won])
-    t.state.foes[3] = wounds
+    t.state.fight.foes[0].wounds = wounds
     t.at(*t.state.stack)
     t.do(*(["flee"] if not wood else []))
     assert t.carries("wood") == wood
@@ -410,11 +400,11 @@ def test_who_comes_while_others_are_met_takes_their_place(script: list[dict[str,
 def test_a_fight_that_a_script_begins_ends_the_encounter() -> None:
     t = House().out(katia="scavenge", zlata="guard", anton="guard").on_top("residents", "civilians")
     t.unknown("hiding-place", "heap", "heap")
-    t.state.unknown, t.state.slots = t.state.unknown[:-1], 1
+    t.state.decks.unknown, t.state.outing.hiding_place = t.state.decks.unknown[:-1], 1
     t.at(Flow(RAID), Explore(), Encounter(0))
     assert t.asked == "encounter"  # the party may hide
     t.perform([op("combat", enemies=1, prowess=0, weapons=["none"])])
-    t.state.foes[3] = 3
+    t.state.fight.foes[0].wounds = 3
     t.at(*t.state.stack)
     assert (t.asked, t.sound()) == ("explore", True)
 
@@ -423,10 +413,10 @@ def test_a_fight_that_a_script_begins_ends_the_encounter() -> None:
 def test_what_was_used_against_a_raid_that_came_to_nothing_is_gone_with_it() -> None:
     t = House().tasks(katia="guard", zlata="guard", anton="floor").at(Flow(RAID))
     s = t.state
-    s.flags[F_RAID_MODIFIER] = -2
-    s.flags[F_RAID_VOID] = 1
+    s.raid.modifier = -2
+    s.raid.void = 1
     t.run(lambda: begin_raid(s, 3, 1, 0))
-    assert s.flags[F_RAID_MODIFIER] == 0
+    assert s.raid.modifier == 0
 
 
 # Going out
@@ -439,8 +429,8 @@ def test_what_was_promised_by_day_holds_on_the_way_out() -> None:
     t.do("task scavenge", "task guard", "task guard")
     while t.asked != "explore":
         t.do("done" if "done" in t.offers() else t.offers()[0])
-    flags = t.state.flags
-    assert (flags[F_INVENTORY], flags[F_NOISE_MIN], t.state.noise, flags[F_QUIET]) == (2, 3, 3, 99)
+    today = t.state.today
+    assert (today.inventory, today.noise_min, t.state.outing.noise, today.quiet) == (2, 3, 3, 99)
 
 
 @shows("TWM-11.2")
@@ -462,8 +452,8 @@ def test_a_recipe_for_what_the_box_has_none_of_is_not_offered() -> None:
     stage(t).do("work g4")
     assert {"use make-lockpick", "use board-up"} <= set(t.offers())
     t = House("katia").fitting("workshop", "g4").storage(components=9, wood=9)
-    t.state.gone[c.LOCKPICK] += t.state.box[c.LOCKPICK]
-    t.state.box[c.LOCKPICK] = 0
+    t.state.goods.removed[c.LOCKPICK] += t.state.goods.box[c.LOCKPICK]
+    t.state.goods.box[c.LOCKPICK] = 0
     stage(t).do("work g4")
     assert "use make-lockpick" not in t.offers()
     assert "use board-up" in t.offers()
@@ -472,8 +462,8 @@ def test_a_recipe_for_what_the_box_has_none_of_is_not_offered() -> None:
 @shows("TWM-1.12")
 def test_poking_about_finds_only_what_the_box_has() -> None:
     t = House("katia zlata").storage()
-    t.state.gone[c.WOOD] += t.state.box[c.WOOD] - 1
-    t.state.box[c.WOOD] = 1
+    t.state.goods.removed[c.WOOD] += t.state.goods.box[c.WOOD] - 1
+    t.state.goods.box[c.WOOD] = 1
     stage(t)
     t.rig(9)
     t.do("work b1", "idle")
@@ -498,7 +488,7 @@ def test_a_market_is_not_offered_to_who_cannot_pay_its_commission() -> None:
 @shows("TWM-9.14")
 def test_before_the_roll_for_the_dead_a_card_may_still_be_played() -> None:
     t = House("katia zlata").who("katia", misery=2).keep(1)
-    t.state.flags[F_GONE_TODAY] = 1
+    t.state.today.losses = 1
     t.at(Flow(MORNING), Dawn(5))
     assert t.asked == "mourning"
     t.rig(9)
@@ -510,10 +500,10 @@ def test_before_the_roll_for_the_dead_a_card_may_still_be_played() -> None:
 def test_without_the_second_pair_of_hands_the_rubble_stays() -> None:
     t = stage(House("katia zlata anton"))
     t.do("work g6", "helper zlata")
-    card = t.state.turned[SPACE("g6")]
+    card = t.state.house.turned[SPACE("g6")]
     t.run(lambda: lose_character(t.state, WHO("zlata"), 1))
     t.do("idle")
-    assert t.state.turned[SPACE("g6")] == card
+    assert t.state.house.turned[SPACE("g6")] == card
 
 
 @shows("TWM-12.3")

@@ -15,10 +15,12 @@ from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.content import schema as k
 from holdfast.games.warofmine.content.build import ANSWERS
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.marks import AWAY, F_GOTO, F_QUIET, F_SKIP, F_SKIP_RAIDS, HOME
 from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, RAID, Flow
 from holdfast.games.warofmine.script import terms
+from holdfast.games.warofmine.state.fight import Foe
+from holdfast.games.warofmine.state.masks import has, one
+from holdfast.games.warofmine.state.people import AWAY, HOME
 from holdfast.testing import shows
 
 REST = Flow(DAY)
@@ -164,8 +166,8 @@ def _words(kind: Any) -> Iterator[Any]:
 
 def test_every_word_that_an_argument_may_be_is_used_or_shown() -> None:
     said: dict[str, set[Any]] = {}
-    for one in [*operations_used(), *operations_shown()]:
-        for argument, value in one.items():
+    for shown in [*operations_used(), *operations_shown()]:
+        for argument, value in shown.items():
             argument = argument.rstrip("2")  # `state2` says what `state` says
             said.setdefault(argument, set()).update(words_of(value))
     for argument in sorted({argument.rstrip("2") for _, argument in ARGUMENTS}):
@@ -191,7 +193,7 @@ def test_tags_are_part_of_the_option() -> None:
     tables = GAME.tables()
     for entry in CONTENT.table("script", k.Script):
         for option, way in zip(entry.option, tables.blocks[tables.script_of[int(entry.id)]].ways, strict=True):
-            assert [tag for number, tag in enumerate(terms.TAGS) if way.tags >> number & 1] == sorted(
+            assert [tag for number, tag in enumerate(terms.TAGS) if has(way.tags, number)] == sorted(
                 option.tag, key=terms.TAGS.index
             )
 
@@ -218,7 +220,7 @@ def test_a_fitting_is_lost_on_the_floor_that_the_script_names(area: str, spaces:
     if len(spaces) > 1:
         assert t.offers() == [f"give-up {space}" for space in spaces]
     else:
-        gone = [space for space in ("m5", "g4", "g5", "b3", "s1") if t.state.fittings[SPACE(space)] < 0]
+        gone = [space for space in ("m5", "g4", "g5", "b3", "s1") if t.state.house.fittings[SPACE(space)] < 0]
         assert gone == spaces
 
 
@@ -230,8 +232,8 @@ def test_a_shell_hits_one_floor() -> None:
     t.rig(0).read(346, steps=(REST,))  # the attic was empty
     assert not t.happened("fitting-lost")
     t.rig(9).read(346, steps=(REST,))
-    assert t.state.cold == 1
-    assert t.state.fittings[SPACE("g4")] == FITTING("stove")
+    assert t.state.house.cold == 1
+    assert t.state.house.fittings[SPACE("g4")] == FITTING("stove")
 
 
 # What was not done
@@ -243,12 +245,12 @@ def test_a_price_in_cards_that_cannot_be_paid_is_not_paid() -> None:
     prize = op("gain", items={"knife": 1}, **{"if": {"did": True}})
     t = exploring().unknown("heap", "heap", "furniture")
     t.perform([price, prize])
-    assert (len(t.state.unknown), t.carries("knife")) == (0, 1)
+    assert (len(t.state.decks.unknown), t.carries("knife")) == (0, 1)
     t = exploring().unknown("heap", "heap")
     t.perform([price, prize])
-    assert (len(t.state.unknown), t.carries("knife")) == (2, 0)
+    assert (len(t.state.decks.unknown), t.carries("knife")) == (2, 0)
     t.perform([op("return_exploration", n=3, most=True), prize])
-    assert (len(t.state.unknown), t.carries("knife")) == (0, 1)
+    assert (len(t.state.decks.unknown), t.carries("knife")) == (0, 1)
 
 
 @shows("TWM-12.6", "TWM-12.9")
@@ -257,7 +259,7 @@ def test_a_note_for_which_there_is_no_room_leaves_the_others_as_they_are() -> No
     for _ in range(16):
         t.note("plans", place="stored", value=5)
     t.perform([op("note_token", label="plans", place="here"), op("token_stats", color="red", value=99, weight=9)])
-    assert t.state.note_worth(15) == 5
+    assert t.state.notes.at(15).worth() == 5
 
 
 # Options that follow by themselves
@@ -319,13 +321,13 @@ def test_one_script_plays_another_about_the_same_note() -> None:
     t = home().note("church-silver", charges=2, place="stored")
     number = c.NOTES.number("church-silver")
     t.perform([op("play_script", script=769)])  # about no note: nothing is spent
-    assert t.state.note_at(0, 1) == 2
+    assert t.state.notes.at(0).charges == 2
     spend = op("spend_charge", n=1)
     spent = op("gain", items={"wood": 1}, **{"if": {"spent": True}})
     t.perform([spend, spent], note=number)
-    assert (t.state.note_at(0, 1), t.has("wood")) == (1, 0)
+    assert (t.state.notes.at(0).charges, t.has("wood")) == (1, 0)
     t.perform([spend, spent], note=number)
-    assert (t.state.notes, t.has("wood")) == ([], 1)
+    assert (t.state.notes.tokens, t.has("wood")) == ([], 1)
 
 
 @shows("TWM-12.1")
@@ -351,7 +353,7 @@ def test_one_script_plays_another_about_the_same_note() -> None:
 )
 def test_conditions_outside(condition: dict[str, Any], holds: bool) -> None:
     t = exploring()
-    t.state.noise, t.state.phase = 3, c.PHASES.number("scavenging")
+    t.state.outing.noise, t.state.phase = 3, c.PHASES.number("scavenging")
     t.perform([op("gain", items={"guitar": 1}, **{"if": condition})], "katia")
     assert (t.carries("guitar") == 1) == holds
 
@@ -379,7 +381,7 @@ def test_conditions_outside(condition: dict[str, Any], holds: bool) -> None:
 def test_goods_and_rolls_for_each_of_some_characters(per: str, wood: int) -> None:
     t = House("katia zlata anton boris").who("anton", wounds=1)
     t.tasks(katia="guard", zlata="floor", anton="floor").at(REST)
-    t.state.where[WHO("boris")] = AWAY
+    t.state.people.move(WHO("boris"), AWAY)
     t.rig(9)  # nobody is moved by a ten
     t.perform([op("empathy_roll", who="present"), op("gain", items={"wood": 1}, per=per)], "katia")
     assert t.has("wood") == wood
@@ -401,21 +403,21 @@ def test_the_dead_horse_feeds_those_who_can_bear_it() -> None:
 @shows("TWM-12.11")
 def test_rolls_as_low_as_the_cold_or_the_noise() -> None:
     t = home("katia zlata").who("katia", misery=1).who("zlata", misery=1)
-    t.state.cold = 3
+    t.state.house.cold = 3
     t.rig(2, 3)
     t.perform([op("roll", per="all"), op("lower", state="misery", n=1, who="rolled", rolled_max="cold")])
     assert (t.level("katia", "misery"), t.level("zlata", "misery")) == (0, 1)
     t = exploring("katia zlata", "katia zlata")
-    t.state.noise = 5
+    t.state.outing.noise = 5
     t.rig(4, 5).read(409, steps=tuple(t.state.stack))
     t.until("explore", prefer=("keep",))
     assert (t.level("katia", "wounds"), t.level("zlata", "wounds")) == (1, 0)
     t.rig(9, 2)
-    t.state.noise = 3
+    t.state.outing.noise = 3
     t.perform([op("roll", per="present"), op("raise", state="wounds", n=1, who="rolled", rolled_max="noise")])
     assert (t.level("katia", "wounds"), t.level("zlata", "wounds")) == (1, 1)
     t = exploring("katia zlata", "katia zlata").read(409, steps=(Flow(RAID), Explore()))
-    assert t.state.noise == 2  # nobody had heard us
+    assert t.state.outing.noise == 2  # nobody had heard us
     t.rig(0, 9)
     lower = op("lower", state="misery", n=1, who="rolled", rolled=[1, 3])
     t.who("katia", misery=2).who("zlata", misery=2).perform([op("roll", per="present"), lower])
@@ -458,7 +460,7 @@ def test_goods_go_to_storage_and_come_from_it_while_the_party_is_out() -> None:
     t.do("take herb")
     assert (t.has("herb"), t.carries("herb")) == (1, 0)
     t.perform([op("lose", kind="any", n=9, from_="storage")])
-    assert sum(t.state.storage) == 0
+    assert sum(t.state.goods.storage) == 0
     t.storage(book=3, filter=1, coffee=1)
     t.perform([op("lose_value", min=2, colors=["grey"], from_="storage")])
     assert t.offers() == ["give filter", "give book"]
@@ -467,7 +469,7 @@ def test_goods_go_to_storage_and_come_from_it_while_the_party_is_out() -> None:
     t.perform([op("lose", items={"coffee": 1}, from_="storage")])
     t.perform([op("lose", items={"jewelry": 1}, from_="here")])
     assert (t.has("coffee"), t.carries("jewelry")) == (0, 0)
-    t.state.foes = [0, 1, -1, 3, 0, 0]
+    t.state.fight.foes = [Foe(0, 1, -1, 0, wounds=3)]
     t.perform([op("gain_enemy_weapons", to="storage")])
     assert (t.has("knife"), t.carries("knife")) == (1, 0)
 
@@ -490,7 +492,7 @@ def test_some_need_no_food_or_no_water_tonight() -> None:
     t = home().perform([op("sated", n=1)])
     t.do("choose zlata")
     t.perform([op("sated", who="this", food_only=True)], "katia")
-    assert [t.state.meals[WHO(name)] for name in t.people] == [2, 3, 0]
+    assert [t.state.people.meals[WHO(name)] for name in t.people] == [2, 3, 0]
 
 
 def test_what_was_returned_adds_to_a_roll() -> None:
@@ -513,7 +515,7 @@ def test_who_is_sent_away_for_two_days_returns_at_that_dawn() -> None:
     t = home("katia zlata").perform([op("send_away", until=2)], "zlata")
     for day, away in ((1, True), (2, True), (3, False)):
         t.at(Flow(DAWN), day=day)
-        assert (t.state.where[WHO("zlata")] == AWAY) == away
+        assert (t.state.people.where[WHO("zlata")] == AWAY) == away
 
 
 @shows("TWM-12.13")
@@ -521,35 +523,35 @@ def test_who_is_away_comes_home_when_nobody_else_is_left() -> None:
     t = home("katia zlata").perform([op("send_away", until=2)], "zlata")
     t.perform([op("remove_character", who="this", how="died")], "katia")
     assert t.people == ["zlata"]
-    assert t.state.where[WHO("zlata")] == HOME
+    assert t.state.people.where[WHO("zlata")] == HOME
 
 
 @shows("TWM-12.13")
 def test_no_noise_is_heard_for_some_cards_or_the_whole_night() -> None:
     t = exploring().perform([op("ignore_noise", until=2)])
-    assert t.state.flags[F_QUIET] == 2
+    assert t.state.today.quiet == 2
     t.perform([op("ignore_noise", until="dawn")])
-    assert t.state.flags[F_QUIET] > len(t.state.unknown)
+    assert t.state.today.quiet > len(t.state.decks.unknown)
     t.perform([op("ignore_cold", until="dawn")])
     t = exploring().unknown("heap", "heap").read(490, steps=(Flow(RAID), Explore()))
     t.do("yes")
-    assert (len(t.state.unknown), t.state.flags[F_QUIET]) == (0, 99)
+    assert (len(t.state.decks.unknown), t.state.today.quiet) == (0, 99)
     t = exploring().unknown("heap").read(490, steps=(Flow(RAID), Explore()))
-    assert t.state.flags[F_QUIET] == 0
+    assert t.state.today.quiet == 0
 
 
 @pytest.mark.parametrize("phase", ["day", "dusk", "evening", "scavenging", "raid"])
 def test_a_phase_is_skipped(phase: str) -> None:
     t = home().perform([op("skip_phase", phase=phase, n=1)])
-    skipped = t.state.flags[F_SKIP_RAIDS] if phase == "raid" else t.state.flags[F_SKIP]
-    assert skipped == (1 if phase == "raid" else 1 << c.PHASES.number(phase))
+    skipped = t.state.raid.skipped if phase == "raid" else t.state.skipped
+    assert skipped == (1 if phase == "raid" else one(c.PHASES.number(phase)))
 
 
 @pytest.mark.parametrize("phase", ["day", "dusk", "evening", "scavenging", "raid", "dawn"])
 def test_a_phase_is_gone_to(phase: str) -> None:
     t = home().tasks(katia="guard", zlata="floor", anton="floor").storage(water=6, raw_food=6, wood=9)
     t.perform([op("goto_phase", phase=phase)])
-    assert t.state.flags[F_GOTO] == 0
+    assert t.state.next_phase == -1
     reached = "raid" if phase == "scavenging" else phase  # nobody is out
     assert (t.state.day, c.PHASES.entries[t.state.phase]) == (1, reached)
     assert t.sound()
@@ -604,7 +606,8 @@ def test_everything_that_a_fight_of_a_script_can_be() -> None:
             )
         ]
     )
-    assert t.state.foes[:3] == [0, c.WEAPONS.number("hatchet"), c.WEAPONS.number("knife")]
+    foe = t.state.fight.foes[0]
+    assert (foe.token, foe.weapon, foe.spare) == (0, c.WEAPONS.number("hatchet"), c.WEAPONS.number("knife"))
     assert t.asked == "strike"
     t.do("keep")
     assert "flee" not in t.offers()
@@ -613,7 +616,7 @@ def test_everything_that_a_fight_of_a_script_can_be() -> None:
     assert t.happened("foe-died", since_start=True)
     for weapon in ("none", "knife", "pistol", "shotgun", "assault-rifle"):
         t = exploring().perform([op("combat", enemies=1, prowess=0, weapons=[weapon])])
-        assert t.state.foes[1] == c.WEAPONS.number(weapon)
+        assert t.state.fight.foes[0].weapon == c.WEAPONS.number(weapon)
     t.rig(2).perform([op("backstab", by="characters")])
     assert t.asked == "strike"
     t.perform([op("end_combat")])
@@ -701,28 +704,28 @@ def test_notes_are_charged_and_sleepers_become_guards() -> None:
     note = c.NOTES.number("generator")
     t = home().note("generator", charges=1, place="stored").tasks(katia="guard", zlata="floor", anton="bed")
     t.perform([op("add_charge", n=2), op("gain", items={"book": 1}, **{"if": {"charged": True}})], note=note)
-    assert (t.notes("generator")[0][1], t.has("book")) == (3, 1)
+    assert (t.notes("generator")[0].charges, t.has("book")) == (3, 1)
     t.perform([op("gain", items={"book": 1}, **{"if": {"sleepers": 2}}), op("guard", who="sleepers")])
     assert t.has("book") == 2
-    assert t.state.guard_mask() == t.state.group_mask()
+    assert t.state.people.guards() == t.state.people.everybody()
     t.perform([op("gain", items={"book": 1}, **{"if": {"sleepers": 1}})])
     assert t.has("book") == 2
 
 
 def test_fittings_and_cards_of_the_house_for_notes() -> None:
     t = home("katia").storage(wood=9, components=9)
-    cards = len([card for card in t.state.cards if card >= 0])
+    cards = len([card for card in t.state.house.cards if card >= 0])
     t.perform([op("craft_fitting")])
     t.do("place bed", "at g4")
     assert t.has("wood") < 9
     t.perform([op("free_fitting", cards=["armchair"], **{"if": {"can_place": ["armchair"]}})])
     t.do(t.offers()[0])
-    assert c.FITTINGS.number("armchair") in t.state.fittings
+    assert c.FITTINGS.number("armchair") in t.state.house.fittings
     t.perform([op("clear_cards", n=1, **{"if": {"shelter_cards": 1}})])
     t.do(t.offers()[0])
-    assert len([card for card in t.state.cards if card >= 0]) == cards - 1
+    assert len([card for card in t.state.house.cards if card >= 0]) == cards - 1
     t.perform([op("board_ups", n=3, anywhere=True)])
-    assert t.state.boarded == 7
+    assert t.state.house.boarded == 7
     assert t.sound()
 
 

@@ -4,7 +4,6 @@ import pytest
 from tests.games.warofmine.tables import House
 
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.marks import F_SKIP_RAIDS, F_SNIPER
 from holdfast.games.warofmine.phases.dawn import Dawn
 from holdfast.games.warofmine.phases.flow import DAY, MORNING, Flow
 from holdfast.testing import shows
@@ -16,8 +15,8 @@ def open_goal(t: House, name: str, progress: int = 0) -> House:
     """That objective is the one of chapter I."""
     s = t.state
     goals = [goal for goal in range(len(c.OBJECTIVES)) if goal not in (GOAL(name), c.SURVIVE)]
-    s.objectives = [GOAL(name), goals[0], c.SURVIVE, *goals[1:]]
-    s.objective, s.chapters, s.progress = 0, 1, progress
+    s.story.objectives = [GOAL(name), goals[0], c.SURVIVE, *goals[1:]]
+    s.story.open, s.story.chapters, s.story.progress = 0, 1, progress
     return t
 
 
@@ -29,7 +28,7 @@ def test_the_top_event_is_resolved_cold_is_added_and_the_journal_passes() -> Non
     while t.asked != "assign":
         t.do(t.offers()[0])
     assert t.happened("event-card", since_start=True, card="frost")
-    assert t.state.cold == 2
+    assert t.state.house.cold == 2
     assert t.state.leader != leader
 
 
@@ -37,12 +36,12 @@ def test_the_top_event_is_resolved_cold_is_added_and_the_journal_passes() -> Non
 def test_there_are_never_more_than_six_cold_tokens_and_they_stay() -> None:
     t = House()
     t.perform([{"op": "cold", "d": 4}]).perform([{"op": "cold", "d": 4}])
-    assert t.state.cold == 6
+    assert t.state.house.cold == 6
     t.at(Flow(DAY), Dawn(6))
-    assert (t.state.day, t.state.cold) == (2, 6)
+    assert (t.state.day, t.state.house.cold) == (2, 6)
     t.on_top("events", "snipers").at(Flow(MORNING))
-    assert t.state.cold >= 4
-    assert t.state.flags[F_SNIPER] == 4
+    assert t.state.house.cold >= 4
+    assert t.state.today.sniper == 4
 
 
 @shows("TWM-3.2", "TWM-3.5", "TWM-3.6")
@@ -50,9 +49,9 @@ def test_a_chapter_reveals_the_next_objective_and_an_unfinished_one_has_its_pric
     t = open_goal(House(), "a-home-again").on_top("events", "chapter-2").at(Flow(MORNING))
     assert t.happened("missed", objective="a-home-again")
     assert [t.level(name, "misery") for name in t.people] == [1, 1, 1]
-    assert (t.state.objective, t.state.chapters) == (1, 2)
-    assert t.state.cold == 2
-    assert t.state.view(0).revealed_objectives == t.state.objectives[:2]
+    assert (t.state.story.open, t.state.story.chapters) == (1, 2)
+    assert t.state.house.cold == 2
+    assert t.state.view(0).revealed_objectives == t.state.story.objectives[:2]
 
 
 @shows("TWM-3.6")
@@ -71,7 +70,7 @@ def test_an_objective_is_advanced_from_storage_at_any_time_and_a_full_track_rewa
     t.do("contribute 1")
     assert t.happened("achieved", objective="water-for-the-district")
     assert (t.has("water"), t.has("canned-food"), t.has("vegetable")) == (1, 1, 2)
-    assert t.state.objective == -1
+    assert t.state.story.open == -1
     assert "contribute 1" not in t.offers()
 
 
@@ -82,7 +81,7 @@ def test_building_advances_a_home_again_and_arming_the_watch_keeps_raids_away() 
     assert t.level("zlata", "misery") == 1
     t = open_goal(House(), "arm-the-watch", 2).storage(pistol=1).at(Flow(DAY))
     t.do("contribute 3")
-    assert t.state.flags[F_SKIP_RAIDS] == 2
+    assert t.state.raid.skipped == 2
 
 
 @shows("TWM-3.8")
@@ -97,8 +96,8 @@ def test_an_ordinary_event_ends_with_a_script_of_the_day() -> None:
 def test_a_shortage_removes_tokens_and_changes_values_for_good() -> None:
     t = House().storage(raw_food=5).on_top("events", "food-shortage").at(Flow(MORNING))
     s = t.state
-    assert s.gone[c.RAW_FOOD] == 1  # the box had only one left
-    assert s.gone[c.VEGETABLE] == 2
+    assert s.goods.removed[c.RAW_FOOD] == 1  # the box had only one left
+    assert s.goods.removed[c.VEGETABLE] == 2
     assert s.value(c.RAW_FOOD) == 13
     t.at(Flow(DAY), Dawn(6))
     assert (s.day, s.value(c.RAW_FOOD)) == (2, 13)
@@ -113,7 +112,7 @@ def test_shelling_takes_a_fitting_or_wounds_somebody(card: str, roll: int, lost:
     t.at(Flow(MORNING))
     if wounds:
         t.do("wound katia")
-    assert (t.state.fittings.count(0), t.level("katia", "wounds")) == (1 - lost, wounds)
+    assert (t.state.house.fittings.count(0), t.level("katia", "wounds")) == (1 - lost, wounds)
 
 
 def test_an_epidemic_strikes_by_each_ones_own_roll() -> None:
@@ -133,8 +132,8 @@ def test_aid_parcels_are_two_tokens_the_same_kind_allowed() -> None:
 
 def test_hard_frost_makes_the_wounded_ill_and_the_lull_keeps_the_night_quiet() -> None:
     t = House().who("anton", wounds=1).on_top("events", "hard-frost").at(Flow(MORNING))
-    assert (t.level("anton", "illness"), t.state.cold >= 2) == (1, True)
+    assert (t.level("anton", "illness"), t.state.house.cold >= 2) == (1, True)
     t = House().who("anton", misery=2).on_top("events", "lull").at(Flow(MORNING))
     t.do("choose anton")
     assert t.level("anton", "misery") <= 2
-    assert t.state.flags[F_SKIP_RAIDS] >= 1
+    assert t.state.raid.skipped >= 1

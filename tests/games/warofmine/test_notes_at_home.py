@@ -13,13 +13,13 @@ from holdfast.games.warofmine.goods.trade import Giving
 from holdfast.games.warofmine.house.fittings import standing
 from holdfast.games.warofmine.house.reach import cards_in_reach, reach
 from holdfast.games.warofmine.house.sniper import sniper_reach
-from holdfast.games.warofmine.marks import F_GONE_TODAY, F_RAIDING, F_SKIP_RAIDS, F_SNIPER, NOTE_CHARGES
 from holdfast.games.warofmine.outside.findings import ChooseFindings, Pack
 from holdfast.games.warofmine.outside.scavenging import Equip, Explore
 from holdfast.games.warofmine.phases.dawn import After, Before, Dawn, Daybreak, Fate
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, EVENING, MORNING, RAID, SCAVENGING, Flow
 from holdfast.games.warofmine.phases.morning import Morning
 from holdfast.games.warofmine.phases.raid import Steal, begin_raid
+from holdfast.games.warofmine.state.masks import one
 from holdfast.testing import shows
 
 REST = Flow(DAY)
@@ -28,11 +28,11 @@ PARTY = {"katia": "scavenge", "zlata": "guard", "anton": "guard"}
 
 
 def charges(t: House, slot: int = 0) -> int:
-    return int(t.state.note_at(slot, NOTE_CHARGES))
+    return int(t.state.notes.at(slot).charges)
 
 
 def labels(t: House) -> list[str]:
-    return [c.NOTES.entries[t.state.note_at(slot, 0)] for slot in range(t.state.note_count())]
+    return [c.NOTES.entries[t.state.notes.at(slot).id] for slot in range(t.state.notes.count())]
 
 
 # What every note has
@@ -101,7 +101,7 @@ def test_what_a_script_lays_on_the_table(script: int, label: str) -> None:
 @shows("TWM-12.20")
 def test_a_note_on_the_table_is_one_of_a_kind() -> None:
     t = House().read(922, steps=(REST,))
-    t.state.set_note(0, NOTE_CHARGES, 1)
+    t.state.notes.set_charges(0, 1)
     t.read(922, steps=(REST,))
     assert (labels(t), charges(t)) == (["smog"], 3)
     t.read(481, steps=(REST,)).read(481, steps=(REST,))
@@ -119,8 +119,8 @@ def test_stats_belong_to_the_note_that_was_made() -> None:
             op("token_stats", color="grey", value=10, weight=6),
         ]
     )
-    assert t.state.note_count() == 16  # no token was left for it
-    assert t.state.note_worth(15) == 1
+    assert t.state.notes.count() == 16  # no token was left for it
+    assert t.state.notes.at(15).worth() == 1
 
 
 # Used like a card
@@ -164,7 +164,7 @@ def test_the_board_game_comes_out_once_at_a_dawn_without_a_loss() -> None:
     assert t.offers("use-note") == []
     t = House().note("board-game", charges=2, place="stored").at(Flow(MORNING), After(), Before())
     assert t.offers("use-note") == ["use-note 1"]
-    t.state.flags[F_GONE_TODAY] = 1
+    t.state.today.losses = 1
     assert t.at(Flow(MORNING), Before()).offers("use-note") == []
 
 
@@ -218,15 +218,15 @@ def test_a_generator_burns_fuel_that_can_be_bought() -> None:
     t = House().storage(jewelry=1).note("generator", charges=1, place="stored", value=20)
     value = t.state.value(c.ITEMS.number("jewelry"))
     t.storage(jewelry=-(-10 // value)).at(REST)
-    t.state.cold = 5
+    t.state.house.cold = 5
     t.do("use-note 1", "option 2")
     while t.asked == "pay-value":
         t.do("give jewelry")
-    assert (charges(t), t.has("jewelry"), t.state.cold) == (2, 0, 5)
+    assert (charges(t), t.has("jewelry"), t.state.house.cold) == (2, 0, 5)
     t.do("use-note 1")  # nothing is left to buy fuel with, and it is no payment for itself
-    assert (charges(t), t.state.cold) == (1, 1)
+    assert (charges(t), t.state.house.cold) == (1, 1)
     t.do("use-note 1")
-    assert (t.state.cold, t.has("mechanical-part"), t.has("components"), labels(t)) == (0, 4, 10, [])
+    assert (t.state.house.cold, t.has("mechanical-part"), t.has("components"), labels(t)) == (0, 4, 10, [])
 
 
 # Tools and cooking
@@ -253,11 +253,11 @@ def test_some_notes_cannot_be_taken_by_force() -> None:
 def test_half_a_sawblade_still_cuts() -> None:
     t = House().note("broken-sawblade", place="stored")
     space = next(place for place in c.SPACES.entries if t.state.t.space_holds[SPACE(place)] == 4)
-    t.state.cards = [card if SPACE(space) == i else -1 for i, card in enumerate(t.state.cards)]
+    t.state.house.cards = [card if SPACE(space) == i else -1 for i, card in enumerate(t.state.house.cards)]
     stage(t)
     assert f"work {space}" in t.offers()
     t.do(f"work {space}", "idle", "idle")
-    assert t.state.cards[SPACE(space)] == -1
+    assert t.state.house.cards[SPACE(space)] == -1
     assert labels(t) == ["broken-sawblade"]
     out = House().out(**PARTY).note("broken-sawblade", place="carried").unknown("bars", "heap")
     out.at(Flow(RAID), Explore())
@@ -273,11 +273,11 @@ def test_half_a_sawblade_still_cuts() -> None:
 def test_the_sturdy_lockpick_comes_first_and_stays() -> None:
     t = House().storage(lockpick=1).note("sturdy-lockpick", place="stored")
     door = next(place for place in c.SPACES.entries if t.state.t.space_holds[SPACE(place)] == 3)
-    t.state.cards = [card if SPACE(door) == i else -1 for i, card in enumerate(t.state.cards)]
+    t.state.house.cards = [card if SPACE(door) == i else -1 for i, card in enumerate(t.state.house.cards)]
     stage(t)
     t.rig(9)
     t.do(f"work {door}", "idle", "idle")
-    assert (t.state.cards[SPACE(door)], t.has("lockpick")) == (-1, 1)
+    assert (t.state.house.cards[SPACE(door)], t.has("lockpick")) == (-1, 1)
     out = House().out(**PARTY).pile(lockpick=1).note("sturdy-lockpick", place="carried").unknown("locked-door", "heap")
     out.at(Flow(RAID), Explore())
     out.rig(9)
@@ -307,7 +307,7 @@ def test_flour_replaces_raw_food_in_the_pot() -> None:
 @shows("TWM-12.24")
 def test_a_hard_winter_makes_wood_dear() -> None:
     t = House("katia").tasks(katia="floor").note("winter")
-    t.state.cold = t.state.t.fate_cold[0] - 2
+    t.state.house.cold = t.state.t.fate_cold[0] - 2
     assert t.at(REST, Fate(0, 2)).level("katia", "illness") > 0
     t = House().out(**PARTY).note("winter").at(Flow(RAID), ChooseFindings())
     t.until("pack", prefer=("done",))
@@ -317,19 +317,19 @@ def test_a_hard_winter_makes_wood_dear() -> None:
     t = House().out(**PARTY).note("winter").at(Flow(RAID), ChooseFindings())
     t.until("pack", prefer=("done",))
     assert "take wood" in t.offers()  # two again on the next Scavenging
-    t = House().storage(wood=3, knife=1).note("winter").at(REST, Giving(1 << c.KNIFE, 0, 0))
+    t = House().storage(wood=3, knife=1).note("winter").at(REST, Giving(one(c.KNIFE), 0, 0))
     t.do("give wood", "give knife", "done")
     assert "take wood" in t.offers()
     t.do("take wood")
     assert (t.has("wood"), t.state.value(c.WOOD)) == (3, 1)
-    mild = House().storage(wood=3, knife=1).at(REST, Giving(1 << c.KNIFE, 0, 0))
+    mild = House().storage(wood=3, knife=1).at(REST, Giving(one(c.KNIFE), 0, 0))
     assert mild.offers() == ["give knife", "done"]  # wood is no part of a trade
 
 
 @shows("TWM-12.24")
 def test_a_thaw_ends_even_a_hard_winter() -> None:
     t = House().note("winter").note("thaw")
-    t.state.cold = 6
+    t.state.house.cold = 6
     assert t.state.felt_cold() == 0
 
 
@@ -376,19 +376,19 @@ def test_smog_hides_and_chokes_for_three_days() -> None:
     t.do("choose zlata")
     assert (t.level("zlata", "illness"), charges(t)) == (1, 2)
     t = House().note("smog", charges=1)
-    t.state.flags[F_SNIPER] = 3
+    t.state.today.sniper = 3
     t.rig(2)
     t.at(REST, Morning(1))
     assert [t.level(name, "illness") for name in t.people] == [0, 0, 0]
     assert labels(t) == []  # its last charge, but it lies on the streets all day
     assert sniper_reach(t.state) == 0
-    deck = len(t.state.exploration)
+    deck = len(t.state.decks.exploration)
     t.tasks(**PARTY)
-    t.state.location = t.state.spots[2]
+    t.state.outing.location = t.state.decks.spots[2]
     t.at(Flow(RAID), Equip())  # nothing to take along
     assert t.asked == "explore"
-    assert len(t.state.unknown) == t.state.t.cards_at[2] + 4
-    assert len(t.state.exploration) == deck - len(t.state.unknown)
+    assert len(t.state.decks.unknown) == t.state.t.cards_at[2] + 4
+    assert len(t.state.decks.exploration) == deck - len(t.state.decks.unknown)
 
 
 # The house
@@ -397,7 +397,7 @@ def test_smog_hides_and_chokes_for_three_days() -> None:
 @shows("TWM-12.26")
 def test_nobody_uses_a_collapsed_basement() -> None:
     t = House().clear("b1", "b2", "b3").fitting("bed", "b2").fitting("bed", "g4")
-    t.state.cards = [-1] * len(t.state.cards)
+    t.state.house.cards = [-1] * len(t.state.house.cards)
     assert reach(t.state) >> SPACE("b2") & 1
     assert standing(t.state, c.BED) == 2
     t.note("basement-collapsed")
@@ -420,7 +420,7 @@ def test_a_chemistry_set_becomes_a_still_with_its_rectifier() -> None:
     places = t.offers("at")
     assert places == ["at g4", "at g5"]  # m4 is free too, but nothing beside it
     t.do("at g4")  # and the other one can only stand beside it
-    fittings = t.state.fittings
+    fittings = t.state.house.fittings
     assert (fittings[SPACE("g4")], fittings[SPACE("g5")]) == (FITTING("moonshine-still"), FITTING("rectifier"))
     assert labels(t) == []
     assert t.sound()
@@ -429,7 +429,7 @@ def test_a_chemistry_set_becomes_a_still_with_its_rectifier() -> None:
     assert not full.happened("built")
     still = House().fitting("moonshine-still", "g4").note("chemistry-lab", place="stored").at(Flow(DAWN))
     still.do("yes")
-    assert still.state.fittings[SPACE("g5")] == FITTING("rectifier")
+    assert still.state.house.fittings[SPACE("g5")] == FITTING("rectifier")
     kept = House().note("chemistry-lab", place="stored").at(Flow(DAWN))
     kept.do("no")
     assert labels(kept) == ["chemistry-lab"]
@@ -440,10 +440,10 @@ def test_steel_sheets_close_every_hole() -> None:
     t = House().out(**PARTY).unknown("heap", "heap", "pantry", "pantry", "map")
     t.read(429, steps=(Flow(RAID), Explore()))
     t.do("option 1")
-    assert (len(t.state.unknown), t.state.note_load(0)) == (1, 6)
-    t.state.location = -1
+    assert (len(t.state.decks.unknown), t.state.notes.at(0).load()) == (1, 6)
+    t.state.outing.location = -1
     t.at(Flow(DAWN))
-    assert (t.state.boarded, labels(t)) == (0b111, [])
+    assert (t.state.house.boarded, labels(t)) == (0b111, [])
     few = House().out(**PARTY).unknown("heap", "map", "pantry")
     few.read(429, steps=(Flow(RAID), Explore()))
     assert few.asked == "explore"  # the price cannot be paid
@@ -456,7 +456,7 @@ def test_steel_sheets_close_every_hole() -> None:
 def test_the_bell_wakes_sleepers_who_then_stand_guard() -> None:
     t = House("zlata katia anton").tasks(zlata="guard", katia="bed", anton="floor").who("anton", fatigue=1)
     t.storage(knife=1, wood=9).note("bell", place="stored")
-    t.state.flags[F_RAIDING] = 1
+    t.state.raid.going = 1
     t.state.stack = [Flow(DAWN)]
     t.run(lambda: begin_raid(t.state, 2, 2, 0))
     t.do("use-note 1")
@@ -464,11 +464,11 @@ def test_the_bell_wakes_sleepers_who_then_stand_guard() -> None:
     t.do("choose katia", "done")
     assert (t.asked, t.level("katia", "fatigue"), t.level("anton", "fatigue")) == ("arm-guards", 2, 1)
     t.do("wield knife")
-    assert t.state.guard_mask() == 1 << WHO("zlata") | 1 << WHO("katia")
-    assert t.state.hand[WHO("katia")] == c.WEAPONS.number("knife")
+    assert t.state.people.guards() == 1 << WHO("zlata") | 1 << WHO("katia")
+    assert t.state.people.hand[WHO("katia")] == c.WEAPONS.number("knife")
     t.do("use-note 1")  # Anton, the last sleeper
     assert (t.level("anton", "fatigue"), t.asked) == (2, "raid-dice")  # nobody sleeps any more
-    assert t.state.guard_mask() == t.state.home_mask()
+    assert t.state.people.guards() == t.state.people.home()
 
 
 @shows("TWM-12.28")
@@ -481,7 +481,7 @@ def test_the_door_trap_is_built_once_and_ends_a_raid() -> None:
     assert charges(t) == 1
     assert stage(t).offers("with-note") == []  # it stands already
     t.tasks(katia="guard", zlata="floor", anton="floor")
-    t.state.flags[F_RAIDING] = 1
+    t.state.raid.going = 1
     t.state.stack = [Flow(DAWN)]
     t.rig(6)
     t.run(lambda: begin_raid(t.state, 2, 2, 0))
@@ -506,7 +506,7 @@ def test_protection_is_paid_outdoors_instead_of_a_visitor() -> None:
     assert (t.asked, t.offers()) == ("outdoors", ["use-note 1", "done"])
     t.do("use-note 1")
     assert not t.happened("visited")
-    assert (t.state.flags[F_SKIP_RAIDS], t.has("canned-food")) == (1, 1)
+    assert (t.state.raid.skipped, t.has("canned-food")) == (1, 1)
     stage(t)
     t.rig(5)
     t.storage(canned_food=2)
@@ -579,15 +579,15 @@ def test_a_jackhammer_clears_two_cards() -> None:
     stage(t).do("with-note 1")
     assert t.offers("with-note") == []  # one character with it
     assert t.refused("with-note 1") == "TWM-12.32"
-    before = len([card for card in t.state.cards if card >= 0])
+    before = len([card for card in t.state.house.cards if card >= 0])
     t.do("idle", "idle")
     assert "break g6" in t.offers()
     t.do("break g6")
     assert (t.has("wood"), t.has("components")) == (3, 2)  # all of the rubble at once
     t.do(t.offers("break")[0])
-    assert len([card for card in t.state.cards if card >= 0]) == before - 2
+    assert len([card for card in t.state.house.cards if card >= 0]) == before - 2
     assert charges(t) == 1
-    t.state.cards = [-1] * len(t.state.cards)
+    t.state.house.cards = [-1] * len(t.state.house.cards)
     assert stage(t).offers("with-note") == []  # nothing is left to clear
 
 
@@ -595,8 +595,8 @@ def test_a_jackhammer_clears_two_cards() -> None:
 def test_an_empty_jackhammer_gives_parts() -> None:
     t = House().note("jackhammer", charges=1, place="stored")
     space = cards_in_reach(t.state)[0]
-    t.state.cards = [card if at == space else -1 for at, card in enumerate(t.state.cards)]
-    loot = t.state.t.shelter_gain[t.state.cards[space]]
+    t.state.house.cards = [card if at == space else -1 for at, card in enumerate(t.state.house.cards)]
+    loot = t.state.t.shelter_gain[t.state.house.cards[space]]
     found = {loot[i]: loot[i + 1] for i in range(0, len(loot), 2)}
     stage(t).do("with-note 1", "idle", "idle")  # only one card: there is nothing to choose
     assert t.has("mechanical-part") == 3 + found.get(c.MECHANICAL_PART, 0)
@@ -608,9 +608,9 @@ def test_an_empty_jackhammer_gives_parts() -> None:
 def test_who_works_on_a_card_that_the_jackhammer_took_finds_nothing() -> None:
     t = House().storage(lockpick=1).note("jackhammer", charges=2, place="stored")
     door = next(place for place in c.SPACES.entries if t.state.t.space_holds[SPACE(place)] == 3)
-    t.state.cards = [card if SPACE(door) == i else -1 for i, card in enumerate(t.state.cards)]
+    t.state.house.cards = [card if SPACE(door) == i else -1 for i, card in enumerate(t.state.house.cards)]
     stage(t).do("with-note 1", f"work {door}", "idle")
-    assert t.state.cards[SPACE(door)] == -1
+    assert t.state.house.cards[SPACE(door)] == -1
     assert t.has("lockpick") == 1
 
 
@@ -643,18 +643,18 @@ def test_nobody_carries_more_water_than_their_inventory() -> None:
 def test_operations_of_notes_in_any_script() -> None:
     t = House().tasks(katia="guard", zlata="bed", anton="floor").note("smog", charges=1).at(REST)
     t.perform([op("guard", who="sleepers"), op("raise", state="fatigue", n=1, who="sleepers")])
-    assert t.state.guard_mask() == t.state.home_mask()
+    assert t.state.people.guards() == t.state.people.home()
     assert t.level("zlata", "fatigue") == 0  # nobody sleeps any more
     t.perform([op("add_charge", n=1)])  # about no note
     assert charges(t) == 1
     t.perform([op("board_ups", n=2, anywhere=True)])
-    assert t.state.boarded == 0b011
+    assert t.state.house.boarded == 0b011
     t.perform([op("free_fitting", cards=["stove"])])
     t.do("at g4")
-    assert t.state.fittings[SPACE("g4")] == FITTING("stove")
+    assert t.state.house.fittings[SPACE("g4")] == FITTING("stove")
     t.storage(wood=3, components=2).perform([op("craft_fitting")])
     t.do("place armchair", "at g5")
-    assert (t.state.fittings[SPACE("g5")], t.has("wood"), t.has("components")) == (FITTING("armchair"), 0, 0)
+    assert (t.state.house.fittings[SPACE("g5")], t.has("wood"), t.has("components")) == (FITTING("armchair"), 0, 0)
     t.perform([op("clear_cards", n=1)])
     t.do(t.offers("break")[0])
     assert t.asked == "assign"

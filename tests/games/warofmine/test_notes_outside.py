@@ -8,11 +8,11 @@ from tests.games.warofmine.tables import WHO, House, outside, stage
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.marks import NOTE_AT, NOTE_CARRIED, NOTE_HIDDEN, NOTE_STORED, NOTE_WITH
 from holdfast.games.warofmine.outside.findings import LeaveBehind, Pack, capacity, load_of
 from holdfast.games.warofmine.outside.residents import Encounter
 from holdfast.games.warofmine.outside.scavenging import Equip, Explore
 from holdfast.games.warofmine.phases.flow import DAWN, DUSK, EVENING, RAID, Flow
+from holdfast.games.warofmine.state.notes import CARRIED, HIDDEN, STORED
 from holdfast.testing import shows
 
 OUT_THERE = (Flow(RAID), Explore())
@@ -57,9 +57,8 @@ def test_finds_have_the_colour_value_weight_and_charges_of_their_entry(
     t.rig(dice)
     t.read(script, steps=OUT_THERE)
     (made,) = t.notes(note)
-    s = t.state
-    assert (made[3], s.note_worth(0), s.note_load(0), made[1]) == stats
-    assert made[2] == NOTE_CARRIED
+    assert (made.color, made.worth(), made.load(), made.charges) == stats
+    assert made.place == CARRIED
 
 
 def test_the_crate_is_fought_or_waited_for() -> None:
@@ -67,8 +66,8 @@ def test_the_crate_is_fought_or_waited_for() -> None:
     t.read(533, steps=OUT_THERE)
     t.rig(9)
     t.do("option 2")
-    assert t.state.note_worth(0) == 100
-    assert len(t.state.unknown) == 5
+    assert t.state.notes.at(0).worth() == 100
+    assert len(t.state.decks.unknown) == 5
     t = outside()
     t.read(533, steps=OUT_THERE)
     t.do("option 1")
@@ -85,7 +84,7 @@ def test_a_full_table_gives_no_note_and_changes_no_other() -> None:
     t.rig(0)
     t.read(503, steps=OUT_THERE)
     assert t.notes("sledgehammer") == []
-    assert all(note[4] == 0 for note in t.notes("lull"))
+    assert all(note.value == 0 for note in t.notes("lull"))
 
 
 @shows("TWM-12.40")
@@ -94,8 +93,10 @@ def test_a_note_that_can_do_nothing_is_not_offered() -> None:
     assert t.offers("use-note") == ["use-note 1"]
     t.do("use-note 1")  # at home they are only good for a book
     assert t.has("book") == 1
-    t.state.gone = [n + (t.state.box[i] if i == c.ITEMS.number("book") else 0) for i, n in enumerate(t.state.gone)]
-    t.state.box[c.ITEMS.number("book")] = 0
+    t.state.goods.removed = [
+        n + (t.state.goods.box[i] if i == c.ITEMS.number("book") else 0) for i, n in enumerate(t.state.goods.removed)
+    ]
+    t.state.goods.box[c.ITEMS.number("book")] = 0
     t.at(Flow(EVENING))
     assert t.offers("use-note") == []
 
@@ -103,7 +104,7 @@ def test_a_note_that_can_do_nothing_is_not_offered() -> None:
 def test_plans_in_three_sheets_lead_on_find_more_or_are_a_book() -> None:
     t = outside().note("plans-3", charges=3, place="carried").at(*OUT_THERE)
     t.do("use-note 1", "option 1")
-    assert len(t.state.unknown) == 15
+    assert len(t.state.decks.unknown) == 15
     t.do("use-note 1", "option 2")
     t.on_top("findings", "finding-1", "finding-2")
     t.rig(0, 0)
@@ -111,7 +112,7 @@ def test_plans_in_three_sheets_lead_on_find_more_or_are_a_book() -> None:
     assert len(t.events("found")) == 2
     t.do("use-note 1", "option 3")
     assert t.carries("book") == 1
-    assert t.state.notes == []
+    assert t.state.notes.tokens == []
 
 
 # Hidden finds
@@ -137,7 +138,7 @@ def test_a_heavy_find_may_be_hidden(note: str) -> None:
     assert t.offers() == ["give-note 1", "hide-note 1"]  # too heavy for Zlata
     t.do("hide-note 1", "done")
     assert t.happened("note-hidden", note=note, location="church")
-    assert t.notes(note)[0][2] == NOTE_HIDDEN
+    assert t.notes(note)[0].place == HIDDEN
     assert load_of(t.state) == 0
     t.until("crime-wave")
     assert t.state.from_notes(t.state.t.note_saves) == 0  # hidden tools save nothing
@@ -158,7 +159,7 @@ def test_a_later_party_finds_it_or_not() -> None:
     t = departing(outside(location="church").note("wine", charges=3, place="hidden"), 3)
     assert t.asked == "unearth"
     t.do("take-note 1")
-    assert t.notes("wine")[0][1:3] == [3, NOTE_CARRIED]
+    assert (t.notes("wine")[0].charges, t.notes("wine")[0].place) == (3, CARRIED)
     assert t.asked == "explore"
 
 
@@ -166,7 +167,7 @@ def test_a_later_party_finds_it_or_not() -> None:
 def test_what_is_found_again_may_be_left_and_wherever_the_party_goes() -> None:
     t = departing(outside(location="church").note("wine", charges=3, place="hidden"), 9)
     t.do("done")
-    assert t.notes("wine")[0][2] == NOTE_HIDDEN
+    assert t.notes("wine")[0].place == HIDDEN
     t = departing(outside(location="hotel").note("wine", charges=3, place="hidden"), 9)
     assert (t.asked, t.offers()) == ("unearth", ["take-note 1", "done"])
 
@@ -195,7 +196,7 @@ def test_an_exchanged_location_takes_along_what_lies_there() -> None:
     t.perform([{"op": "exchange_location", "n": 1}])
     t.do("go near")
     assert t.happened("exchanged", location="church")
-    assert t.state.note_count() == 1
+    assert t.state.notes.count() == 1
     t.read(46, steps=OUT_THERE)
     assert t.notes("findings-x2") == []
     assert t.sound()
@@ -208,7 +209,7 @@ def test_an_exchanged_location_takes_along_what_lies_there() -> None:
 def test_in_rooms_never_searched_every_findings_card_is_two() -> None:
     t = outside(location="church")
     t.read(46, steps=OUT_THERE)
-    assert t.notes("findings-x2")[0][2] == NOTE_AT + PLACE("church")
+    assert t.notes("findings-x2")[0].is_at(PLACE("church"))
     t.on_top("findings", "finding-1", "finding-2")
     t.rig(0, 0)
     t.perform([{"op": "draw_findings", "rows": ["heap"], "n": 1}])
@@ -229,12 +230,12 @@ def test_in_rooms_never_searched_every_findings_card_is_two() -> None:
 @shows("TWM-12.53")
 def test_empty_larders_cost_a_charge_instead_of_food() -> None:
     t = outside().read(66, steps=OUT_THERE)
-    assert t.notes("no-food")[0][1] == 3
+    assert t.notes("no-food")[0].charges == 3
     for left in (2, 1, 0):
         t.on_top("findings", "finding-2").rig(0)
         t.perform([{"op": "draw_findings", "rows": ["pantry"], "n": 1}])
-        assert sum(t.state.pile[: c.CANNED_FOOD + 1]) == 0
-        assert [note[1] for note in t.notes("no-food")] == ([left] if left else [])
+        assert sum(t.state.goods.pile[: c.CANNED_FOOD + 1]) == 0
+        assert [note.charges for note in t.notes("no-food")] == ([left] if left else [])
     t.on_top("findings", "finding-2").rig(0)
     t.perform([{"op": "draw_findings", "rows": ["pantry"], "n": 1}])
     assert t.carries("canned-food") == 1
@@ -246,7 +247,7 @@ def test_other_things_on_the_card_are_found_all_the_same() -> None:
     t.on_top("findings", "finding-1").rig(0)
     t.perform([{"op": "draw_findings", "rows": ["heap"], "n": 1}])
     assert t.carries("wood") == 4
-    assert t.notes("no-food")[0][1] == 3
+    assert t.notes("no-food")[0].charges == 3
 
 
 @shows("TWM-12.54")
@@ -269,14 +270,14 @@ def test_the_crate_gives_food_as_long_as_the_box_has_some() -> None:
             t.do(t.offers()[0])
     assert t.box("raw-food") == t.box("canned-food") == 0
     assert t.offers("use-note") == []
-    assert t.state.note_worth(0) == 100
+    assert t.state.notes.at(0).worth() == 100
 
 
 def test_wine_may_be_opened() -> None:
     t = House().who("katia", misery=2).note("wine", charges=3, place="stored").at(Flow(EVENING))
     t.rig(3)
     t.do("use-note 1", "choose katia")
-    assert (t.level("katia", "misery"), t.level("katia", "fatigue"), t.notes("wine")[0][1]) == (1, 1, 2)
+    assert (t.level("katia", "misery"), t.level("katia", "fatigue"), t.notes("wine")[0].charges) == (1, 1, 2)
     t.rig(2)
     t.do("use-note 1")  # it has turned
     assert t.notes("wine") == []
@@ -293,14 +294,14 @@ def test_secret_intel_is_about_the_next_soldiers() -> None:
         t.rig(dice, 0, 0)
         t.at(*OUT_THERE, Encounter(0))
         assert (t.asked == "script") == met
-        assert (c.RESIDENTS.number("soldiers") in t.state.residents) != met
+        assert (c.RESIDENTS.number("soldiers") in t.state.decks.residents) != met
         assert t.notes("secret-intel") == []
 
 
 def test_a_wounded_soldier_tells_of_the_patrols_for_a_bandage() -> None:
     t = outside().pile(bandages=1).read(517, steps=OUT_THERE)
     t.do("option 1")
-    assert t.notes("secret-intel")[0][2] == 2
+    assert t.notes("secret-intel")[0].is_on_table()
 
 
 @pytest.mark.parametrize("note", ["walkie-talkies", "fear"])
@@ -310,7 +311,7 @@ def test_who_is_warned_meets_nobody_and_turns_no_card(note: str) -> None:
     t.at(*OUT_THERE, Encounter(0))
     assert t.asked == "explore"
     assert not t.happened("met")
-    assert t.state.residents[-1] == c.RESIDENTS.number("thugs")
+    assert t.state.decks.residents[-1] == c.RESIDENTS.number("thugs")
 
 
 def test_a_curfew_stops_those_who_go_in_company() -> None:
@@ -326,7 +327,7 @@ def test_a_curfew_stops_those_who_go_in_company() -> None:
 def worn(resident: str) -> House:
     t = outside().on_top("residents", resident).note("uniform", place="carried", value=6).at(*OUT_THERE)
     t.do("use-note 1", "choose zlata")
-    assert t.notes("uniform")[0][2] == NOTE_WITH + WHO("zlata")
+    assert t.notes("uniform")[0].is_with(WHO("zlata"))
     return t
 
 
@@ -358,18 +359,18 @@ def test_the_poor_flee_from_the_uniform(resident: str) -> None:
         t.rig(dice, 0)
         t.at(*OUT_THERE, Encounter(0))
         assert (t.asked == "script") == met
-        assert (c.RESIDENTS.number(resident) in t.state.residents_met) != met
+        assert (c.RESIDENTS.number(resident) in t.state.decks.residents_met) != met
 
 
 @shows("TWM-12.44")
 def test_the_uniform_comes_home_and_is_left_behind_by_the_dead() -> None:
     t = worn("hobos")
     t.at(Flow(DAWN))
-    assert t.notes("uniform")[0][2] == NOTE_STORED
+    assert t.notes("uniform")[0].place == STORED
     t = worn("hobos").who("zlata", wounds=3)
     t.rig(9)
     t.perform([{"op": "raise", "state": "wounds", "n": 1, "who": "this"}], "zlata")
-    assert t.notes("uniform")[0][2] == NOTE_CARRIED
+    assert t.notes("uniform")[0].place == CARRIED
     assert t.sound()
 
 
@@ -386,9 +387,9 @@ def test_adrenaline_makes_one_character_strong_until_dawn() -> None:
     assert s.prowess(WHO("katia")) == 1
     assert t.offers("use-note") == []
     t.tasks(anton="scavenge", katia="guard", zlata="floor")
-    s.location = s.spots[0]
+    s.outing.location = s.decks.spots[0]
     assert capacity(s) == 5
-    s.location = -1
+    s.outing.location = -1
     t.at(Flow(DAWN))
     assert t.notes("adrenaline") == []
     assert s.prowess(WHO("anton")) == 0
@@ -528,14 +529,14 @@ def workshop() -> House:
 @shows("TWM-12.59")
 def test_a_gas_cylinder_becomes_a_heater() -> None:
     t = workshop()
-    t.state.cold = 4
+    t.state.house.cold = 4
     t.do("option 1")
     assert t.notes("gas-cylinder") == []
-    assert t.notes("gas-heater")[0][1:3] == [3, NOTE_STORED]
+    assert (t.notes("gas-heater")[0].charges, t.notes("gas-heater")[0].place) == (3, STORED)
     t.at(Flow(EVENING)).do("use-note 1")
-    assert (t.state.cold, t.notes("gas-heater")[0][1]) == (1, 2)
+    assert (t.state.house.cold, t.notes("gas-heater")[0].charges) == (1, 2)
     t.do("use-note 1")
-    assert t.state.cold == 0
+    assert t.state.house.cold == 0
     assert t.offers("use-note") == []  # there is no cold to drive out
 
 
@@ -551,7 +552,7 @@ def test_a_gas_cylinder_needs_an_action_and_two_components() -> None:
 def test_a_bomb_goes_off_among_friend_or_foe(dice: int, own: int, theirs: int) -> None:
     t = workshop()
     t.do("option 2")
-    assert t.notes("bomb")[0][2] == NOTE_STORED
+    assert t.notes("bomb")[0].place == STORED
     t = fight([(NONE, 0), (NONE, 0)], "zlata").note("bomb", place="carried")
     t.arrange()
     t.do("fight")
@@ -662,7 +663,7 @@ def test_the_cousins_take_wounds_for_others() -> None:
     t = House("zlata").tasks(zlata="guard").note("two-cousins", charges=4, place="stored").at(Flow(DUSK))
     t.perform([{"op": "split_wounds", "n": 1, "who": "present"}])
     t.do("shield 1")
-    assert (t.level("zlata", "wounds"), t.notes("two-cousins")[0][1]) == (0, 3)
+    assert (t.level("zlata", "wounds"), t.notes("two-cousins")[0].charges) == (0, 3)
 
 
 @shows("TWM-12.48")
@@ -706,13 +707,13 @@ def test_the_cousins_are_trouble_at_some_dawns() -> None:
 def test_the_cousins_ask_at_the_door_and_go_along() -> None:
     t = House().read(527, steps=(Flow(EVENING),))
     t.do("option 1")
-    assert t.notes("two-cousins")[0][1:3] == [4, NOTE_STORED]
+    assert (t.notes("two-cousins")[0].charges, t.notes("two-cousins")[0].place) == (4, STORED)
     t.read(527, steps=(Flow(EVENING),))
     assert t.offers() != ["option 1", "option 2"]
     t = departing(outside().note("two-cousins", charges=4, place="stored"))
     assert t.offers() == ["take-note 1", "done"]
     t.do("take-note 1")
-    assert t.notes("two-cousins")[0][2] == NOTE_CARRIED
+    assert t.notes("two-cousins")[0].place == CARRIED
 
 
 # Notes that were there before
@@ -724,14 +725,14 @@ def test_the_dog_always_knows_who_comes_next() -> None:
     s = t.state
     t.rig(6)
     t.read(279, steps=(Flow(EVENING),))
-    assert s.known[2] == 1
+    assert s.decks.known[2] == 1
     t.at(Flow(RAID)).until("crime-wave")
-    assert s.known[2] == 1
+    assert s.decks.known[2] == 1
     t.do("mix 2")
-    assert s.known[2] == 1
-    assert s.view(0).known[2] == [s.raids[-1]]
+    assert s.decks.known[2] == 1
+    assert s.view(0).known[2] == [s.decks.raids[-1]]
     drawn: Any = s.determinize(0, Rng(4))
-    assert drawn.raids[-1] == s.raids[-1]
+    assert drawn.decks.raids[-1] == s.decks.raids[-1]
     assert t.sound()
 
 
@@ -789,16 +790,16 @@ def test_coal_burns_with_the_action_of_a_heater() -> None:
     t = stage(House("katia").storage(wood=4).note("coal", charges=2, place="stored"))
     assert t.offers("use-note") == []
     t = House("katia").storage(wood=4).note("coal", charges=2, place="stored").fitting("heater", "g4")
-    t.state.cold = 6
+    t.state.house.cold = 6
     stage(t).do("work g4")
     assert t.offers() == ["use heat-wood", "done"]
     t.do("done")
     assert t.asked == "stoke"
-    assert t.state.cold == 4
+    assert t.state.house.cold == 4
     t.do("use-note 1")
-    assert t.state.cold == 2
+    assert t.state.house.cold == 2
     t.do("use-note 1")
-    assert (t.state.cold, t.notes("coal")) == (0, [])
+    assert (t.state.house.cold, t.notes("coal")) == (0, [])
 
 
 def test_a_machine_gun_may_burst() -> None:

@@ -85,8 +85,8 @@ def table(folder: Path) -> House:
 @shows("TWM-12.6")
 def test_a_note_of_a_pack_is_made_used_and_gone(tmp_path: Path) -> None:
     t = table(tmp_path).who("katia", misery=2).read(1900, steps=(REST,))
-    assert t.state.notes[0::7] == [MACHINE, RUMOUR]
-    assert t.state.note_worth(0) == 12
+    assert [note.id for note in t.state.notes.tokens] == [MACHINE, RUMOUR]
+    assert t.state.notes.at(0).worth() == 12
     assert t.told(0) == [
         "A cellar is cleared. Nobody asks for the sewing machine.",
         "A note is kept: sewing machine.",
@@ -96,10 +96,10 @@ def test_a_note_of_a_pack_is_made_used_and_gone(tmp_path: Path) -> None:
     assert "machine à coudre" in t.told(0, "fr")[1]
     t.do("use-note 1", "choose katia", "use-note 1", "choose katia")
     assert t.level("katia", "misery") == 0
-    assert t.state.notes[0::7] == [RUMOUR]
+    assert [note.id for note in t.state.notes.tokens] == [RUMOUR]
     assert t.told(0)[-2:] != t.told(0, "fr")[-2:]
     t.run(lambda: t.state.t.reader.hook(t.state, 1))
-    assert t.state.notes == []
+    assert t.state.notes.tokens == []
     assert "The note is gone: rumour." in t.told(0)
 
 
@@ -122,7 +122,7 @@ def test_it_is_described_in_both_languages(tmp_path: Path) -> None:
 def labels(match: Match) -> list[int]:
     """The notes on the table by number."""
     state: Any = match.state
-    return list(state.notes[0::7])
+    return [note.id for note in state.notes.tokens]
 
 
 def used_in_play(folder: Path, seed: int) -> Match | None:

@@ -4,7 +4,6 @@ import pytest
 from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.marks import F_GONE_TODAY
 from holdfast.games.warofmine.outside.residents import Encounter
 from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.people.condition import lower_state, raise_state, set_state
@@ -57,7 +56,7 @@ def test_hunger_4_asks_the_die_which_list(roll: int, event: str) -> None:
 @shows("TWM-2.7")
 def test_an_exhausted_character_sleeps_unless_nobody_else_can_guard() -> None:
     t = House("katia zlata").who("katia", fatigue=4).at(Flow(EVENING))
-    assert t.state.task[WHO("katia")] == c.TASK_FLOOR  # the only task open to her
+    assert t.state.people.task[WHO("katia")] == c.TASK_FLOOR  # the only task open to her
     alone = House("katia").who("katia", fatigue=4).at(Flow(EVENING))
     assert alone.offers("task") == ["task floor", "task guard"]
     alone.do("task guard")
@@ -89,8 +88,8 @@ def test_weapons_stay_and_assigned_medicine_is_lost() -> None:
     t = House().storage(bandages=1).pile(knife=1)
     t.out(katia="scavenge", zlata="scavenge", anton="guard")
     s = t.state
-    s.hand[WHO("katia")], s.pile[c.KNIFE] = 1, 0
-    s.cures[WHO("katia")], s.storage[c.BANDAGES] = 1, 0
+    s.people.hand[WHO("katia")], s.goods.pile[c.KNIFE] = 1, 0
+    s.people.cures[WHO("katia")], s.goods.storage[c.BANDAGES] = 1, 0
     t.at(Explore())
     t.perform([{"op": "remove_character", "who": "this"}], "katia")
     assert (t.carries("knife"), t.box("bandages"), t.has("bandages")) == (1, 3, 0)
@@ -106,7 +105,7 @@ def test_whoever_leads_decides_for_everybody() -> None:
         asked.add(t.decision.step.facts(t.state)[0][2])
         assert t.seat == t.state.leader
         t.do("idle")
-    assert asked == set(t.state.group)
+    assert asked == set(t.state.people.group)
 
 
 @shows("TWM-2.18")
@@ -130,8 +129,8 @@ def test_the_journal_passes_exactly_where_the_book_says() -> None:
         day = t.state.day
         while not t.over and t.state.day == day:
             if t.asked == "evening":
-                task = "guard" if t.decision.step.facts(t.state)[0][2] == t.state.group[0] else "floor"
-                if party and t.decision.step.facts(t.state)[0][2] == t.state.group[1]:
+                task = "guard" if t.decision.step.facts(t.state)[0][2] == t.state.people.group[0] else "floor"
+                if party and t.decision.step.facts(t.state)[0][2] == t.state.people.group[1]:
                     task = "scavenge"
                 t.do(f"task {task}")
             elif t.asked == "assign":
@@ -159,12 +158,12 @@ def test_the_journal_passes_exactly_where_the_book_says() -> None:
 def test_present_are_the_party_outside_and_everybody_at_home() -> None:
     t = House().tasks(katia="guard", zlata="floor", anton="scavenge")
     s = t.state
-    assert s.present_mask() == 1 << WHO("katia") | 1 << WHO("zlata")
-    assert s.guard_mask() == 1 << WHO("katia")
+    assert s.present() == 1 << WHO("katia") | 1 << WHO("zlata")
+    assert s.people.guards() == 1 << WHO("katia")
     t.perform([{"op": "send_away", "until": "dawn"}], "zlata")
-    assert s.present_mask() == 1 << WHO("katia")
+    assert s.present() == 1 << WHO("katia")
     t.out(anton="scavenge")
-    assert s.present_mask() == 1 << WHO("anton")
+    assert s.present() == 1 << WHO("anton")
 
 
 @shows("TWM-2.16")
@@ -192,4 +191,4 @@ def test_the_lawyer_speaks_once_a_night() -> None:
 def test_everybody_gone_today_is_counted() -> None:
     t = House()
     t.perform([{"op": "remove_character", "who": "this", "how": "left"}], "anton")
-    assert t.state.flags[F_GONE_TODAY] == 1
+    assert t.state.today.losses == 1

@@ -6,7 +6,6 @@ from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine import log as e
-from holdfast.games.warofmine.marks import F_RAID_MODIFIER, F_RAIDS, F_SKIP_RAIDS
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, RAID, Flow
 from holdfast.games.warofmine.phases.raid import CrimeWave, Steal
 from holdfast.testing import shows
@@ -20,11 +19,11 @@ def test_guards_take_one_weapon_each_and_those_and_assigned_medicine_are_safe() 
     assert t.offers() == ["wield none", "wield knife", "wield hatchet"]
     t.do("wield knife")
     assert t.offers() == ["wield none", "wield hatchet"]
-    t.rig(*range(len(t.state.raids) - 1, 0, -1), YELLOW["0"], YELLOW["0"])
+    t.rig(*range(len(t.state.decks.raids) - 1, 0, -1), YELLOW["0"], YELLOW["0"])
     t.do("wield hatchet")
     t.until("crime-wave")
     assert (t.has("wood"), t.has("knife"), t.has("hatchet")) == (0, 1, 1)
-    assert (t.state.cures[WHO("zlata")], t.box("bandages")) == (1, 2)
+    assert (t.state.people.cures[WHO("zlata")], t.box("bandages")) == (1, 2)
 
 
 @shows("TWM-8.2", "TWM-8.3", "TWM-8.5")
@@ -43,7 +42,7 @@ def test_damage_takes_goods_and_wounds_are_shared_out_among_the_guards() -> None
 @pytest.mark.parametrize("modifier", [0, 2])
 def test_on_a_quiet_night_nobody_has_to_roll(modifier: int) -> None:
     t = House("zlata anton").tasks(zlata="guard", anton="guard").storage(wood=9).on_top("raids", "quiet-night")
-    t.state.flags[F_RAID_MODIFIER] = modifier
+    t.state.raid.modifier = modifier
     t.at(Flow(RAID))
     t.until("crime-wave")
     assert t.happened("struck", since_start=True) == (modifier > 0)
@@ -104,7 +103,7 @@ def test_the_right_icon_makes_the_card_void(weapon: str, goods: dict[str, int], 
     t.until("crime-wave")
     assert t.happened("raid-void", since_start=True) == void
     assert (t.level("zlata", "wounds") == 0) == void
-    assert c.RAIDS.number("robbers") in t.state.raids  # it goes back either way
+    assert c.RAIDS.number("robbers") in t.state.decks.raids  # it goes back either way
 
 
 @shows("TWM-8.13")
@@ -125,7 +124,7 @@ def test_a_soldier_alone_on_guard_rolls_twice() -> None:
 @shows("TWM-8.14")
 def test_board_ups_and_the_reinforced_door_help() -> None:
     t = House("zlata").tasks(zlata="guard").storage(wood=4).on_top("raids", "thieves")
-    t.state.boarded = 5
+    t.state.house.boarded = 5
     t.rig(*range(4, 0, -1), WHITE["0"])
     t.at(Flow(RAID))
     assert t.has("wood") == 4
@@ -153,7 +152,7 @@ def test_most_valuable_first_and_material_last() -> None:
 @shows("TWM-8.16")
 def test_two_raids_follow_one_another_with_new_dice() -> None:
     t = House("katia").tasks(katia="guard").storage(wood=9).on_top("raids", "thieves", "burglars")
-    t.state.flags[F_RAIDS] = 2
+    t.state.today.raids = 2
     t.at(Flow(RAID))
     for _ in range(2):
         assert t.offers() == ["keep", "reroll"]  # once in each raid
@@ -165,11 +164,11 @@ def test_two_raids_follow_one_another_with_new_dice() -> None:
 @shows("TWM-8.17")
 def test_a_skipped_raid_draws_no_card_but_crime_grows() -> None:
     t = House().tasks(zlata="guard")
-    t.state.flags[F_SKIP_RAIDS] = 1
+    t.state.raid.skipped = 1
     t.at(Flow(RAID))
     assert t.asked == "crime-wave"
     assert not t.happened("raided")
-    assert t.state.flags[F_SKIP_RAIDS] == 0
+    assert t.state.raid.skipped == 0
 
 
 @shows("TWM-8.18", "TWM-8.19")
@@ -179,13 +178,18 @@ def test_two_red_cards_enter_the_decks_as_the_leader_mixes_them() -> None:
     assert t.offers() == ["mix 0", "mix 1", "mix 2"]
     t.do("mix 1")
     s = t.state
-    assert (len(s.raids), len(s.red_raids), len(s.residents), len(s.red_residents)) == (6, 4, 9, 5)
+    assert (len(s.decks.raids), len(s.decks.red_raids), len(s.decks.residents), len(s.decks.red_residents)) == (
+        6,
+        4,
+        9,
+        5,
+    )
     assert s.leader != leader
     assert t.events("leads")[0].rule == "TWM-8.19"
-    s.red_raids, s.raids = [], s.raids + s.red_raids
-    s.residents, s.red_residents = s.residents + s.red_residents[1:], s.red_residents[:1]
+    s.decks.red_raids, s.decks.raids = [], s.decks.raids + s.decks.red_raids
+    s.decks.residents, s.decks.red_residents = s.decks.residents + s.decks.red_residents[1:], s.decks.red_residents[:1]
     t.at(Flow(DAWN), CrimeWave())
-    assert s.red_residents == []
+    assert s.decks.red_residents == []
     assert t.sound()
 
 
@@ -194,7 +198,10 @@ def test_nobody_sees_which_red_cards_have_entered() -> None:
     views = []
     for turned in (1, -1):
         t = House()
-        t.state.red_raids, t.state.red_residents = t.state.red_raids[::turned], t.state.red_residents[::turned]
+        t.state.decks.red_raids, t.state.decks.red_residents = (
+            t.state.decks.red_raids[::turned],
+            t.state.decks.red_residents[::turned],
+        )
         t.at(Flow(DAWN), CrimeWave()).do("mix 1")
         views.append(t.state.view(0))
     assert views[0].deck_sizes[-2:] == [4, 5]
@@ -206,7 +213,7 @@ def test_nobody_sees_which_red_cards_have_entered() -> None:
 def test_marauders_leave_the_game() -> None:
     t = raid("marauders", "zlata", [WHITE["0"]], wood=1)
     t.until("crime-wave")
-    assert c.RAIDS.number("marauders") not in t.state.raids
+    assert c.RAIDS.number("marauders") not in t.state.decks.raids
     assert t.sound()
 
 
@@ -223,5 +230,5 @@ def test_cards_and_notes_help_the_guards() -> None:
     t.rig(4)
     t.do("use-note 1")
     assert t.happened("raid-void")
-    assert t.state.notes[1] == 1
-    assert WHO("zlata") in t.state.group
+    assert t.state.notes.at(0).charges == 1
+    assert WHO("zlata") in t.state.people.group

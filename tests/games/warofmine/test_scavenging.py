@@ -5,7 +5,6 @@ from tests.games.warofmine.tables import WHO, House
 
 from holdfast.core import Overrides, Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.marks import F_INVENTORY, F_NO_FREE_WATER
 from holdfast.games.warofmine.outside.findings import ChooseFindings, LeaveBehind, load_of
 from holdfast.games.warofmine.outside.noise import NoiseRoll, heard_at, set_noise
 from holdfast.games.warofmine.outside.residents import Encounter
@@ -27,15 +26,17 @@ def exploring(*cards: str, location: str = "hotel", people: str = "katia zlata a
 @shows("TWM-7.1", "TWM-7.3", "TWM-7.4", "TWM-7.8")
 @pytest.mark.parametrize(("spot", "cards"), [("near", 14), ("middle", 12), ("far", 10)])
 def test_a_location_is_chosen_the_party_is_equipped_and_the_unknown_deck_made(spot: str, cards: int) -> None:
-    t = House().tasks(**PARTY).storage(knife=1, wood=2, shotgun=1).at(Flow(SCAVENGING), noise=5)
+    t = House().tasks(**PARTY).storage(knife=1, wood=2, shotgun=1)
+    t.state.outing.noise = 5
+    t.at(Flow(SCAVENGING))
     t.do(f"go {spot}")
     assert t.asked == "equip"
     assert t.offers() == ["take knife", "take shotgun", "done"]
     assert t.refused("take wood") == "TWM-7.3"
     t.do("take knife", "take shotgun")
     assert (t.carries("knife"), t.has("wood")) == (1, 2)
-    assert (len(t.state.unknown), t.state.view(0).known[4]) == (cards, [])
-    assert t.state.noise == max(1, t.state.t.noise_floor[t.state.location])
+    assert (len(t.state.decks.unknown), t.state.view(0).known[4]) == (cards, [])
+    assert t.state.outing.noise == max(1, t.state.t.noise_floor[t.state.outing.location])
 
 
 @shows("TWM-7.2")
@@ -53,11 +54,11 @@ def test_red_spaces_of_locations_hold() -> None:
     t.do("explore")
     assert t.asked == "take-one"
     assert "take meds" not in t.offers()
-    assert exploring(location="old-town").state.noise == 2
+    assert exploring(location="old-town").state.outing.noise == 2
     t = exploring("pantry", "heap", location="supermarket").on_top("findings", "finding-1", "finding-2")
     t.rig(0, 0, 9)
     t.do("explore")
-    assert (len(t.events("found")), t.state.noise) == (2, 3)
+    assert (len(t.events("found")), t.state.outing.noise) == (2, 3)
     t = exploring(location="sniper-junction", people="katia zlata anton", **PARTY)
     t.rig(0)
     t.at(REST, Explore(), NoiseRoll(1))
@@ -71,9 +72,9 @@ def test_red_spaces_of_locations_hold() -> None:
 def test_the_noise_track_goes_from_1_to_8() -> None:
     t = exploring()
     set_noise(t.state, 12)
-    assert t.state.noise == 8
+    assert t.state.outing.noise == 8
     set_noise(t.state, -3)
-    assert t.state.noise == 1
+    assert t.state.outing.noise == 1
 
 
 @shows("TWM-7.6", "TWM-7.7")
@@ -84,7 +85,7 @@ def test_a_roll_up_to_the_noise_brings_residents_before_the_rest_of_the_card() -
     t.do("option 2")  # break it open: noise 4, rolled 4
     assert t.happened("met", resident="hobos")
     assert not t.happened("found")
-    assert t.state.noise == 1
+    assert t.state.outing.noise == 1
     t.on_top("findings", "finding-1", "finding-2")
     t.do(t.offers()[-1])  # they leave, and go on behind the door
     t.until("explore")
@@ -97,7 +98,7 @@ def test_above_the_noise_nobody_hears() -> None:
     t = exploring("creaking-floor", "empty-room")
     t.rig(3)
     t.do("explore")
-    assert t.state.noise == 3
+    assert t.state.outing.noise == 3
     assert not t.happened("met")
     sneaky = exploring("creaking-floor", "empty-room", people="arica zlata anton", arica="scavenge", zlata="guard")
     set_noise(sneaky.state, 4)
@@ -109,7 +110,7 @@ def test_cards_are_resolved_one_by_one_until_the_deck_is_empty() -> None:
     t = House(seats=3).out(**PARTY).unknown("empty-room", "empty-room").at(REST, Explore())
     leader = t.state.leader
     t.do("explore")
-    assert t.state.explored == [c.EXPLORATION.number("empty-room")]
+    assert t.state.decks.explored == [c.EXPLORATION.number("empty-room")]
     assert t.state.leader == (leader + 1) % 3
     t.do("explore")
     assert t.asked == "pack"
@@ -120,8 +121,8 @@ def test_looking_around_costs_two_cards_that_go_back_unseen_and_is_done_once() -
     t = exploring()
     t.rig(*[0] * 17, 3)
     t.do("look-around")
-    assert len(t.state.unknown) == 8
-    assert len(t.state.exploration) == 18
+    assert len(t.state.decks.unknown) == 8
+    assert len(t.state.decks.exploration) == 18
     assert t.happened("returned", cards=2)
     assert t.refused("look-around") == "TWM-7.21"
     few = exploring("empty-room")
@@ -132,7 +133,7 @@ def test_looking_around_costs_two_cards_that_go_back_unseen_and_is_done_once() -
 def test_a_visit_needs_its_cards_and_is_paid_once() -> None:
     t = exploring(location="church").pile(jewelry=1).at(REST, Explore())
     t.do("visit 1", "no")  # the trader in the church asks for four
-    assert len(t.state.unknown) == 6
+    assert len(t.state.decks.unknown) == 6
     assert t.refused("visit 1") == "TWM-7.21"
     few = exploring("heap", "heap", "heap", location="church").pile(jewelry=1)
     assert few.at(REST, Explore()).refused("visit 1") == "TWM-7.23"
@@ -159,14 +160,14 @@ def test_at_the_end_all_cards_are_shuffled_back_also_those_in_the_slot() -> None
     t.rig(*[0, 9])
     t.do("explore", "explore", "explore")
     s = t.state
-    assert s.slots == 3
-    assert len(s.findings_used) == 1
-    s.residents, s.residents_met = s.residents[2:], s.residents[:2]
+    assert (s.outing.hiding_place, s.outing.map) == (1, 1)
+    assert len(s.decks.findings_used) == 1
+    s.decks.residents, s.decks.residents_met = s.decks.residents[2:], s.decks.residents[:2]
     t.do("stop")
-    assert len(s.exploration) == 26
-    assert s.slots == 0
-    assert len(s.findings) == 11
-    assert len(s.residents) == 8
+    assert len(s.decks.exploration) == 26
+    assert (s.outing.hiding_place, s.outing.map) == (0, 0)
+    assert len(s.decks.findings) == 11
+    assert len(s.decks.residents) == 8
     assert t.sound()
 
 
@@ -177,9 +178,9 @@ def test_material_is_added_up_to_the_inventory() -> None:
     assert load_of(t.state) == 1  # jewelry weighs nothing
     t.do("take water", "take water", "take wood", "take components")
     assert t.asked != "pack"
-    assert t.state.pile[c.WATER] == 2
+    assert t.state.goods.pile[c.WATER] == 2
     t = House().out(**PARTY)
-    t.state.flags[F_NO_FREE_WATER] = 1
+    t.state.today.no_free_water = 1
     t.at(REST, LeaveBehind())
     assert t.offers() == ["take wood", "take components", "done"]
     t = House().out(**PARTY).storage(water=6).at(REST, LeaveBehind())
@@ -194,7 +195,7 @@ def test_what_is_too_heavy_stays_behind() -> None:
     assert "done" in t.offers()
     assert t.box("wood") == 49
     bonus = House().out(**PARTY).pile(shotgun=2, wood=3)
-    bonus.state.flags[F_INVENTORY] = 2
+    bonus.state.today.inventory = 2
     assert "done" in bonus.at(REST, LeaveBehind()).offers()
 
 
@@ -203,7 +204,7 @@ def test_with_nobody_left_the_pile_is_lost() -> None:
     t = House().out(**PARTY).pile(canned_food=2).note("plans", place="carried").at(REST, Explore())
     t.perform([{"op": "remove_character", "who": "this"}], "katia")
     assert t.carries("canned-food") == 0
-    assert t.state.notes == []
+    assert t.state.notes.tokens == []
     assert t.box("canned-food") == 3
 
 
@@ -220,12 +221,12 @@ def test_after_a_flight_the_party_packs_as_usual() -> None:
 @shows("TWM-7.22")
 def test_added_cards_go_under_the_deck_as_many_as_there_are() -> None:
     t = exploring("cellar-entrance", "heap")
-    top = t.state.unknown[0]
+    top = t.state.decks.unknown[0]
     t.do("explore", "option 1")
-    assert len(t.state.unknown) == 5
-    assert t.state.unknown[-1] == top
+    assert len(t.state.decks.unknown) == 5
+    assert t.state.decks.unknown[-1] == top
     t.perform([{"op": "add_exploration", "n": 30}])
-    assert t.state.exploration == []
+    assert t.state.decks.exploration == []
 
 
 @shows("TWM-7.25")
@@ -234,12 +235,12 @@ def test_a_hiding_place_is_offered_when_number_and_tokens_are_known() -> None:
     t.do("explore")
     t.at(REST, Explore(), Encounter(0))
     assert t.asked == "encounter"
-    assert len(t.state.foes) > 0
+    assert len(t.state.fight.foes) > 0
     assert t.offers() == ["done", "hide", "ambush"]
     t.do("hide")
-    assert len(t.state.unknown) == 1
+    assert len(t.state.decks.unknown) == 1
     assert t.asked == "explore"
-    assert t.state.slots == 0
+    assert t.state.outing.hiding_place == 0
     t = exploring("hiding-place", "heap", "heap").on_top("residents", "survivors").pile(knife=1)
     t.do("explore")
     t.at(REST, Explore(), Encounter(0))
@@ -257,7 +258,7 @@ def test_a_second_hiding_place_is_laid_aside() -> None:
     pack = Overrides(name="mine", tables={"exploration": decks}, words={})
     t = House(content=pack).out(**PARTY).unknown("hiding-place", "hiding-place", "heap").at(REST, Explore())
     t.do("explore", "explore")
-    assert (t.state.slots, t.state.explored) == (1, [c.HIDING_PLACE])
+    assert (t.state.outing.hiding_place, t.state.decks.explored) == (1, [c.HIDING_PLACE])
     assert t.sound()
 
 
@@ -268,26 +269,26 @@ def test_a_map_shows_three_cards_and_any_of_them_may_be_returned() -> None:
     assert t.offers() == ["drop heap", "drop pantry", "drop empty-room", "done"]
     assert t.state.view(0).known[4] == [0, 2, 3]
     t.do("drop empty-room", "done")
-    assert [c.EXPLORATION.entries[card] for card in t.state.unknown[::-1]] == ["heap", "pantry", "furniture"]
+    assert [c.EXPLORATION.entries[card] for card in t.state.decks.unknown[::-1]] == ["heap", "pantry", "furniture"]
 
 
 @shows("TWM-7.26")
 def test_an_empty_findings_deck_is_shuffled_anew() -> None:
     t = exploring("heap", "empty-room")
     s = t.state
-    s.findings_used, s.findings = list(range(11)), []
+    s.decks.findings_used, s.decks.findings = list(range(11)), []
     t.do("explore")
-    assert len(s.findings) + len(s.findings_used) == 11
+    assert len(s.decks.findings) + len(s.decks.findings_used) == 11
 
 
 @shows("TWM-7.27")
 def test_when_all_residents_were_met_they_come_again() -> None:
     t = exploring()
     s = t.state
-    s.residents_met, s.residents = s.residents, []
+    s.decks.residents_met, s.decks.residents = s.decks.residents, []
     t.at(REST, Explore(), Encounter(0))
     assert t.happened("met")
-    assert len(s.residents) == 7
+    assert len(s.decks.residents) == 7
 
 
 @shows("TWM-7.7", "TWM-7.28")
@@ -295,15 +296,15 @@ def test_number_and_tokens_come_first_then_one_action_of_the_card() -> None:
     t = exploring().on_top("residents", "civilians").pile(jewelry=1)
     t.rig(8)
     t.at(REST, Explore(), Encounter(0))
-    assert len(t.state.foes) == 4 * 6
-    assert len({t.state.foes[i] for i in range(0, 24, 6)}) == 4
+    assert len(t.state.fight.foes) == 4
+    assert len({foe.token for foe in t.state.fight.foes}) == 4
     assert t.asked == "script"
     assert len(t.offers()) == 5
-    cards = len(t.state.unknown)
+    cards = len(t.state.decks.unknown)
     t.do("option 5")
     assert t.asked == "explore"
-    assert len(t.state.unknown) == cards - 2
-    assert t.state.residents_met == [c.RESIDENTS.number("civilians")]
+    assert len(t.state.decks.unknown) == cards - 2
+    assert t.state.decks.residents_met == [c.RESIDENTS.number("civilians")]
 
 
 @shows("TWM-7.28")
@@ -312,7 +313,7 @@ def test_enemies_who_come_later_are_other_tokens() -> None:
         t = exploring(location="military-outpost").on_top("residents", "civilians")
         t.state.rng = Rng(seed)
         t.at(REST, Explore(), Encounter(0)).do("option 4")  # an attack here calls two more
-        tokens = t.state.foes[::6]
+        tokens = [foe.token for foe in t.state.fight.foes]
         assert len(set(tokens)) == len(tokens) > 3
 
 
@@ -322,13 +323,13 @@ def test_after_a_trade_the_party_stays_or_leaves_as_it_likes(answer: str, cards:
     t = exploring().on_top("residents", "civilians").pile(jewelry=1, cigarettes=1)
     t.rig(8)
     t.at(REST, Explore(), Encounter(0))
-    left = len(t.state.unknown) - cards
+    left = len(t.state.decks.unknown) - cards
     t.do("option 2", "yes", "give cigarettes", "give jewelry", "take book", "done")
     assert t.offers() == ["option 1", "option 2"]
     t.do(answer)
     assert t.asked == "explore"
-    assert len(t.state.unknown) == left
-    assert t.state.residents_met == [c.RESIDENTS.number("civilians")]
+    assert len(t.state.decks.unknown) == left
+    assert t.state.decks.residents_met == [c.RESIDENTS.number("civilians")]
 
 
 @shows("TWM-7.28")
@@ -339,21 +340,21 @@ def test_a_trade_that_comes_to_nothing_leaves_the_other_actions_of_the_card() ->
         t.on_top("residents", "hobos").at(REST, Explore(), Encounter(0))
         t.do("option 2", *answers)
         assert t.offers() == ["option 1", "option 3", "option 4"]
-        cards = len(t.state.unknown)
+        cards = len(t.state.decks.unknown)
         t.do("option 4")
         assert t.asked == "explore"
-        assert len(t.state.unknown) == cards - 2
-        t.state.residents_met = []
+        assert len(t.state.decks.unknown) == cards - 2
+        t.state.decks.residents_met = []
 
 
 @shows("TWM-7.28")
 @pytest.mark.parametrize(("resident", "roll", "cards"), [("survivors", 4, 3), ("survivors", 5, 1), ("hobos", 4, 3)])
 def test_talking_costs_as_much_as_leaving_or_so(resident: str, roll: int, cards: int) -> None:
     t = exploring().on_top("residents", resident).at(REST, Explore(), Encounter(0))
-    left = len(t.state.unknown) - cards
+    left = len(t.state.decks.unknown) - cards
     t.rig(roll - 1)
     t.do("option 1")
-    assert len(t.state.unknown) == left
+    assert len(t.state.decks.unknown) == left
 
 
 @shows("TWM-7.29")
@@ -403,10 +404,10 @@ def test_a_reality_impact_reads_scripts_without_repetition() -> None:
 
     for _ in range(len(t.state.t.pools[8])):
         play_from_pools(t.state, (8,))
-        seen.append(t.state.read[-1])
+        seen.append(t.state.story.read[-1])
     assert sorted(seen) == sorted(t.state.t.pools[8])
     play_from_pools(t.state, (8,))
-    assert len(t.state.read) == 1
+    assert len(t.state.story.read) == 1
 
 
 # Cards and skills
@@ -418,7 +419,7 @@ def test_somebody_is_here_unless_enough_cards_are_returned() -> None:
     t.rig(*[0] * 23, 2)
     t.do("return 3")  # 3 and 3 make 6: safe
     assert t.asked == "explore"
-    assert len(t.state.unknown) == 1
+    assert len(t.state.decks.unknown) == 1
     t = exploring("someone-is-here", "heap", "heap").on_top("residents", "thugs")
     t.do("explore")
     t.rig(4)
@@ -432,7 +433,7 @@ def test_rubble_and_bars_outside_need_tools() -> None:
     assert t.asked == "explore"  # one person without a shovel passes it by
     t = exploring("rubble", "heap", "heap", "heap").pile(shovel=1)
     t.do("explore", "option 1")
-    assert len(t.state.unknown) == 1
+    assert len(t.state.decks.unknown) == 1
     t = exploring("bars", "heap").pile(sawblade=1).on_top("findings", "finding-5")
     t.do("explore")
     t.rig(0)
@@ -449,7 +450,7 @@ def test_the_good_scavenger_looks_once_more() -> None:
     t.rig(0, 9)
     t.do("yes")
     assert t.carries("wood") == 6
-    assert WHO("marko") in t.state.group
+    assert WHO("marko") in t.state.people.group
 
 
 def test_the_lawyer_talks_armed_men_out_of_it() -> None:
@@ -459,4 +460,4 @@ def test_the_lawyer_talks_armed_men_out_of_it() -> None:
     t.rig(5)
     t.do("persuade")
     assert t.asked == "explore"
-    assert len(t.state.residents) == 8
+    assert len(t.state.decks.residents) == 8

@@ -10,16 +10,6 @@ from tests.games.warofmine.tables import FITTING, WHO, House, exploring, op
 from holdfast.core import ContentError, Overrides, Rng
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.marks import (
-    AWAY,
-    F_NEXT_RESIDENT,
-    F_NOISE_MAX,
-    F_QUIET,
-    F_RAID_MODIFIER,
-    F_SKIP,
-    F_SKIP_RAIDS,
-    NOTE_SIZE,
-)
 from holdfast.games.warofmine.outside.findings import capacity
 from holdfast.games.warofmine.outside.noise import noise_floor
 from holdfast.games.warofmine.outside.scavenging import Explore
@@ -27,7 +17,9 @@ from holdfast.games.warofmine.phases.dawn import Fate
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, DUSK, RAID, Flow
 from holdfast.games.warofmine.phases.raid import begin_raid
 from holdfast.games.warofmine.script.frame import play
+from holdfast.games.warofmine.state.fight import Foe
 from holdfast.games.warofmine.state.halt import Halt
+from holdfast.games.warofmine.state.people import AWAY
 from holdfast.testing import shows
 
 REST = Flow(DAY)
@@ -69,7 +61,7 @@ def test_gain_and_lose() -> None:
     t.perform([op("lose", one_of=["moonshine", "alcohol"])])
     t.do("give alcohol")
     t.perform([op("lose", items={"moonshine": 3})])
-    assert sum(t.state.storage) == 0
+    assert sum(t.state.goods.storage) == 0
 
 
 def test_values_are_paid_and_gained() -> None:
@@ -146,19 +138,19 @@ def test_notes_last_until_removed_or_spent() -> None:
             op("token_stats", color="grey", value=20, weight=1, per_charge=True),
         ]
     )
-    assert t.state.note_worth(0) == 40
+    assert t.state.notes.at(0).worth() == 40
     assert t.at(REST).offers("use-note") == ["use-note 1"]
     t.do("use-note 1")
     assert t.has("jewelry") == 2
-    assert t.state.note_worth(0) == 20
+    assert t.state.notes.at(0).worth() == 20
     assert t.offers("use-note") == []  # the box has no more jewelry
     t.storage().at(REST).do("use-note 1")
-    assert t.state.notes == []
+    assert t.state.notes.tokens == []
     t.note("plans").perform([op("remove_note_token", label="plans")])
-    assert t.state.notes == []
+    assert t.state.notes.tokens == []
     for _ in range(20):
         t.perform([op("note_token", label="fear", place="here", trigger_roll=[6, 10], trigger_script=854)])
-    assert len(t.state.notes) // NOTE_SIZE == 16
+    assert t.state.notes.count() == 16
 
 
 @shows("TWM-12.7")
@@ -168,7 +160,7 @@ def test_epilogue_notes_are_read_at_the_end() -> None:
     t.perform([op("game_over", result="ceasefire")])
     assert t.over
     assert t.state.view(0).epilogues[-1] == 1990
-    assert len(t.state.epilogue) == 1
+    assert len(t.state.story.epilogue) == 1
     lost = home().perform([op("epilogue_note", script=1990), op("game_over", result="no-guard")])
     assert lost.happened("epilogue", script="1990")
 
@@ -176,21 +168,21 @@ def test_epilogue_notes_are_read_at_the_end() -> None:
 def test_noise_and_exploration_cards() -> None:
     t = exploring()
     t.perform([op("noise", d=4), op("noise_max", n=3)])
-    assert t.state.noise == 3
-    assert t.state.flags[F_NOISE_MAX] == 3
+    assert t.state.outing.noise == 3
+    assert t.state.today.noise_max == 3
     t.perform([op("noise_set", n=1), op("noise_min", n=2)])
-    assert t.state.noise == 2
+    assert t.state.outing.noise == 2
     t.perform([op("ignore_noise", until=2), op("noise_roll", times=1)])
-    assert t.state.flags[F_QUIET] == 2
+    assert t.state.today.quiet == 2
     assert not t.happened("rolled")
     t.perform([op("return_exploration", n=3), op("add_exploration", n=1)])
-    assert len(t.state.unknown) == 8
+    assert len(t.state.decks.unknown) == 8
     t.perform([op("return_exploration", repeat=True)])
     t.do("return 2")
-    assert len(t.state.unknown) == 6
+    assert len(t.state.decks.unknown) == 6
     t.perform([op("inventory_bonus", n=2)])
     t.on_top("findings", "finding-1")
-    t.state.flags[F_QUIET] = 9
+    t.state.today.quiet = 9
     t.rig(0)
     t.perform([op("play_exploration", cards=["heap"])])
     assert t.carries("wood") == 4
@@ -225,15 +217,15 @@ def test_fights_of_scripts() -> None:
 def test_residents_of_scripts() -> None:
     t = exploring()
     t.perform([op("play_resident", card="hobos", when="next")])
-    assert t.state.flags[F_NEXT_RESIDENT] == 1 + c.RESIDENTS.number("hobos")
+    assert t.state.outing.next_resident == c.RESIDENTS.number("hobos")
     t.perform([op("play_resident", when="now")])
     assert t.happened("met", resident="hobos")
     t.perform([op("shuffle_resident_back")])
     assert t.asked == "explore"
-    assert c.RESIDENTS.number("hobos") in t.state.residents
+    assert c.RESIDENTS.number("hobos") in t.state.decks.residents
     t.on_top("residents", "civilians").perform([op("play_resident", card="civilians", when="now")])
     t.perform([op("combat_start")])
-    foes = len(t.state.foes) // 6
+    foes = len(t.state.fight.foes)
     t.rig(*[0] * 2 * foes)
     t.perform([op("backstab", by="enemies")])
     assert t.asked == "fight"
@@ -241,7 +233,7 @@ def test_residents_of_scripts() -> None:
     t.perform([op("end_combat")])
     assert t.happened("fight-over")
     assert t.asked == "script"
-    t.state.foes = [0, 1, -1, 3, 0, 0]
+    t.state.fight.foes = [Foe(0, 1, -1, 0, wounds=3)]
     t.perform([op("gain_enemy_weapons")])
     assert t.carries("knife") == 1
 
@@ -252,10 +244,10 @@ def test_people_come_and_go() -> None:
     assert t.people[-1] == "emira"
     assert t.level("emira", "hunger") == 1
     t.perform([op("send_away", until="dawn")], "emira")
-    assert t.state.where[WHO("emira")] == AWAY
-    assert not t.state.present_mask() >> WHO("emira") & 1
+    assert t.state.people.where[WHO("emira")] == AWAY
+    assert not t.state.present() >> WHO("emira") & 1
     t.perform([op("move_all", to="home")])
-    assert t.state.where[WHO("emira")] == 1
+    assert t.state.people.where[WHO("emira")] == 1
     t.perform([op("remove_character", who="this", how="left")], "emira")
     assert t.people == ["katia", "zlata"]
     t.perform([op("recruit", source="unused")])
@@ -263,9 +255,9 @@ def test_people_come_and_go() -> None:
     t.do("no")
     t.perform([op("send_away", until="dawn")], "zlata")
     t.tasks(katia="guard")
-    t.state.task[WHO("zlata")] = -1
+    t.state.people.give_task(WHO("zlata"), -1)
     t.at(Flow(DAWN))
-    assert t.state.where[WHO("zlata")] == 1
+    assert t.state.people.where[WHO("zlata")] == 1
 
 
 def test_wounds_are_split_and_states_relieved() -> None:
@@ -281,17 +273,17 @@ def test_wounds_are_split_and_states_relieved() -> None:
 def test_the_house_changes() -> None:
     t = home("katia").fitting("bed", "g4")
     t.perform([op("lose_fittings", n=1)])
-    assert t.state.fittings.count(0) == 0
+    assert t.state.house.fittings.count(0) == 0
     t.perform([op("free_fitting")])
     t.do("place reinforced-door", "at g5")
-    assert FITTING("reinforced-door") in t.state.fittings
+    assert FITTING("reinforced-door") in t.state.house.fittings
     t.perform([op("take_fitting_card", card="herb-garden")])
-    assert t.state.fitting_deck[FITTING("herb-garden")] == 1
+    assert t.state.house.deck[FITTING("herb-garden")] == 1
     t.perform([op("board_ups", n=2)])
-    assert t.state.boarded == 3
+    assert t.state.house.boarded == 3
     t.perform([op("cold", d=5), op("assign_med", item="meds")], "katia")
-    assert t.state.cold == 5
-    assert t.state.cures[WHO("katia")] == 2
+    assert t.state.house.cold == 5
+    assert t.state.people.cures[WHO("katia")] == 2
     assert t.sound()
 
 
@@ -300,28 +292,28 @@ def test_decks_change() -> None:
     s = t.state
     for deck, number in (("events", 0), ("residents", 1), ("raids", 2), ("visitors", 3), ("findings", 5)):
         t.perform([op("look_top", deck=deck)])
-        assert s.known[number] == 1
+        assert s.decks.known[number] == 1
     t.on_top("events", "frost", "epidemic")
-    size = len(s.events)
+    size = len(s.decks.events)
     t.perform([op("remove_top_event")])
-    assert len(s.events) == size - 1
+    assert len(s.decks.events) == size - 1
     t.perform([op("add_random_event")])
-    assert len(s.events) == size
-    assert s.t.event_kind[s.events[-1]] == 0
+    assert len(s.decks.events) == size
+    assert s.t.event_kind[s.decks.events[-1]] == 0
     t.perform([op("remove_visitors", cards=["gossip", "doctor"])])
-    assert not {c.VISITORS.number("gossip"), c.VISITORS.number("doctor")} & set(s.visitors)
+    assert not {c.VISITORS.number("gossip"), c.VISITORS.number("doctor")} & set(s.decks.visitors)
     t.perform([op("draw_narrative", n=3, keep=1)])
     assert len(t.offers()) == 3
     t.do(t.offers()[0])
     t.perform([op("exchange_location", n=1)])
     t.do("go middle")
-    assert len(s.locations) == 14
+    assert len(s.decks.locations) == 14
     t.on_top("events", "frost").perform([op("draw_event")])
     assert t.happened("event-card", since_start=True, card="frost")
     t.until("assign")
     t.perform([op("shuffle_red")])
-    assert s.red_raids == []
-    assert s.red_residents == []
+    assert s.decks.red_raids == []
+    assert s.decks.red_residents == []
     assert t.sound()
 
 
@@ -338,12 +330,12 @@ def test_the_night_changes() -> None:
     t = home().tasks(katia="guard", zlata="floor", anton="floor").storage(wood=5)
     t.perform([op("skip_phase", phase="raid"), op("skip_phase", phase="dusk"), op("raid_modifier", d=-2)])
     s = t.state
-    assert (s.flags[F_SKIP_RAIDS], s.flags[F_SKIP], s.flags[F_RAID_MODIFIER]) == (1, 4, -2)
+    assert (s.raid.skipped, s.skipped, s.raid.modifier) == (1, 4, -2)
     t.rig(0)
     t.perform([op("night_raid", damage=3, wounds=0)])
     t.do("keep")
     assert t.has("wood") == 4
-    assert s.flags[F_RAID_MODIFIER] == 0
+    assert s.raid.modifier == 0
     t.on_top("raids", "thieves").perform([op("draw_night_raid")])
     assert t.happened("raided", raid="thieves")
     t = home().tasks(katia="guard").storage(wood=5)
@@ -368,7 +360,7 @@ def test_phases_are_left() -> None:
     t.perform([op("goto_phase", phase="dawn")])
     t.do("done")
     assert t.state.phase == DAWN
-    assert t.state.location == -1
+    assert t.state.outing.location == -1
     t = home()
     t.perform([op("game_over", result="no-guard")])
     assert t.outcome.reason == "no-guard"
@@ -376,7 +368,7 @@ def test_phases_are_left() -> None:
 
 def test_cards_of_the_day_and_dusk() -> None:
     t = home().perform([op("today", flag="findings", n=1), op("sated", who="this")], "katia")
-    assert t.state.meals[WHO("katia")] == 3
+    assert t.state.people.meals[WHO("katia")] == 3
     t = House("katia").tasks(katia="guard").at(REST)
     t.perform([op("extra_actions", n=1)])
     assert t.asked == "assign"
@@ -438,7 +430,7 @@ def test_cards_of_the_day_and_dusk() -> None:
 )
 def test_conditions(condition: dict[str, Any], holds: bool) -> None:
     t = House().storage(wood=3, raw_food=2).fitting("bed", "g4").who("katia", hunger=2).who("zlata", misery=1)
-    t.note("cat").state.cold = 2
+    t.note("cat").state.house.cold = 2
     t.at(REST)
     t.perform([op("gain", items={"guitar": 1}, **{"if": condition})], "katia")
     assert (t.has("guitar") == 1) == holds
@@ -484,7 +476,7 @@ def test_of_several_conditions_the_first_that_holds_decides() -> None:
     t = home().fitting("bed", "g4").storage(water=1)
     t.rig(1)
     t.read(242, steps=(REST,)).do("keep")  # a 2, and there is water: the bed burns all the same
-    assert (FITTING("bed") in t.state.fittings, t.has("water"), t.asked) == (False, 1, "assign")
+    assert (FITTING("bed") in t.state.house.fittings, t.has("water"), t.asked) == (False, 1, "assign")
 
 
 def test_the_texts_of_options_are_shown_with_the_action() -> None:
@@ -564,7 +556,7 @@ def test_every_note_can_be_made_by_some_script_and_used(note: str) -> None:
     script = t.state.t.note_script[number]
     if script >= 0:
         t.state.rng = Rng(1)
-        t.run(lambda: play(t.state, script, t.state.present_mask(), number))
+        t.run(lambda: play(t.state, script, t.state.present(), number))
         for _ in range(20):
             if t.over or t.asked == "assign":
                 break

@@ -27,58 +27,58 @@ def test_any_seat_may_be_the_first_leader() -> None:
 def test_one_red_border_two_black_ones_the_others_wait() -> None:
     for seed in range(20):
         s = new(seed)
-        assert [s.t.border[who] for who in s.group] == [1, 2, 2]
-        assert sorted(s.group + s.unused) == list(range(12))  # Emira comes by a script only
-    assert any(new(seed).unused != sorted(new(seed).unused) for seed in range(20))
+        assert [s.t.border[who] for who in s.people.group] == [1, 2, 2]
+        assert sorted(s.people.group + s.decks.unused) == list(range(12))  # Emira comes by a script only
+    assert any(new(seed).decks.unused != sorted(new(seed).decks.unused) for seed in range(20))
 
 
 @shows("TWM-1.3", "TWM-1.4")
 def test_they_begin_hungry_and_on_guard() -> None:
     s = new()
-    for who in s.group:
-        assert [s.level(who, state) for state in range(5)] == [2, 0, 0, 0, 0]
-        assert s.task[who] == c.TASK_GUARD
+    for who in s.people.group:
+        assert [s.people.level(who, state) for state in range(5)] == [2, 0, 0, 0, 0]
+        assert s.people.task[who] == c.TASK_GUARD
 
 
 @shows("TWM-1.6")
 def test_green_fittings_lie_open_the_others_are_ideas() -> None:
     s = new()
-    green = {c.FITTINGS.entries[i]: n for i, n in enumerate(s.fitting_deck) if n}
+    green = {c.FITTINGS.entries[i]: n for i, n in enumerate(s.house.deck) if n}
     assert green["bed"] == 3
     assert sum(green.values()) == 10
-    assert sum(s.ideas) == 10
-    assert s.ideas[c.FITTINGS.number("reinforced-door")] == 1
+    assert sum(s.house.ideas) == 10
+    assert s.house.ideas[c.FITTINGS.number("reinforced-door")] == 1
     view = s.view(0)
-    assert (view.fitting_deck, view.ideas) == (s.fitting_deck, s.ideas)
+    assert (view.fitting_deck, view.ideas) == (s.house.deck, s.house.ideas)
 
 
 @shows("TWM-1.7")
 def test_red_corners_are_set_aside() -> None:
     s = new()
-    assert len(s.red_raids) == 5
-    assert len(s.raids) == 5
-    assert len(s.red_residents) == 6
-    assert len(s.residents) == 8
-    assert not any(s.t.raid_red[card] for card in s.raids)
-    assert not any(s.t.resident_red[card] for card in s.residents)
+    assert len(s.decks.red_raids) == 5
+    assert len(s.decks.raids) == 5
+    assert len(s.decks.red_residents) == 6
+    assert len(s.decks.residents) == 8
+    assert not any(s.t.raid_red[card] for card in s.decks.raids)
+    assert not any(s.t.resident_red[card] for card in s.decks.residents)
 
 
 @shows("TWM-1.8")
 def test_three_locations_near_middle_and_far() -> None:
     s = new()
-    assert len(set(s.spots)) == 3
-    assert len(s.locations) == 15
+    assert len(set(s.decks.spots)) == 3
+    assert len(s.decks.locations) == 15
     assert s.t.cards_at == [14, 12, 10]
 
 
 @shows("TWM-1.9")
 def test_nineteen_shelter_cards_lie_on_spaces_of_their_name() -> None:
     s = new()
-    lying = [(space, card) for space, card in enumerate(s.cards) if card >= 0]
+    lying = [(space, card) for space, card in enumerate(s.house.cards) if card >= 0]
     assert len(lying) == 19
     assert all(s.t.space_holds[space] == s.t.shelter_kind[card] for space, card in lying)
     assert s.view(0).cards[c.SPACES.number("t1")] == 1  # the kind, not the card
-    houses = [new(seed).cards for seed in range(20)]
+    houses = [new(seed).house.cards for seed in range(20)]
     same = [space for space, _ in lying if len({cards[space] for cards in houses}) == 1]
     assert same == [c.SPACES.number("b2")]  # there is only one card of bars; all others are shuffled
 
@@ -86,7 +86,7 @@ def test_nineteen_shelter_cards_lie_on_spaces_of_their_name() -> None:
 @shows("TWM-1.10")
 def test_the_storage_at_the_start() -> None:
     s = new()
-    assert {c.ITEMS.entries[item]: n for item, n in enumerate(s.storage) if n} == {
+    assert {c.ITEMS.entries[item]: n for item, n in enumerate(s.goods.storage) if n} == {
         "lockpick": 1,
         "shovel": 1,
         "components": 4,
@@ -109,12 +109,12 @@ def test_the_box_gives_what_it_has_and_takes_back_what_is_discarded_but_not_what
     t = House()
     assert (t.box("wood"), t.box("components"), t.box("water")) == (50, 50, 6)
     s = t.state
-    assert s.gain(c.WATER, 9, s.storage) == 6
+    assert s.gain(c.WATER, 9, s.goods.storage) == 6
     assert t.box("water") == 0
-    assert s.discard(c.WATER, 2, s.storage) == 2
+    assert s.discard(c.WATER, 2, s.goods.storage) == 2
     assert t.box("water") == 2
-    s.remove(c.WATER, 1)
-    assert (t.has("water"), t.box("water"), s.gone[c.WATER]) == (4, 1, 1)
+    s.goods.remove(c.WATER, 1)
+    assert (t.has("water"), t.box("water"), s.goods.removed[c.WATER]) == (4, 1, 1)
     assert t.sound()
 
 
@@ -132,13 +132,13 @@ def test_what_is_stolen_eaten_or_spent_returns_to_the_box() -> None:
 @shows("TWM-1.15", "TWM-1.16")
 def test_the_event_deck_from_the_bottom() -> None:
     s = new()
-    kinds = [s.t.event_kind[card] for card in s.events]
+    kinds = [s.t.event_kind[card] for card in s.decks.events]
     assert kinds == [2, 2, 2, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1]
-    chapters = [c.EVENTS.entries[card] for card in s.events if s.t.event_kind[card] == 1]
+    chapters = [c.EVENTS.entries[card] for card in s.decks.events if s.t.event_kind[card] == 1]
     assert chapters == ["chapter-3", "chapter-2", "chapter-1"]
-    assert len({tuple(new(seed).events[:3]) for seed in range(60)}) == 6  # the endings in any order
-    assert len(s.unused_events) == 5
-    assert all(s.t.event_kind[card] == 0 for card in s.unused_events)
+    assert len({tuple(new(seed).decks.events[:3]) for seed in range(60)}) == 6  # the endings in any order
+    assert len(s.decks.unused_events) == 5
+    assert all(s.t.event_kind[card] == 0 for card in s.decks.unused_events)
 
 
 @shows("TWM-1.17")
@@ -146,8 +146,8 @@ def test_two_objectives_of_seven_and_the_last_is_to_survive() -> None:
     seen = set()
     for seed in range(40):
         s = new(seed)
-        assert s.objectives[2] == c.SURVIVE
-        seen |= set(s.objectives[:2])
+        assert s.story.objectives[2] == c.SURVIVE
+        seen |= set(s.story.objectives[:2])
     assert seen == set(range(7))
 
 
@@ -157,13 +157,13 @@ def test_all_seats_see_the_same_and_peeked_cards_are_known_until_shuffled() -> N
     views = [msgspec.structs.replace(t.state.view(seat), asked=None) for seat in range(3)]
     assert views[0] == views[1] == views[2]
     t.perform([{"op": "look_top", "deck": "raids"}])
-    top = t.state.raids[-1]
+    top = t.state.decks.raids[-1]
     assert t.state.view(1).known[2] == [top]
     rng = Rng(5)
-    assert {t.state.determinize(0, rng).raids[-1] for _ in range(20)} == {top}
-    t.state.raids = t.state.shuffled(t.state.raids)
-    t.state.known[2] = 0
-    assert len({t.state.determinize(0, rng).raids[-1] for _ in range(60)}) > 1
+    assert {t.state.determinize(0, rng).decks.raids[-1] for _ in range(20)} == {top}
+    t.state.decks.raids = t.state.shuffled(t.state.decks.raids)
+    t.state.decks.forget(2)
+    assert len({t.state.determinize(0, rng).decks.raids[-1] for _ in range(60)}) > 1
 
 
 @shows("TWM-1.20")
@@ -172,7 +172,7 @@ def test_every_day_has_its_seven_phases_in_their_order() -> None:
     day, seen = t.state.day, [f.MORNING]
     while t.state.day == day:
         tasks = ("task scavenge", "task guard", "task guard")
-        task = tasks[sum(t.state.task[who] >= 0 for who in t.state.group)] if t.asked == "evening" else ""
+        task = tasks[sum(t.state.people.task[who] >= 0 for who in t.state.people.group)] if t.asked == "evening" else ""
         t.do(task or next((calm for calm in ("idle", "stop", "done", "no") if calm in t.offers()), t.offers()[0]))
         if t.state.phase != seen[-1] and t.state.day == day:
             seen.append(t.state.phase)

@@ -22,32 +22,33 @@ from holdfast.games.warofmine.say.questions import PROMISES
 from holdfast.games.warofmine.say.scripts import EFFECTS, WHEN
 from holdfast.games.warofmine.say.work import JOBS
 from holdfast.games.warofmine.script.reader import BookReader
+from holdfast.games.warofmine.state.decks import Decks
 from holdfast.games.warofmine.state.ending import PARTS, REASONS
+from holdfast.games.warofmine.state.fight import CombatSheet
+from holdfast.games.warofmine.state.goods import Goods
+from holdfast.games.warofmine.state.house import House
+from holdfast.games.warofmine.state.jobs import Jobs
+from holdfast.games.warofmine.state.notes import Notes
+from holdfast.games.warofmine.state.outing import Outing
+from holdfast.games.warofmine.state.people import People
+from holdfast.games.warofmine.state.raid import Raid
 from holdfast.games.warofmine.state.setup import set_up
 from holdfast.games.warofmine.state.state import State
+from holdfast.games.warofmine.state.story import Story
+from holdfast.games.warofmine.state.today import Today
 from holdfast.games.warofmine.steps import STEPS
 
 State.FIELDS = (
     ("seats", None), ("rng", Rng), ("revealed", None), ("stack", STEPS), ("leader", None), ("day", None),
-    ("phase", None), ("over", None), ("starters", None), ("flags", None), ("group", None), ("levels", None),
-    ("where", None), ("task", None), ("back", None), ("cures", None), ("hand", None), ("meals", None),
-    ("ended", None), ("jobs", None), ("order", None), ("box", None), ("storage", None), ("pile", None), ("gone", None),
-    ("prices", None), ("cards", None), ("turned", None), ("fittings", None), ("waits", None), ("boarded", None),
-    ("fitting_deck", None), ("ideas", None), ("events", None), ("unused_events", None), ("exploration", None),
-    ("unknown", None), ("explored", None), ("residents", None), ("residents_met", None), ("findings", None),
-    ("findings_used", None), ("raids", None), ("visitors", None), ("visitors_seen", None), ("locations", None),
-    ("spots", None), ("narratives", None), ("kept", None), ("unused", None), ("objectives", None),
-    ("red_raids", None), ("red_residents", None), ("removed", None), ("red_seen", None), ("known", None),
-    ("chapters", None), ("objective", None), ("progress", None), ("cold", None), ("noise", None), ("location", None),
-    ("slots", None), ("resident", None), ("raid", None), ("seen", None), ("foes", None), ("fight", None),
-    ("queue", None), ("rerolls", None), ("notes", None), ("epilogue", None), ("read", None), ("die", None),
-    ("rolls", None), ("answer", None),
+    ("phase", None), ("next_phase", None), ("skipped", None), ("reason", None), ("people", People), ("jobs", Jobs),
+    ("goods", Goods), ("house", House), ("decks", Decks), ("outing", Outing), ("fight", CombatSheet), ("raid", Raid),
+    ("notes", Notes), ("today", Today), ("story", Story), ("die", None), ("rolls", None), ("answer", None),
 )  # fmt: skip
 
 
 class WarOfMine(Game):
     id: ClassVar[str] = "warofmine"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
     bound: ClassVar[int] = 6000
     reasons: ClassVar[tuple[str, ...]] = REASONS

@@ -48,40 +48,28 @@ from holdfast.games.warofmine.catalogue import (
 from holdfast.games.warofmine.catalogue import BOARD as BOARD_UP
 from holdfast.games.warofmine.content.tables import WarTables
 from holdfast.games.warofmine.house.reach import CLOSED_DOOR, RUBBLE
-from holdfast.games.warofmine.marks import (
-    AWAY,
-    DECK_SIZE,
-    EVENT_CARD,
-    FIGHTING,
-    FINDINGS_DECK,
-    FOE_PROWESS,
-    FOE_SIZE,
-    FOE_WEAPON,
-    FOE_WOUNDS,
-    NOTE_CHARGES,
-    NOTE_SIZE,
-    OUT,
-    UNKNOWN_DECK,
-)
 from holdfast.games.warofmine.phases.flow import DAY, EVENING
 from holdfast.games.warofmine.say.actions import note_does
 from holdfast.games.warofmine.say.cards import event_does, raid_does, resident_does, spirit, visitor_does
 from holdfast.games.warofmine.say.explain import fitting_does, location_rule, objective_does, offers, recipes, skill
 from holdfast.games.warofmine.say.scripts import amount
-from holdfast.games.warofmine.state.jobs import (
-    AT_FITTING,
-    AT_NOTE,
-    DISMANTLING,
+from holdfast.games.warofmine.state.decks import EVENT_CARD, FINDINGS_DECK, KIND_SIZE, UNKNOWN_DECK
+from holdfast.games.warofmine.state.jobs import AT_FITTING, AT_NOTE, DISMANTLING, MOVING, NO_JOB, PLACING, RESTING
+from holdfast.games.warofmine.state.people import AWAY, OUT
+from holdfast.games.warofmine.state.view import (
+    FIGHTING,
+    FOE_PROWESS,
+    FOE_SIZE,
+    FOE_WEAPON,
+    FOE_WOUNDS,
     JOB_ARG,
     JOB_SIZE,
     JOB_SPACE,
-    MOVING,
-    NO_JOB,
-    PLACING,
-    RESTING,
-    blocked_actions,
+    NOTE_CHARGES,
+    NOTE_SIZE,
+    TURNED,
+    WarView,
 )
-from holdfast.games.warofmine.state.view import TURNED, WarView
 from holdfast.terminal.look import Look, fit, heading, lines, row
 
 FLOORS = (
@@ -276,7 +264,7 @@ def _job(look: Look, who: int) -> str:
 def _actions(look: Look, who: int) -> str:
     """How many of the day's actions the state tokens leave, as filled squares (TWM-4.2)."""
     view, tables = _of(look)
-    left = tables.actions - min(tables.actions, blocked_actions(tables, view.levels, view.notes, who))
+    left = tables.actions - min(tables.actions, view.blocked[who])
     return "▪" * left + "▫" * (tables.actions - left)
 
 
@@ -393,9 +381,9 @@ def _today(look: Look) -> list[Content]:
     """The event of the day, and whoever is there now, with what is printed on their cards."""
     view, _ = _of(look)
     found: list[Content] = []
-    drawn = [card for card in view.removed if card // DECK_SIZE == EVENT_CARD]
+    drawn = [card for card in view.removed if card // KIND_SIZE == EVENT_CARD]
     if drawn:
-        found.append(_printed(look, EVENTS, drawn[-1] % DECK_SIZE, event_does))
+        found.append(_printed(look, EVENTS, drawn[-1] % KIND_SIZE, event_does))
     if view.resident >= 0:
         found.append(_printed(look, RESIDENTS, view.resident, resident_does))
     if view.raid >= 0:

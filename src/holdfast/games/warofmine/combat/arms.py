@@ -5,11 +5,12 @@ from typing import ClassVar, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.combat.foes import DISARMED, SHOOTER, fighters, foes_alive
+from holdfast.games.warofmine.combat.foes import fighters, foes_alive
 from holdfast.games.warofmine.combat.notes import offer_instead, take_up
 from holdfast.games.warofmine.combat.weapons import item_of
-from holdfast.games.warofmine.marks import ROUND
 from holdfast.games.warofmine.people.company import put_weapon_back
+from holdfast.games.warofmine.state.fight import CHARACTER, Attack
+from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.state import State
 
 
@@ -29,8 +30,8 @@ class Arm(Step[State]):
 
     def next(self, s: State) -> int:
         mask = fighters(s) & ~self.done
-        for character in s.group:
-            if mask >> character & 1:
+        for character in s.people.group:
+            if has(mask, character):
                 return character
         return -1
 
@@ -39,18 +40,18 @@ class Arm(Step[State]):
         if character < 0:
             s.pop()
             return -1
-        if s.rerolls[DISARMED + character] > 0 and s.rerolls[DISARMED + character] == s.fight[ROUND]:
+        if s.fight.is_disarmed(character):
             out.append(c.WIELD[c.UNARMED])  # disarmed or jammed in the round before (TWM-10.27)
         else:
-            offer_weapons(s, character, s.goods(), out)
+            offer_weapons(s, character, s.at_hand(), out)
         alone = self.backstab and foes_alive(s) == 1
         offer_instead(s, moments.AT_BACKSTAB if alone else moments.INSTEAD_OF_DIE, out)
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         character = self.next(s)
-        goods = s.goods()
-        s.swap(Arm(self.done | 1 << character, self.backstab))
+        goods = s.at_hand()
+        s.swap(Arm(self.done | one(character), self.backstab))
         if action.kind is c.FIGHT_WITH:
             put_weapon_back(s, character, goods)
             take_up(s, character, action.a)
@@ -58,11 +59,11 @@ class Arm(Step[State]):
         wield(s, character, action.a, goods)
         if action.a >= c.PISTOL_HAND:
             s.discard(c.AMMO, 1, goods)
-            s.queue = [*s.queue, character | SHOOTER]
+            s.fight.enqueue(Attack(CHARACTER, character, 1))
             if action.a == c.RIFLE_HAND and goods[c.AMMO] > 0:
                 s.push(SecondShot(character))
         else:
-            s.queue = [*s.queue, character]
+            s.fight.enqueue(Attack(CHARACTER, character))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("character", c.CHARACTERS, self.next(s))]
@@ -73,7 +74,7 @@ def offer_weapons(s: State, character: int, goods: list[int], out: list[Action])
     for weapon in range(len(c.WEAPONS)):
         if weapon == c.UNARMED:
             out.append(c.WIELD[weapon])
-        elif goods[item_of(weapon)] > 0 or s.hand[character] == weapon:
+        elif goods[item_of(weapon)] > 0 or s.people.hand[character] == weapon:
             if weapon < c.PISTOL_HAND or goods[c.AMMO] > 0:
                 out.append(c.WIELD[weapon])
 
@@ -82,7 +83,7 @@ def wield(s: State, character: int, weapon: int, goods: list[int]) -> None:
     put_weapon_back(s, character, goods)
     if weapon != c.UNARMED:
         goods[item_of(weapon)] -= 1
-        s.hand[character] = weapon
+        s.people.arm(character, weapon)
 
 
 @final
@@ -105,8 +106,8 @@ class SecondShot(Step[State]):
     def do(self, s: State, action: Action) -> None:
         s.pop()
         if action.a == 2:
-            s.discard(c.AMMO, 1, s.goods())
-            s.queue = [*s.queue, self.character | SHOOTER]
+            s.discard(c.AMMO, 1, s.at_hand())
+            s.fight.enqueue(Attack(CHARACTER, self.character, 1))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("character", c.CHARACTERS, self.character)]

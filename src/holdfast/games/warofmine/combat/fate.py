@@ -5,24 +5,11 @@ from typing import ClassVar, Final, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.combat.foes import (
-    ALLY,
-    DISARMED,
-    FOE,
-    FOE_DISARMED,
-    SHOOTER,
-    SKIPS,
-    STRUCK,
-    WHOSE,
-    alive,
-    fighters,
-    hurt_foe,
-    lay_down,
-    take_spare,
-)
-from holdfast.games.warofmine.marks import FOE_SIZE, FOE_SKIPS, KILLS_OURS, POOL_OURS, ROUND
+from holdfast.games.warofmine.combat.foes import disarm, fighters, hurt_foe, lay_down, living
 from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.people.condition import raise_state
+from holdfast.games.warofmine.state.fight import CHARACTER, FOE, Attack
+from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
 
 # Combat scripts of fate cards
@@ -35,18 +22,12 @@ PANIC: Final = 5
 RICOCHET: Final = 6
 
 
-def disarm(s: State, number: int) -> None:
-    """The enemy fights unarmed for the rest of the fight, a second weapon or not."""
-    lay_down(s, number)
-    take_spare(s, number)
-    lay_down(s, number)
-
-
 def disarm_character(s: State, character: int) -> None:
     """The weapon goes back to the pile; the character is unarmed in the next round (TWM-10.27)."""
-    put_weapon_back(s, character, s.goods())
-    s.rerolls[DISARMED + character] = s.fight[ROUND] + 1
-    s.queue = [attacker for attacker in s.queue if attacker != character | SHOOTER]  # a second shot is lost
+    put_weapon_back(s, character, s.at_hand())
+    s.fight.disarm(character)
+    # a second shot is lost
+    s.fight.queue = [attack for attack in s.fight.queue if not (attack.of(CHARACTER, character) and attack.shoots)]
 
 
 # The S face
@@ -58,11 +39,11 @@ class TrustFate(Step[State]):
 
     NAME: ClassVar[str] = "trust-fate"
     RULE: ClassVar[str] = "TWM-10.19"
-    FIELDS: ClassVar[Fields] = (("attacker", None), ("die", None))
+    FIELDS: ClassVar[Fields] = (("attack", Attack), ("die", None))
 
-    def __init__(self, attacker: int, die: int) -> None:
+    def __init__(self, attack: Attack, die: int) -> None:
         super().__init__()
-        self.attacker = attacker
+        self.attack = attack
         self.die = die
 
     def ask(self, s: State, out: list[Action]) -> int:
@@ -78,46 +59,46 @@ class TrustFate(Step[State]):
         s.reveal()
         s.tell(e.FATED, card, 0, "TWM-10.19")
         if s.t.fate_die[card] == self.die:
-            combat_script(s, self.attacker, s.t.fate_effect[card], s.t.fate_n[card])
+            combat_script(s, self.attack, s.t.fate_effect[card], s.t.fate_n[card])
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("ours", c.PIECES, 0 if self.attacker & FOE else 1)]
+        return [("ours", c.PIECES, 0 if self.attack.is_foe() else 1)]
 
 
-def combat_script(s: State, attacker: int, effect: int, n: int) -> None:
+def combat_script(s: State, attack: Attack, effect: int, n: int) -> None:
     """What the lower part of a fate card does (TWM-10.20)."""
-    ours = not attacker & FOE
     if effect == JAM:
-        if attacker & ALLY:
+        if attack.is_ally():
             return  # the attack has missed; that is all
-        if ours:
-            disarm_character(s, attacker & 15)
+        if attack.is_foe():
+            foe = s.fight.foes[attack.number]
+            lay_down(s, foe)
+            foe.unarmed_in = s.fight.round + 1
         else:
-            lay_down(s, attacker & 15)
-            s.rerolls[FOE_DISARMED + (attacker & 15)] = s.fight[ROUND] + 1
+            disarm_character(s, attack.number)
     elif effect == PANIC:
         panic(s)
     elif effect == RICOCHET:
         ricochet(s, n)
     else:
-        s.push(Target(effect, n, 1 if ours else 0))
+        s.push(Target(effect, n, 0 if attack.is_foe() else 1))
 
 
 def panic(s: State) -> None:
     """One random combatant of each side skips the next attack."""
-    characters = [character for character in s.group if fighters(s) >> character & 1]
-    numbers = [number for number in range(len(s.foes) // FOE_SIZE) if alive(s, number)]
+    characters = [character for character in s.people.group if has(fighters(s), character)]
+    numbers = living(s)
     s.reveal()
     if characters:
-        s.rerolls[SKIPS + characters[s.rng.below(len(characters))]] += 1
+        s.fight.panic(characters[s.rng.below(len(characters))])
     if numbers:
-        s.foes[numbers[s.rng.below(len(numbers))] * FOE_SIZE + FOE_SKIPS] += 1
+        s.fight.foes[numbers[s.rng.below(len(numbers))]].skips += 1
 
 
 def ricochet(s: State, n: int) -> None:
     """A random combatant of either side is hit."""
-    characters = [character for character in s.group if fighters(s) >> character & 1]
-    numbers = [number for number in range(len(s.foes) // FOE_SIZE) if alive(s, number)]
+    characters = [character for character in s.people.group if has(fighters(s), character)]
+    numbers = living(s)
     s.reveal()
     place = s.rng.below(len(characters) + len(numbers))
     if place < len(characters):
@@ -148,14 +129,13 @@ class Target(Step[State]):
         s.pop()
         target = action.a
         if self.effect == KNOCKDOWN:
-            s.queue = [a for a in s.queue if a & WHOSE != (target | FOE if self.ours else target)]
+            side = FOE if self.ours else CHARACTER
+            s.fight.queue = [attack for attack in s.fight.queue if not attack.of(side, target)]
             if not self.ours:  # what the character rolled in this step is lost too (TWM-10.20)
-                s.fight[POOL_OURS] -= s.rerolls[STRUCK + target] & 15
-                s.fight[KILLS_OURS] -= s.rerolls[STRUCK + target] >> 4
-                s.rerolls[STRUCK + target] = 0
+                s.fight.lose_strikes(target)
         if self.ours:
             if self.effect == DISARM:
-                disarm(s, target)
+                disarm(s, s.fight.foes[target])
             else:
                 hurt_foe(s, target, self.n)
         elif self.effect == DISARM:
@@ -169,10 +149,9 @@ class Target(Step[State]):
 
 def offer_targets(s: State, ours: bool, out: list[Action]) -> None:
     if ours:
-        for number in range(len(s.foes) // FOE_SIZE):
-            if alive(s, number):
-                out.append(c.HIT[number])
+        for number in living(s):
+            out.append(c.HIT[number])
     else:
-        for character in s.group:
-            if fighters(s) >> character & 1:
+        for character in s.people.group:
+            if has(fighters(s), character):
                 out.append(c.WOUND[character])

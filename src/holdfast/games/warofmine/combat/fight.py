@@ -9,60 +9,25 @@ from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.combat.arms import Arm
 from holdfast.games.warofmine.combat.fate import TrustFate, offer_targets
 from holdfast.games.warofmine.combat.foes import (
-    ALLY,
-    FOE,
-    FOE_DISARMED,
-    FOE_REROLLS,
-    NOTE_OF,
-    SHOOTER,
-    SKIPS,
-    STRUCK,
-    WITH_NOTE,
     alive,
     drop_weapon,
     fighters,
-    foe,
     foe_roll,
     foes_alive,
     harmless,
     hurt_foe,
     leave_weapons,
-    take_spare,
 )
 from holdfast.games.warofmine.combat.notes import allies, ally_roll, ally_weapon, use_instead
 from holdfast.games.warofmine.combat.weapons import HATCHET, OUT_OF_AMMO, SCRIPT, SHOTGUN, die_of, roll_face
-from holdfast.games.warofmine.marks import (
-    F_BLAST,
-    F_MOURN,
-    F_NO_BACKSTAB,
-    F_RAIDING,
-    F_WON,
-    FIGHT_COUNT,
-    FIGHTING,
-    FLEE_AFTER_KILLS,
-    FLEE_AFTER_WOUNDS,
-    FOE_PROWESS,
-    FOE_SIZE,
-    FOE_SKIPS,
-    FOE_WEAPON,
-    KILLED,
-    KILLS_OURS,
-    KILLS_THEIRS,
-    NO_FLEE,
-    NOTE_CHARGES,
-    PARLEYED,
-    POOL_OURS,
-    POOL_THEIRS,
-    ROUND,
-    SHIELD,
-    WOUNDS_DEALT,
-)
 from holdfast.games.warofmine.people.choices import offer_shields
 from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.people.condition import kill, raise_state
 from holdfast.games.warofmine.people.die import empathy_test, roll_black
 from holdfast.games.warofmine.people.skills import FAST_RUNNER
 from holdfast.games.warofmine.script.frame import play
+from holdfast.games.warofmine.state.fight import CHARACTER, FOE, Attack
+from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.stack import Plain, cut, leave_location
 from holdfast.games.warofmine.state.state import State
 
@@ -82,15 +47,7 @@ FLED: Final = 2
 
 def begin_fight(s: State, ambush: bool, no_flee: bool, kills: int, wounds: int) -> None:
     """A fight with the enemies in `foes`. The last thing its caller does."""
-    s.fight = [0] * FIGHT_COUNT
-    s.fight[FIGHTING] = 1
-    s.fight[NO_FLEE] = 1 if no_flee else 0
-    s.fight[FLEE_AFTER_KILLS] = kills
-    s.fight[FLEE_AFTER_WOUNDS] = wounds
-    s.queue = []
-    s.flags[F_BLAST] = 0
-    for i in range(len(s.rerolls)):
-        s.rerolls[i] = 0
+    s.fight.begin(no_flee, kills, wounds)
     s.push(Fight())
     if ambush:
         strike(s, OURS)
@@ -98,13 +55,14 @@ def begin_fight(s: State, ambush: bool, no_flee: bool, kills: int, wounds: int) 
 
 def strike(s: State, side: int) -> None:
     """One exchange of blows, or a backstab by one side (TWM-10.10)."""
-    s.queue = allies(s) if s.notes and side != THEIRS else []
-    for character in s.group:
-        s.rerolls[character] = s.prowess(character)
-    for number in range(len(s.foes) // FOE_SIZE):
-        s.rerolls[FOE_REROLLS + number] = foe(s, number, FOE_PROWESS)
-        if foe(s, number, FOE_WEAPON) == c.UNARMED and s.rerolls[FOE_DISARMED + number] < s.fight[ROUND]:
-            take_spare(s, number)  # the round after a jam
+    s.fight.queue = allies(s) if s.notes.tokens and side != THEIRS else []
+    for character in s.people.group:
+        s.fight.give_rerolls(character, s.prowess(character))
+    for foe in s.fight.foes:
+        foe.rerolls = foe.prowess
+        foe.shot = 0
+        if foe.weapon == c.UNARMED and foe.unarmed_in < s.fight.round:
+            foe.take_spare()  # the round after a jam
     s.push(Strike(1, side))
     s.push(Strike(0, side))
     if side != THEIRS:
@@ -124,49 +82,46 @@ class Fight(Plain):
         if foes_alive(s) == 0:
             s.swap(FightOver(WON))
             return -1
-        fled = (fight[FLEE_AFTER_KILLS] > 0 and fight[KILLED] >= fight[FLEE_AFTER_KILLS]) or (
-            fight[FLEE_AFTER_WOUNDS] > 0 and fight[WOUNDS_DEALT] >= fight[FLEE_AFTER_WOUNDS]
-        )
-        if fled or fighters(s) == 0 or fight[ROUND] >= s.t.fight_rounds:
+        if fight.enemies_flee() or fighters(s) == 0 or fight.round >= s.t.fight_rounds:
             s.swap(FightOver(STOPPED))
             return -1
         out.append(c.FIGHT[0])
-        if s.location >= 0 and not fight[NO_FLEE]:
+        if s.outside() and not fight.no_flee:
             out.append(c.FLEE[0])
-        if fight[ROUND] > fight[PARLEYED] and s.resident >= 0 and s.t.resident_stop[s.resident] >= 0:
+        if fight.round > fight.parleyed and s.outing.resident >= 0 and s.t.resident_stop[s.outing.resident] >= 0:
             out.append(c.PARLEY[0])
         s.offer_cards(moments.IN_COMBAT, False, out)
-        if s.location >= 0 and not fight[NO_FLEE] and not s.flags[F_NO_BACKSTAB]:
+        if s.outside() and not fight.no_flee and not s.today.no_backstab:
             s.offer_cards(moments.IN_FLIGHT, False, out)
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.FIGHT:
-            s.fight[ROUND] += 1
+            s.fight.round += 1
             strike(s, BOTH)
         elif action.kind is c.FLEE:
             s.tell(e.FLED, 0, 0, "TWM-10.9")
             s.swap(FightOver(FLED))
-            if s.flags[F_NO_BACKSTAB]:
-                s.flags[F_NO_BACKSTAB] = 0
+            if s.today.no_backstab:
+                s.today.no_backstab = 0
             else:
                 if s.has_skill(fighters(s), FAST_RUNNER):
-                    s.fight[SHIELD] = s.t.flight_shield
+                    s.fight.shield = s.t.flight_shield
                 strike(s, THEIRS)
         else:
-            s.fight[PARLEYED] = s.fight[ROUND]  # once after each finished round (TWM-10.25)
-            play(s, s.t.resident_stop[s.resident], fighters(s))
+            s.fight.parleyed = s.fight.round  # once after each finished round (TWM-10.25)
+            play(s, s.t.resident_stop[s.outing.resident], fighters(s))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("foes", c.PIECES, foes_alive(s)), ("round", c.CARDS, s.fight[ROUND] + 1)]
+        return [("foes", c.PIECES, foes_alive(s)), ("round", c.CARDS, s.fight.round + 1)]
 
 
 def blast(s: State) -> None:
     """Every enemy takes what has gone off among them."""
-    if s.flags[F_BLAST] > 0:
-        for number in range(len(s.foes) // FOE_SIZE):
-            hurt_foe(s, number, s.flags[F_BLAST])
-        s.flags[F_BLAST] = 0
+    if s.fight.blast > 0:
+        for number in range(len(s.fight.foes)):
+            hurt_foe(s, number, s.fight.blast)
+        s.fight.blast = 0
 
 
 def end_fight(s: State, how: int) -> None:
@@ -195,34 +150,36 @@ class FightOver(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         s.swap(FightOver(self.how, self.part + 1))
         if self.part == 0:
-            s.fight[FIGHTING] = 0
-            s.flags[F_WON] = int(self.how == WON)
+            s.fight.going = 0
+            s.fight.won = int(self.how == WON)
             s.tell(e.FIGHT_OVER, 0, 0, "TWM-10.3")
-            if not s.flags[F_RAIDING]:  # the guards of a raid stay armed (TWM-8.1)
-                for character in s.group:
-                    put_weapon_back(s, character, s.goods())
-            if s.fight[KILLED] > 0 and s.resident != c.THUGS:
+            if not s.raid.going:  # the guards of a raid stay armed (TWM-8.1)
+                for character in s.people.group:
+                    put_weapon_back(s, character, s.at_hand())
+            if s.fight.killed > 0 and s.outing.resident != c.THUGS:
                 s.tell(e.SHAKEN, s.t.kill_misery, 0, "TWM-10.21")
                 roll_black(s)
             else:
                 s.swap(FightOver(self.how, 2))
         elif self.part == 1:
-            for character in s.group:
+            for character in s.people.group:
                 if empathy_test(s, fighters(s)) >> character & 1:
                     raise_state(s, character, c.MISERY, s.t.kill_misery)
         elif self.part == 2:
-            if self.how == WON and s.resident >= 0:  # what a script's own fight brings, the script says (TWM-10.24)
-                play(s, s.t.resident_win[s.resident], fighters(s))
+            if (
+                self.how == WON and s.outing.resident >= 0
+            ):  # what a script's own fight brings, the script says (TWM-10.24)
+                play(s, s.t.resident_win[s.outing.resident], fighters(s))
         elif self.part == 3:
-            mourned = s.flags[F_MOURN]
-            s.flags[F_MOURN] = 0
-            if mourned > 0 and s.location >= 0 and fighters(s) != 0 and self.how != FLED:
+            mourned = s.fight.fallen
+            s.fight.fallen = 0
+            if mourned > 0 and s.outside() and fighters(s) != 0 and self.how != FLED:
                 play(s, s.t.block_death_out)
         else:
             s.pop()
-            if s.resident < 0:
+            if s.outing.resident < 0:
                 leave_weapons(s)
-                s.foes = []
+                s.fight.foes = []
             if self.how == FLED:
                 leave_location(s)
         return -1
@@ -252,51 +209,49 @@ class Strike(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         if self.attacker >= 0:
             out.append(c.KEEP[0])
-            if s.rerolls[self.attacker] > 0:
+            if s.fight.rerolls[self.attacker] > 0:
                 out.append(c.REROLL[0])
             return s.leader
         if self.stage < 2:
             if self.side != OURS:
                 queue_foes(s, self.stage)
-            for character in range(len(c.CHARACTERS)):
-                s.rerolls[STRUCK + character] = 0
+            s.fight.forget_strikes()
             s.swap(Strike(self.stage + 2, self.side))
             return -1
-        attacker = next_attacker(s, self.stage == 2)
-        if attacker < 0:
+        attack = next_attack(s, self.stage == 2)
+        if attack is None:
             s.swap(Deal())
-            return -1
-        if attacker & FOE:
-            number = attacker & 15
-            face = foe_roll(s, number)
-            s.tell(e.FOE_STRUCK, number + 1, face, "TWM-10.8")
-            settle_face(s, attacker, foe(s, number, FOE_WEAPON), face)
-            return -1
-        if attacker & ALLY:
-            settle_face(s, attacker, ally_weapon(s, attacker), ally_roll(s, attacker))
-            return -1
-        if attacker & WITH_NOTE:
-            use_instead(s, attacker)
-            return -1
-        character = attacker & 15
-        face = roll_face(s, s.hand[character])
+        elif attack.is_foe():
+            foe = s.fight.foes[attack.number]
+            face = foe_roll(s, foe)
+            s.tell(e.FOE_STRUCK, attack.number + 1, face, "TWM-10.8")
+            settle_face(s, attack, foe.weapon, face)
+        elif attack.is_ally():
+            settle_face(s, attack, ally_weapon(s, attack), ally_roll(s, attack))
+        elif attack.with_note():
+            use_instead(s, attack)
+        else:
+            self._roll(s, attack.number)
+        return -1
+
+    def _roll(self, s: State, character: int) -> None:
+        face = roll_face(s, s.people.hand[character])
         s.tell(e.STRUCK, character, face, "TWM-10.3")
-        if s.rerolls[character] > 0:
+        if s.fight.rerolls[character] > 0:
             s.swap(Strike(self.stage, self.side, character, face))
         else:
-            settle_face(s, character, s.hand[character], face)
-        return -1
+            settle_face(s, Attack(CHARACTER, character), s.people.hand[character], face)
 
     def do(self, s: State, action: Action) -> None:
         character = self.attacker
         if action.kind is c.REROLL:
-            s.rerolls[character] -= 1
-            face = roll_face(s, s.hand[character])
+            s.fight.use_reroll(character)
+            face = roll_face(s, s.people.hand[character])
             s.tell(e.STRUCK, character, face, "TWM-10.7")
             s.swap(Strike(self.stage, self.side, character, face))
             return
         s.swap(Strike(self.stage, self.side))
-        settle_face(s, character, s.hand[character], self.face)
+        settle_face(s, Attack(CHARACTER, character), s.people.hand[character], self.face)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("character", c.CHARACTERS, self.attacker), ("face", e.FACES, self.face)]
@@ -304,87 +259,82 @@ class Strike(Step[State]):
 
 def queue_foes(s: State, stage: int) -> None:
     """Enemies with firearms attack among the shooters; a rifle fires twice (TWM-10.15)."""
-    queue = s.queue[:]
-    for number in range(len(s.foes) // FOE_SIZE):
-        if not alive(s, number):
+    queue = s.fight.queue[:]
+    for number in range(len(s.fight.foes)):
+        foe = s.fight.foes[number]
+        if not alive(s, foe):
             continue
-        weapon = foe(s, number, FOE_WEAPON)
-        if (weapon >= c.PISTOL_HAND) == (stage == 0) and not (stage == 1 and has_shot(s, number)):
-            shots = 2 if weapon == c.RIFLE_HAND else 1
+        if foe.shoots() == (stage == 0) and not (stage == 1 and foe.shot):
+            shots = 2 if foe.weapon == c.RIFLE_HAND else 1
             for _ in range(shots):
-                queue.append(number | FOE | (SHOOTER if stage == 0 else 0))
-    s.queue = queue
+                queue.append(Attack(FOE, number, 1 if stage == 0 else 0))
+    s.fight.queue = queue
 
 
-def has_shot(s: State, number: int) -> bool:
-    """Whether an enemy has fired in this round: then running out of ammo gives it no second attack."""
-    return s.rerolls[FOE_REROLLS + number] >= 16
-
-
-def next_attacker(s: State, shooters: bool) -> int:
-    """Takes the next one who can attack in this step out of the queue; -1 when there is none."""
-    queue = s.queue
+def next_attack(s: State, shooters: bool) -> Attack | None:
+    """Takes the next one that can be made in this step out of the queue; None when there is none."""
+    queue = s.fight.queue
     place = 0
     while place < len(queue):
-        attacker = queue[place]
-        if bool(attacker & SHOOTER) != shooters:
+        attack = queue[place]
+        if bool(attack.shoots) != shooters:
             place += 1
             continue
         queue = queue[:place] + queue[place + 1 :]
-        if skips(s, attacker):  # both shots of a rifle are one attack
-            queue = [other for other in queue if other != attacker]
-        elif can_attack(s, attacker):
-            s.queue = queue
-            return attacker & ~SHOOTER
-    s.queue = queue
-    return -1
+        if skips(s, attack):  # both shots of a rifle are one attack
+            queue = [other for other in queue if not other.same(attack)]
+        elif can_attack(s, attack):
+            s.fight.queue = queue
+            return attack
+    s.fight.queue = queue
+    return None
 
 
-def can_attack(s: State, attacker: int) -> bool:
-    number = attacker & 15
-    if attacker & FOE:
-        if not alive(s, number):
+def can_attack(s: State, attack: Attack) -> bool:
+    if attack.is_foe():
+        foe = s.fight.foes[attack.number]
+        if not alive(s, foe):
             return False
-        # out of ammo since: the second shot is lost (TWM-10.14)
-        return not attacker & SHOOTER or foe(s, number, FOE_WEAPON) >= c.PISTOL_HAND
-    if attacker & ALLY:
-        return s.find_note(attacker // NOTE_OF) >= 0
-    return bool(fighters(s) >> number & 1)
+        return not attack.shoots or foe.shoots()  # out of ammo since: the second shot is lost (TWM-10.14)
+    if attack.is_ally():
+        return s.find_note(attack.note) >= 0
+    return has(fighters(s), attack.number)
 
 
-def skips(s: State, attacker: int) -> bool:
+def skips(s: State, attack: Attack) -> bool:
     """Whether panic costs this attack."""
-    number = attacker & 15
-    if attacker & FOE:
-        if not alive(s, number) or foe(s, number, FOE_SKIPS) == 0:
+    if attack.is_foe():
+        foe = s.fight.foes[attack.number]
+        if not alive(s, foe) or foe.skips == 0:
             return False
-        s.foes[number * FOE_SIZE + FOE_SKIPS] -= 1
+        foe.skips -= 1
         return True
-    if attacker & ALLY or s.rerolls[SKIPS + number] == 0:
-        return False
-    s.rerolls[SKIPS + number] -= 1
-    return True
+    return not attack.is_ally() and s.fight.skip(attack.number)
 
 
-def settle_face(s: State, attacker: int, weapon: int, face: int) -> None:
+def settle_face(s: State, attack: Attack, weapon: int, face: int) -> None:
     """What the final roll of an attack does. The last thing its caller does."""
-    ours = not attacker & FOE
+    fight = s.fight
     if face == SCRIPT:
-        s.push(TrustFate(attacker, die_of(weapon)))
+        s.push(TrustFate(attack, die_of(weapon)))
     elif face == OUT_OF_AMMO:
-        if not ours:
-            drop_weapon(s, attacker & 15)
+        if attack.is_foe():
+            drop_weapon(s, fight.foes[attack.number])
     elif face in (HATCHET, SHOTGUN):
-        if not harmless(face, weapon):
-            s.fight[KILLS_OURS if ours else KILLS_THEIRS] += 1
-            if ours and not attacker & ALLY:
-                s.rerolls[STRUCK + attacker] += 16
-    elif ours:
-        s.fight[POOL_OURS] += face
-        if not attacker & ALLY:
-            s.rerolls[STRUCK + attacker] += face
+        if harmless(face, weapon):
+            return
+        if attack.is_foe():
+            fight.their_kills += 1
+            return
+        fight.our_kills += 1
+        if not attack.is_ally():
+            fight.struck(attack.number, 0, 1)
+    elif attack.is_foe():
+        fight.their_wounds += armoured(s, face) if weapon >= c.PISTOL_HAND else face
     else:
-        s.fight[POOL_THEIRS] += armoured(s, face) if weapon >= c.PISTOL_HAND else face
+        fight.our_wounds += face
+        if not attack.is_ally():
+            fight.struck(attack.number, face, 0)
 
 
 def armoured(s: State, wounds: int) -> int:
@@ -392,7 +342,7 @@ def armoured(s: State, wounds: int) -> int:
     slot = s.acting_note(s.t.note_armour)
     if slot < 0:
         return wounds
-    charges = s.note_at(slot, NOTE_CHARGES)
+    charges = s.notes.at(slot).charges
     if wounds >= 2:
         s.spend(slot, 1)
     return max(0, wounds - charges)
@@ -408,50 +358,50 @@ class Deal(Plain):
     def ask(self, s: State, out: list[Action]) -> int:
         fight = s.fight
         blast(s)
-        if fight[SHIELD] > 0:  # the fast runner draws them off
-            spared = min(fight[SHIELD], fight[POOL_THEIRS])
-            fight[POOL_THEIRS] -= spared
-            fight[SHIELD] -= spared
-        if fight[KILLS_OURS] + fight[POOL_OURS] > 0:
+        if fight.shield > 0:  # the fast runner draws them off
+            spared = min(fight.shield, fight.their_wounds)
+            fight.their_wounds -= spared
+            fight.shield -= spared
+        if fight.our_kills + fight.our_wounds > 0:
             offer_targets(s, True, out)
             if out:
                 return s.leader
-            fight[KILLS_OURS] = 0
-            fight[POOL_OURS] = 0
-        if fight[KILLS_THEIRS] + fight[POOL_THEIRS] > 0:
+            fight.our_kills = 0
+            fight.our_wounds = 0
+        if fight.their_kills + fight.their_wounds > 0:
             offer_targets(s, False, out)
             if out:
-                if fight[KILLS_THEIRS] == 0:
+                if fight.their_kills == 0:
                     offer_shields(s, out)
                 return s.leader
-            fight[KILLS_THEIRS] = 0
-            fight[POOL_THEIRS] = 0
+            fight.their_kills = 0
+            fight.their_wounds = 0
         s.pop()
         return -1
 
     def do(self, s: State, action: Action) -> None:
         fight = s.fight
         if action.kind is c.HIT:
-            if fight[KILLS_OURS] > 0:
-                fight[KILLS_OURS] -= 1
+            if fight.our_kills > 0:
+                fight.our_kills -= 1
                 hurt_foe(s, action.a, s.t.foe_wounds)
             else:
-                fight[POOL_OURS] -= 1
+                fight.our_wounds -= 1
                 hurt_foe(s, action.a, 1)
-        elif fight[KILLS_THEIRS] > 0:
-            fight[KILLS_THEIRS] -= 1
+        elif fight.their_kills > 0:
+            fight.their_kills -= 1
             kill(s, action.a)
         else:
-            fight[POOL_THEIRS] -= 1
+            fight.their_wounds -= 1
             if action.kind is c.SHIELD:
                 s.spend(action.a, 1)
             else:
                 raise_state(s, action.a, c.WOUNDS, 1)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        ours = s.fight[KILLS_OURS] + s.fight[POOL_OURS]
+        ours = s.fight.our_kills + s.fight.our_wounds
         return [
             ("ours", c.PIECES, 1 if ours > 0 else 0),
-            ("wounds", c.PIECES, s.fight[POOL_OURS] if ours > 0 else s.fight[POOL_THEIRS]),
-            ("kills", c.PIECES, s.fight[KILLS_OURS] if ours > 0 else s.fight[KILLS_THEIRS]),
+            ("wounds", c.PIECES, s.fight.our_wounds if ours > 0 else s.fight.their_wounds),
+            ("kills", c.PIECES, s.fight.our_kills if ours > 0 else s.fight.their_kills),
         ]

@@ -1,64 +1,42 @@
-"""Those who fight: enemies, their wounds and weapons, and what is counted of both sides."""
-
-from typing import Final
+"""Those who fight: enemies, their wounds and weapons."""
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 from holdfast.games.warofmine.combat.weapons import HATCHET, SHOTGUN, item_of, roll_face
-from holdfast.games.warofmine.marks import DROPPED, FOE_SIZE, FOE_SPARE, FOE_WEAPON, FOE_WOUNDS, KILLED, WOUNDS_DEALT
+from holdfast.games.warofmine.state.fight import Foe
 from holdfast.games.warofmine.state.state import State
 
-# Attackers in the queue
-FOE: Final = 16
-SHOOTER: Final = 32
-WITH_NOTE: Final = 64
-"""A character who uses a note instead of a die; the note is added, times `NOTE_OF`."""
-ALLY: Final = 128
-"""Somebody who fights beside the characters, by number; the note is added likewise."""
-NOTE_OF: Final = 256
-WHOSE: Final = 15 | FOE | ALLY
-"""Which combatant an attack belongs to."""
 
-# rerolls: characters, enemies, then attacks that a character must skip
-FOE_REROLLS: Final = 13
-SKIPS: Final = 22
-DISARMED: Final = 35
-FOE_DISARMED: Final = 48
-STRUCK: Final = 57
-"""Wounds, and 16 for each kill."""
+def alive(s: State, foe: Foe) -> bool:
+    return foe.wounds < s.t.foe_wounds
 
 
-def foe(s: State, number: int, field: int) -> int:
-    return s.foes[number * FOE_SIZE + field]
-
-
-def alive(s: State, number: int) -> bool:
-    return foe(s, number, FOE_WOUNDS) < s.t.foe_wounds
+def living(s: State) -> list[int]:
+    """The numbers of the enemies who are alive."""
+    return [number for number in range(len(s.fight.foes)) if alive(s, s.fight.foes[number])]
 
 
 def foes_alive(s: State) -> int:
     n = 0
-    for number in range(len(s.foes) // FOE_SIZE):
-        if alive(s, number):
+    for foe in s.fight.foes:
+        if alive(s, foe):
             n += 1
     return n
 
 
 def fighters(s: State) -> int:
     """The characters in the fight, as a mask."""
-    return s.present_mask()
+    return s.present()
 
 
-def foe_roll(s: State, number: int) -> int:
+def foe_roll(s: State, foe: Foe) -> int:
     """Enemies re-roll by themselves what does no wounds; not S, not Out of Ammo (TWM-10.8)."""
-    weapon = foe(s, number, FOE_WEAPON)
-    place = FOE_REROLLS + number
-    face = roll_face(s, weapon)
-    while s.rerolls[place] & 15 > 0 and harmless(face, weapon):
-        s.rerolls[place] -= 1
-        face = roll_face(s, weapon)
-    if weapon >= c.PISTOL_HAND:
-        s.rerolls[place] |= 16
+    face = roll_face(s, foe.weapon)
+    while foe.rerolls > 0 and harmless(face, foe.weapon):
+        foe.rerolls -= 1
+        face = roll_face(s, foe.weapon)
+    if foe.shoots():
+        foe.shot = 1
     return face
 
 
@@ -70,49 +48,45 @@ def harmless(face: int, weapon: int) -> bool:
     return face == 0
 
 
-def drop_weapon(s: State, number: int) -> None:
+def drop_weapon(s: State, foe: Foe) -> None:
     """The enemy falls back to its next weapon, or to none (TWM-10.14)."""
-    lay_down(s, number)
-    take_spare(s, number)
+    lay_down(s, foe)
+    foe.take_spare()
 
 
-def take_spare(s: State, number: int) -> None:
-    base = number * FOE_SIZE
-    spare = s.foes[base + FOE_SPARE]
-    s.foes[base + FOE_WEAPON] = spare if spare >= 0 else c.UNARMED
-    s.foes[base + FOE_SPARE] = -1
-
-
-def lay_down(s: State, number: int) -> None:
+def lay_down(s: State, foe: Foe) -> None:
     """The enemy has no weapon any more; it is lost for the fight, not for those who search the dead (TWM-10.24)."""
-    weapon = foe(s, number, FOE_WEAPON)
-    if weapon > c.UNARMED:
-        s.fight[DROPPED] += 1 << (weapon - 1) * 4
-    s.foes[number * FOE_SIZE + FOE_WEAPON] = c.UNARMED
+    if foe.weapon > c.UNARMED:
+        s.fight.drop(foe.weapon)
+    foe.weapon = c.UNARMED
+
+
+def disarm(s: State, foe: Foe) -> None:
+    """The enemy has no weapon for the rest of the fight, a second one or not."""
+    drop_weapon(s, foe)
+    lay_down(s, foe)
 
 
 def hurt_foe(s: State, number: int, n: int) -> None:
     """An enemy dies at the third wound (TWM-10.6)."""
-    if n <= 0 or not alive(s, number):
+    foe = s.fight.foes[number]
+    if n <= 0 or not alive(s, foe):
         return
-    base = number * FOE_SIZE
-    before = s.foes[base + FOE_WOUNDS]
-    s.foes[base + FOE_WOUNDS] = min(s.t.foe_wounds, before + n)
-    s.fight[WOUNDS_DEALT] += s.foes[base + FOE_WOUNDS] - before
-    if alive(s, number):
-        s.tell(e.FOE_HIT, number + 1, s.foes[base + FOE_WOUNDS], "TWM-10.4")
+    before = foe.wounds
+    foe.wounds = min(s.t.foe_wounds, before + n)
+    s.fight.wounds_dealt += foe.wounds - before
+    if alive(s, foe):
+        s.tell(e.FOE_HIT, number + 1, foe.wounds, "TWM-10.4")
     else:
-        s.fight[KILLED] += 1
+        s.fight.killed += 1
         s.tell(e.FOE_DIED, number + 1, 0, "TWM-10.6")
 
 
 def leave_weapons(s: State) -> None:
     """The dead leave what they carried."""
-    for number in range(len(s.foes) // FOE_SIZE):
-        if not alive(s, number):
-            lay_down(s, number)
-            take_spare(s, number)
-            lay_down(s, number)
+    for foe in s.fight.foes:
+        if not alive(s, foe):
+            disarm(s, foe)
 
 
 def take_enemy_weapons(s: State) -> list[int]:
@@ -120,7 +94,7 @@ def take_enemy_weapons(s: State) -> list[int]:
     leave_weapons(s)
     found: list[int] = []
     for weapon in range(1, len(c.WEAPONS)):
-        for _ in range(s.fight[DROPPED] >> (weapon - 1) * 4 & 15):
+        for _ in range(s.fight.dropped[weapon]):
             found.append(item_of(weapon))
-    s.fight[DROPPED] = 0
+    s.fight.dropped = [0] * len(c.WEAPONS)
     return found

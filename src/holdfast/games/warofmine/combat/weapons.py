@@ -3,6 +3,7 @@
 from typing import Final
 
 import holdfast.games.warofmine.catalogue as c
+from holdfast.games.warofmine.content.tables import DIE_FACES
 from holdfast.games.warofmine.state.state import State
 
 # Faces of the combat dice; those below 4 are wounds
@@ -26,7 +27,7 @@ def die_of(weapon: int) -> int:
 
 def roll_face(s: State, weapon: int) -> int:
     s.reveal()
-    return s.t.faces[die_of(weapon) * 6 + s.rng.below(6)]
+    return s.t.face(die_of(weapon), s.rng.below(DIE_FACES))
 
 
 # Weapons

@@ -1,12 +1,16 @@
 """The content as rules read it: columns of numbers."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from holdfast.core import Tables
 
 if TYPE_CHECKING:
     from holdfast.core import Content
 from holdfast.games.warofmine.script.program import Block, Condition, Instruction, Reader
+
+DIE_FACES: Final = 6
+LEVELS: Final = 5
+"""Of a state, from 0 to 4."""
 
 
 class WarTables(Tables):
@@ -293,3 +297,60 @@ class WarTables(Tables):
         self.block_no_guard = -1
         self.script_of: dict[int, int] = {}
         """Blocks by the number in the book; for loading and tests, not for rules."""
+
+    # Columns with two keys
+
+    def face(self, die: int, side: int) -> int:
+        """The face of a combat die."""
+        return self.faces[die * DIE_FACES + side]
+
+    def blocks_actions(self, state: int, level: int) -> int:
+        """How many actions of a day the marker of a state blocks."""
+        return self.blocked[state * LEVELS + level]
+
+    def spirit_of(self, character: int, line: int) -> int:
+        """The block of a character's spirit line."""
+        return self.spirit[character * 3 + line]
+
+    def epilogue_of(self, character: int, tier: int) -> int:
+        """The block of a survivor's epilogue: good, mixed or bad."""
+        return self.epilogues[character * 3 + tier]
+
+    def findings_on(self, card: int, row: int) -> list[int]:
+        """Pairs of item and number."""
+        return self.finding_gain[card * 3 + row]
+
+    def weapons_of(self, resident: int, letter: int) -> list[int]:
+        """The weapons of an enemy, from first to last."""
+        return self.resident_weapons[resident * 3 + letter]
+
+    def fate_for_wounds(self, card: int, bandaged: bool) -> int:
+        return self.fate_wounds[card * 2 + (1 if bandaged else 0)]
+
+    def fate_for_illness(self, card: int, medicine: int) -> int:
+        """Untreated, with meds, with herbal meds."""
+        return self.fate_illness[card * 3 + medicine]
+
+    def ways_at(self, location: int) -> int:
+        """How many actions a location has besides looking around."""
+        return len(self.visits[location]) // 2
+
+    def way_block(self, location: int, way: int) -> int:
+        return self.visits[location][way * 2]
+
+    def way_cost(self, location: int, way: int) -> int:
+        """Cards of the Unknown deck."""
+        return self.visits[location][way * 2 + 1]
+
+    def contributions(self, objective: int) -> int:
+        """How many ways there are to contribute goods."""
+        return len(self.advance[objective]) // 3
+
+    def contribution_item(self, objective: int, way: int) -> int:
+        return self.advance[objective][way * 3]
+
+    def contribution_number(self, objective: int, way: int) -> int:
+        return self.advance[objective][way * 3 + 1]
+
+    def contribution_steps(self, objective: int, way: int) -> int:
+        return self.advance[objective][way * 3 + 2]

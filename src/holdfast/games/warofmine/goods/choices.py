@@ -6,7 +6,7 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.goods.worth import count_goods, fits, give_up, note_gift, offer_notes
-from holdfast.games.warofmine.marks import NOTE_COLOR, NOTE_ID
+from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
 
 
@@ -37,22 +37,22 @@ class LoseGoods(Step[State]):
         """1 if it is taken from Storage wherever the party is."""
 
     def _goods(self, s: State) -> list[int]:
-        return s.storage if self.stored else s.goods()
+        return s.goods.storage if self.stored else s.at_hand()
 
     def _notes(self, s: State) -> list[int]:
         """Notes are tokens: those that lie with the goods may be lost like them."""
         found: list[int] = []
         if self.items or not (self.colors or self.kind in (terms.TOKEN, terms.ANY)):
             return found
-        for slot in range(s.note_count()):
-            if s.note_with(slot, bool(self.stored)) and not s.t.note_safe[s.note_at(slot, NOTE_ID)]:
-                if self.colors == 0 or self.colors >> s.note_at(slot, NOTE_COLOR) & 1:
+        for slot in range(s.notes.count()):
+            if s.note_with(slot, bool(self.stored)) and not s.t.note_safe[s.notes.at(slot).id]:
+                if self.colors == 0 or has(self.colors, s.notes.at(slot).color):
                     found.append(slot)
         return found
 
     def _matches(self, s: State, item: int) -> bool:
         if self.items:
-            return bool(self.items >> item & 1)
+            return has(self.items, item)
         return fits(s, item, self.kind, self.colors)
 
     def ask(self, s: State, out: list[Action]) -> int:
@@ -67,7 +67,7 @@ class LoseGoods(Step[State]):
                 if goods[item] > 0 and self._matches(s, item):
                     note_gift(s, s.discard(item, goods[item], goods) * s.value(item))
             for slot in reversed(notes):
-                note_gift(s, s.note_worth(slot))
+                note_gift(s, s.notes.at(slot).worth())
                 s.drop_note(slot)
             return -1
         best = -1
@@ -83,10 +83,10 @@ class LoseGoods(Step[State]):
                 out.append(c.GIVE[item])
         for slot in notes:
             if self.valuable:
-                if s.note_worth(slot) < best:
+                if s.notes.at(slot).worth() < best:
                     continue
-                if s.note_worth(slot) > best:
-                    best = s.note_worth(slot)
+                if s.notes.at(slot).worth() > best:
+                    best = s.notes.at(slot).worth()
                     out.clear()
             out.append(c.GIVE_NOTE[slot])
         return s.question(out)
@@ -115,17 +115,17 @@ class PayValue(Step[State]):
         """1 if it is paid from Storage wherever the party is."""
 
     def ask(self, s: State, out: list[Action]) -> int:
-        goods = s.storage if self.stored else s.goods()
+        goods = s.goods.storage if self.stored else s.at_hand()
         if self.left > 0:
             for item in range(c.PAYABLE):
                 if goods[item] > 0 and s.value(item) > 0:
-                    if self.colors == 0 or self.colors >> s.t.color[item] & 1:
+                    if self.colors == 0 or has(self.colors, s.t.color[item]):
                         out.append(c.GIVE[item])
             offer_notes(s, self.colors, out, bool(self.stored))
         return s.question(out)
 
     def do(self, s: State, action: Action) -> None:
-        value = give_up(s, action, s.storage if self.stored else s.goods())
+        value = give_up(s, action, s.goods.storage if self.stored else s.at_hand())
         note_gift(s, value)
         s.swap(PayValue(self.left - value, self.colors, self.stored))
 
@@ -147,11 +147,11 @@ class TakeOne(Step[State]):
         self.stored = stored
 
     def ask(self, s: State, out: list[Action]) -> int:
-        for item in range(len(s.box)):
-            if self.items >> item & 1 and s.box[item] > 0:
+        for item in range(len(s.goods.box)):
+            if has(self.items, item) and s.goods.box[item] > 0:
                 out.append(c.TAKE[item])
         return s.question(out)
 
     def do(self, s: State, action: Action) -> None:
         s.pop()
-        s.gain(action.a, 1, s.storage if self.stored else s.goods())
+        s.gain(action.a, 1, s.goods.storage if self.stored else s.at_hand())

@@ -9,24 +9,24 @@ import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.goods.choices import PayValue
 from holdfast.games.warofmine.goods.worth import give_up, offer_notes, worth
-from holdfast.games.warofmine.marks import F_GIVEN, F_GREY_CREDIT, F_NO_COMMISSION, F_TRADE, NOTE_COLOR
 from holdfast.games.warofmine.people.skills import BARTERING
+from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
 
 
 def commission(s: State, printed: int) -> int:
     """What is really asked: a good trader in the company gets it cheaper."""
-    if s.has_skill(s.present_mask(), BARTERING):
+    if s.has_skill(s.present(), BARTERING):
         printed = max(0, printed - s.t.good_barter)
-    return 0 if s.flags[F_NO_COMMISSION] else printed
+    return 0 if s.today.no_commission else printed
 
 
 def can_trade(s: State, printed: int) -> bool:
     """Without goods, or enough of them for the commission, there is no trade (TWM-11.2), unless a card waives it."""
-    goods = worth(s, s.goods())
+    goods = worth(s, s.at_hand())
     if goods == 0 or goods >= commission(s, printed):
         return goods > 0
-    for card in s.kept:
+    for card in s.decks.kept:
         if s.t.narrative_when[card] == moments.AT_TRADE:
             return True
     return False
@@ -60,7 +60,7 @@ class Trade(Step[State]):
         """What this trader asks for wood, components and water, eight bits each; 0 where there is none."""
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if worth(s, s.goods()) >= commission(s, self.commission):
+        if worth(s, s.at_hand()) >= commission(s, self.commission):
             out.append(c.YES[0])
         out.append(c.NO[0])
         if commission(s, self.commission) > 0:
@@ -70,13 +70,13 @@ class Trade(Step[State]):
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.NO:
             s.pop()
-            s.flags[F_NO_COMMISSION] = 0
-            s.flags[F_TRADE] = terms.TRADE_DECLINED
+            s.today.no_commission = 0
+            s.goods.trade = terms.TRADE_DECLINED
             return
         asked = commission(s, self.commission)
-        s.flags[F_NO_COMMISSION] = 0
-        s.flags[F_TRADE] = terms.TRADE_MADE if asked > 0 else terms.TRADE_DECLINED
-        s.flags[F_GREY_CREDIT] = 0
+        s.today.no_commission = 0
+        s.goods.trade = terms.TRADE_MADE if asked > 0 else terms.TRADE_DECLINED
+        s.goods.grey_credit = 0
         s.swap(Giving(self.goods, 0, self.limit, self.single, self.stock))
         if asked > 0:
             s.push(PayValue(asked))
@@ -102,7 +102,7 @@ class Giving(Step[State]):
         self.stock = stock
 
     def ask(self, s: State, out: list[Action]) -> int:
-        mine = s.goods()
+        mine = s.at_hand()
         for item in range(c.PAYABLE):
             if mine[item] > 0 and s.value(item) > 0:
                 out.append(c.GIVE[item])
@@ -112,20 +112,20 @@ class Giving(Step[State]):
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.DONE:
-            if s.location < 0:
-                s.flags[F_GIVEN] += self.credit
+            if not s.outside():
+                s.goods.given += self.credit
             if self.credit > 0:
-                s.flags[F_TRADE] = terms.TRADE_MADE
+                s.goods.trade = terms.TRADE_MADE
                 s.tell(e.TRADED, self.credit, 0, "TWM-11.3")
             s.swap(Taking(self.goods, self.credit, self.limit, [], self.single, self.stock))
             return
         if action.kind is c.GIVE_NOTE:
-            grey = s.note_at(action.a, NOTE_COLOR) == c.GREY
+            grey = s.notes.at(action.a).color == c.GREY
         else:
             grey = s.t.color[action.a] == c.GREY
-        value = give_up(s, action, s.goods())
+        value = give_up(s, action, s.at_hand())
         if grey:
-            s.flags[F_GREY_CREDIT] += value
+            s.goods.grey_credit += value
         s.swap(Giving(self.goods, self.credit + value, self.limit, self.single, self.stock))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
@@ -157,14 +157,14 @@ class Taking(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         for item in range(c.TOKENS):
-            if self.goods >> item & 1 and s.box[item] > 0 and s.value(item) <= self.credit:
-                limit = 1 if self.single >> item & 1 else self.limit
+            if has(self.goods, item) and s.goods.box[item] > 0 and s.value(item) <= self.credit:
+                limit = 1 if has(self.single, item) else self.limit
                 if limit == 0 or self.taken.count(item) < limit:
                     out.append(c.TAKE[item])
-        if self.stock or s.notes:  # a trader with prices of their own has those goods only (TWM-12.31)
-            for item in range(c.TOKENS, len(s.box)):
+        if self.stock or s.notes.tokens:  # a trader with prices of their own has those goods only (TWM-12.31)
+            for item in range(c.TOKENS, len(s.goods.box)):
                 price = asks(self.stock, item) if self.stock else s.value(item)
-                if s.box[item] > 0 and 0 < price <= self._credit_for(s, item):
+                if s.goods.box[item] > 0 and 0 < price <= self._credit_for(s, item):
                     out.append(c.TAKE[item])
         out.append(c.DONE[0])
         return s.leader
@@ -175,7 +175,7 @@ class Taking(Step[State]):
     def _credit_for(self, s: State, item: int) -> int:
         """Poisoned water makes clean water dear: only grey goods buy it (TWM-12.25)."""
         if item == c.WATER and asks(self.stock, item) == 0:
-            return min(self.credit, s.flags[F_GREY_CREDIT])
+            return min(self.credit, s.goods.grey_credit)
         return self.credit
 
     def do(self, s: State, action: Action) -> None:
@@ -185,10 +185,10 @@ class Taking(Step[State]):
         item = action.a
         credit = self.credit - self._price(s, item)
         if item == c.WATER and asks(self.stock, item) == 0:
-            s.flags[F_GREY_CREDIT] -= s.value(item)
-        s.flags[F_GREY_CREDIT] = min(s.flags[F_GREY_CREDIT], credit)
-        s.gain(item, 1, s.goods())
-        s.flags[F_GIVEN] = 0  # bartering is no gift
+            s.goods.grey_credit -= s.value(item)
+        s.goods.grey_credit = min(s.goods.grey_credit, credit)
+        s.gain(item, 1, s.at_hand())
+        s.goods.given = 0  # bartering is no gift
         taken = [*self.taken, item] if self.limit or self.single else self.taken
         s.swap(Taking(self.goods, credit, self.limit, taken, self.single, self.stock))
 

@@ -3,8 +3,8 @@
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action
-from holdfast.games.warofmine.marks import F_GIVEN, NOTE_CARRIED, NOTE_COLOR, NOTE_ID, NOTE_PLACE, NOTE_STORED
 from holdfast.games.warofmine.script.frame import Run
+from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.state import State
 
 # Goods
@@ -13,7 +13,7 @@ from holdfast.games.warofmine.state.state import State
 def fits(s: State, item: int, kind: int, colors: int) -> bool:
     """Whether an item is of a kind of goods, or of one of the colours."""
     if colors:
-        return item < c.TOKENS and bool(colors >> s.t.color[item] & 1)
+        return item < c.TOKENS and has(colors, s.t.color[item])
     if kind == terms.FOOD:
         return item <= c.CANNED_FOOD
     if kind == terms.WEAPON:
@@ -35,14 +35,14 @@ def worth(s: State, of: list[int], colors: int = 0) -> int:
     """The value of all tokens there, notes at hand included; and of wood while it has one."""
     total = 0
     for item in range(c.PAYABLE):
-        if of[item] > 0 and (colors == 0 or colors >> s.t.color[item] & 1):
+        if of[item] > 0 and (colors == 0 or has(colors, s.t.color[item])):
             total += of[item] * s.value(item)
-    used = note_in_use(s) if s.notes else -1
-    for slot in range(s.note_count()):
-        if s.note_at(slot, NOTE_ID) == used:
+    used = note_in_use(s) if s.notes.tokens else -1
+    for slot in range(s.notes.count()):
+        if s.notes.at(slot).id == used:
             continue
-        if s.note_here(slot) and (colors == 0 or colors >> s.note_at(slot, NOTE_COLOR) & 1):
-            total += s.note_worth(slot)
+        if s.note_here(slot) and (colors == 0 or has(colors, s.notes.at(slot).color)):
+            total += s.notes.at(slot).worth()
     return total
 
 
@@ -57,25 +57,25 @@ def note_in_use(s: State) -> int:
 
 def offer_notes(s: State, colors: int, out: list[Action], stored: bool = False) -> None:
     """Notes at hand that have a value can be given like tokens."""
-    if not s.notes:
+    if not s.notes.tokens:
         return
     used = note_in_use(s)
-    for slot in range(s.note_count()):
-        if s.note_with(slot, stored) and s.note_worth(slot) > 0 and s.note_at(slot, NOTE_ID) != used:
-            if colors == 0 or colors >> s.note_at(slot, NOTE_COLOR) & 1:
+    for slot in range(s.notes.count()):
+        if s.note_with(slot, stored) and s.notes.at(slot).worth() > 0 and s.notes.at(slot).id != used:
+            if colors == 0 or has(colors, s.notes.at(slot).color):
                 out.append(c.GIVE_NOTE[slot])
 
 
 def note_gift(s: State, value: int) -> None:
     """What is given at home may be a gift to the visitor who is there (see the objective of the open door)."""
-    if s.location < 0:
-        s.flags[F_GIVEN] += value
+    if not s.outside():
+        s.goods.given += value
 
 
 def give_up(s: State, action: Action, goods: list[int]) -> int:
     """A token goes back to the box, a note is gone; what it was worth."""
     if action.kind is c.GIVE_NOTE:
-        value = s.note_worth(action.a)
+        value = s.notes.at(action.a).worth()
         s.drop_note(action.a)
     else:
         value = s.value(action.a)
@@ -87,13 +87,6 @@ def tokens_up_to(s: State, colors: int, value: int) -> int:
     """A mask of the tokens of these colours worth no more."""
     mask = 0
     for item in range(c.TOKENS):
-        if colors >> s.t.color[item] & 1 and s.value(item) <= value:
-            mask |= 1 << item
+        if has(colors, s.t.color[item]) and s.value(item) <= value:
+            mask |= one(item)
     return mask
-
-
-def stow_notes(s: State, place: int) -> None:
-    """Notes of the pile go into Storage or the other way round."""
-    for slot in range(s.note_count()):
-        if s.note_at(slot, NOTE_PLACE) == (NOTE_CARRIED if place == NOTE_STORED else NOTE_STORED):
-            s.set_note(slot, NOTE_PLACE, place)

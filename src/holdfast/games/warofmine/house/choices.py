@@ -13,7 +13,6 @@ from holdfast.games.warofmine.house.fittings import (
     lose_fitting,
     place_fitting,
     places_for,
-    promised,
 )
 from holdfast.games.warofmine.house.reach import reach
 from holdfast.games.warofmine.state.stack import Counted
@@ -47,10 +46,10 @@ class FreeFitting(Step[State]):
         return s.question(out)
 
     def _which(self, s: State, out: list[Action]) -> int:
-        free = free_mask(s, reach(s) & ~promised(s))
+        free = free_mask(s, reach(s) & ~s.jobs.promised())
         saved = saving(s, -1)
         for fitting in range(len(c.FITTINGS)):
-            if s.fitting_deck[fitting] + s.ideas[fitting] > 0 and has_place(s, fitting, free):
+            if s.house.cards_left(fitting) > 0 and has_place(s, fitting, free):
                 if not self.paid or affordable(s, fitting, saved):
                     out.append(c.PLACE[fitting])
         if not out:
@@ -71,8 +70,10 @@ class FreeFitting(Step[State]):
                 s.pop()
             if self.paid:
                 pay_for(s, self.fitting, -1)
-            deck = s.fitting_deck if s.fitting_deck[self.fitting] > 0 else s.ideas
-            deck[self.fitting] -= 1
+            if s.house.deck[self.fitting] > 0:
+                s.house.take_fitting(self.fitting)
+            else:
+                s.house.drop_idea(self.fitting)
             place_fitting(s, self.fitting, action.a)
 
 
@@ -91,8 +92,8 @@ class LoseFitting(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.n > 0:
-            for space in range(len(s.fittings)):
-                if s.fittings[space] >= 0 and self.area in (terms.ANYWHERE, s.t.area[space]):
+            for space in range(len(s.house.fittings)):
+                if s.house.fittings[space] >= 0 and self.area in (terms.ANYWHERE, s.t.area[space]):
                     out.append(c.GIVE_UP[space])
         return s.question(out)
 
@@ -111,7 +112,7 @@ class TakeIdeas(Counted):
     def ask(self, s: State, out: list[Action]) -> int:
         if self.n > 0:
             for fitting in range(len(c.FITTINGS)):
-                if s.ideas[fitting] > 0:
+                if s.house.ideas[fitting] > 0:
                     out.append(c.IDEA[fitting])
         return s.question(out)
 
@@ -121,7 +122,7 @@ class TakeIdeas(Counted):
 
 
 def take_idea(s: State, fitting: int) -> None:
-    if s.ideas[fitting] > 0:
-        s.ideas[fitting] -= 1
-        s.fitting_deck[fitting] += 1
+    if s.house.ideas[fitting] > 0:
+        s.house.drop_idea(fitting)
+        s.house.return_fitting(fitting)
         s.tell(e.IDEA_TAKEN, fitting, 0, "TWM-4.23")

@@ -1,9 +1,8 @@
 """What fittings and the work with notes cost."""
 
 import holdfast.games.warofmine.catalogue as c
-from holdfast.games.warofmine.house.fittings import free_mask, has_place, promised
+from holdfast.games.warofmine.house.fittings import free_mask, has_place
 from holdfast.games.warofmine.house.reach import reach
-from holdfast.games.warofmine.marks import F_DISCOUNT, F_NO_PARTS
 from holdfast.games.warofmine.people.skills import HANDYMAN
 from holdfast.games.warofmine.state.state import State
 
@@ -11,7 +10,7 @@ from holdfast.games.warofmine.state.state import State
 def saving(s: State, character: int) -> int:
     """What the handyman, tools and cards take off the wood and the components of a fitting (TWM-4.16); -1 if nobody of
     the group builds it."""
-    saved = s.flags[F_DISCOUNT] + s.from_notes(s.t.note_saves)
+    saved = s.today.discount + s.from_notes(s.t.note_saves)
     if character >= 0 and s.t.skill[character] == HANDYMAN:
         saved += s.t.handy
     return saved
@@ -21,7 +20,7 @@ def price(s: State, item: int, n: int, saved: int) -> int:
     """How much of an item a fitting really costs."""
     if item == c.WOOD or item == c.COMPONENTS:
         return max(0, n - saved)
-    if s.flags[F_NO_PARTS] and item in (c.MECHANICAL_PART, c.ELECTRICAL_PART):
+    if s.today.no_parts and item in (c.MECHANICAL_PART, c.ELECTRICAL_PART):
         return 0
     return n
 
@@ -30,14 +29,14 @@ def has_parts(s: State, fitting: int) -> bool:
     """Whether Storage has what a fitting costs besides wood and components."""
     parts = s.t.fitting_parts[fitting]
     for i in range(0, len(parts), 2):
-        if s.storage[parts[i]] < price(s, parts[i], parts[i + 1], 0):
+        if s.goods.storage[parts[i]] < price(s, parts[i], parts[i + 1], 0):
             return False
     return True
 
 
 def affordable(s: State, fitting: int, saved: int) -> bool:
     wood, components = s.t.fitting_wood[fitting], s.t.fitting_components[fitting]
-    enough = s.storage[c.WOOD] + saved >= wood and s.storage[c.COMPONENTS] + saved >= components
+    enough = s.goods.storage[c.WOOD] + saved >= wood and s.goods.storage[c.COMPONENTS] + saved >= components
     return enough and has_parts(s, fitting)
 
 
@@ -52,9 +51,9 @@ def asks_parts(s: State, fitting: int) -> bool:
 
 def can_craft(s: State, parts: bool) -> bool:
     """Whether a fitting lies ready and there is room for it; with `parts`, one that asks for parts."""
-    free = free_mask(s, reach(s) & ~promised(s))
+    free = free_mask(s, reach(s) & ~s.jobs.promised())
     for fitting in range(len(c.FITTINGS)):
-        if s.fitting_deck[fitting] > 0 and has_place(s, fitting, free) and (not parts or asks_parts(s, fitting)):
+        if s.house.deck[fitting] > 0 and has_place(s, fitting, free) and (not parts or asks_parts(s, fitting)):
             return True
     return False
 
@@ -63,9 +62,9 @@ def pay_for(s: State, fitting: int, character: int) -> None:
     saved = saving(s, character)
     cost = s.t.fitting_cost[fitting]
     for i in range(0, len(cost), 2):
-        s.discard(cost[i], price(s, cost[i], cost[i + 1], saved), s.storage)
-    s.flags[F_DISCOUNT] = 0
-    s.flags[F_NO_PARTS] = 0
+        s.discard(cost[i], price(s, cost[i], cost[i + 1], saved), s.goods.storage)
+    s.today.discount = 0
+    s.today.no_parts = 0
 
 
 def note_cost(s: State, note: int, character: int) -> list[int]:
@@ -81,4 +80,4 @@ def note_cost(s: State, note: int, character: int) -> list[int]:
 def pay_for_note(s: State, note: int, character: int) -> None:
     s.pay(note_cost(s, note, character))
     if s.t.note_fitting[note]:
-        s.flags[F_DISCOUNT] = 0
+        s.today.discount = 0

@@ -3,7 +3,7 @@
 import holdfast.games.warofmine.log as e
 from holdfast.games.warofmine.house.reach import collapsed, reach
 from holdfast.games.warofmine.people.objectives import advance
-from holdfast.games.warofmine.state.jobs import JOB_ARG, JOB_SIZE, JOB_SPACE, MOVING, PLACING
+from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.state import State
 
 
@@ -11,8 +11,8 @@ def free_mask(s: State, reached: int) -> int:
     """The spaces in reach without card, fitting, action, Guard or floor to sleep on, as a mask (TWM-4.16)."""
     mask = 0
     for space in s.t.room:
-        if reached >> space & 1 and s.cards[space] < 0 and s.fittings[space] < 0:
-            mask |= 1 << space
+        if has(reached, space) and s.house.cards[space] < 0 and s.house.fittings[space] < 0:
+            mask |= one(space)
     return mask
 
 
@@ -21,10 +21,10 @@ def has_place(s: State, fitting: int, free: int) -> bool:
     needs = s.t.fitting_next_to[fitting]
     if needs < 0:
         return free != 0
-    for space in range(len(s.fittings)):
-        if s.fittings[space] == needs:
+    for space in range(len(s.house.fittings)):
+        if s.house.fittings[space] == needs:
             for other in s.t.beside[space]:
-                if free >> other & 1:
+                if has(free, other):
                     return True
     return False
 
@@ -37,7 +37,7 @@ def free_spaces(s: State, fitting: int, reached: int) -> list[int]:
     needs = s.t.fitting_next_to[fitting]
     free = free_mask(s, reached)
     for space in s.t.room:
-        if free >> space & 1 and _beside(s, space, needs):
+        if has(free, space) and _beside(s, space, needs):
             found.append(space)
     return found
 
@@ -47,38 +47,24 @@ def _beside(s: State, space: int, needs: int) -> bool:
     if needs < 0:
         return True
     for other in s.t.beside[space]:
-        if s.fittings[other] == needs:
+        if s.house.fittings[other] == needs:
             return True
     return False
 
 
-def promised(s: State) -> int:
-    """Spaces on which a fitting is already to be placed in this stage, as a mask."""
-    mask = 0
-    for character in s.group:
-        job = s.jobs[character * JOB_SIZE]
-        if job == PLACING:
-            mask |= 1 << s.jobs[character * JOB_SIZE + JOB_SPACE]
-        elif job == MOVING:
-            mask |= 1 << s.jobs[character * JOB_SIZE + JOB_ARG]
-    return mask
-
-
 def place_fitting(s: State, fitting: int, space: int) -> None:
-    s.fittings[space] = fitting
-    s.waits[space] = 0
+    s.house.place(fitting, space)
     s.tell(e.BUILT, fitting, space, "TWM-4.16")
     advance(s, 1)
 
 
 def lose_fitting(s: State, space: int) -> None:
     """Back to the deck it came from; its wait token is lost (TWM-4.26)."""
-    fitting = s.fittings[space]
+    fitting = s.house.fittings[space]
     if fitting < 0:
         return
-    s.fittings[space] = -1
-    s.waits[space] = 0
-    s.fitting_deck[fitting] += 1
+    s.house.clear(space)
+    s.house.return_fitting(fitting)
     s.tell(e.FITTING_LOST, fitting, space, "TWM-4.26")
 
 
@@ -86,7 +72,7 @@ def standing(s: State, fitting: int) -> int:
     """How many of a fitting stand where they are of use: not in a collapsed basement (TWM-12.26)."""
     n = 0
     for space in s.t.room:
-        if s.fittings[space] == fitting and not (s.t.basement[space] and collapsed(s)):
+        if s.house.fittings[space] == fitting and not (s.t.basement[space] and collapsed(s)):
             n += 1
     return n
 
@@ -98,10 +84,10 @@ def stands(s: State, fitting: int) -> bool:
 def places_for(s: State, fittings: list[int]) -> list[int]:
     """Where the first of these fittings may be placed so that the second finds a place next to it; where only one of
     them is left among the cards, where that one may be placed (TWM-12.37)."""
-    left = [fitting for fitting in fittings if s.fitting_deck[fitting] + s.ideas[fitting] > 0]
+    left = [fitting for fitting in fittings if s.house.cards_left(fitting) > 0]
     if not left:
         return []
-    reached = reach(s) & ~promised(s)
+    reached = reach(s) & ~s.jobs.promised()
     found = free_spaces(s, left[0], reached)
     if len(left) > 1:
         free = free_mask(s, reached)
@@ -111,15 +97,6 @@ def places_for(s: State, fittings: list[int]) -> list[int]:
 
 def _free_beside(s: State, space: int, free: int) -> bool:
     for other in s.t.beside[space]:
-        if free >> other & 1:
+        if has(free, other):
             return True
     return False
-
-
-def waiting(s: State) -> int:
-    """How many wait tokens lie on fittings."""
-    n = 0
-    for wait in s.waits:
-        if wait > 0:
-            n += 1
-    return n

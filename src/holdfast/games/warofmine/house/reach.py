@@ -4,7 +4,8 @@ from typing import Final
 
 import holdfast.games.warofmine.log as e
 from holdfast.games.warofmine.catalogue import GUARD_SPACE
-from holdfast.games.warofmine.marks import F_REACHED, SHELTER_CARD
+from holdfast.games.warofmine.state.decks import SHELTER_CARD
+from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.state import State
 
 HEAP: Final = 0
@@ -32,7 +33,7 @@ def reach(s: State) -> int:
     t = s.t
     walls = 1 if collapsed(s) else 0
     for space in t.obstacles:
-        walls = walls * 2 + (1 if s.cards[space] >= 0 else 0)
+        walls = walls * 2 + (1 if s.house.cards[space] >= 0 else 0)
     found = t.reaches.get(walls, -1)
     if found < 0:
         found = t.reaches[walls] = _explore(s, walls >> len(t.obstacles) == 1)
@@ -45,53 +46,52 @@ def _explore(s: State, shut: bool) -> int:
     todo = [GUARD_SPACE]
     for space in todo:  # grows on the way
         for other in t.neighbours[space]:
-            if seen >> other & 1 or (shut and t.basement[other]):
+            if has(seen, other) or (shut and t.basement[other]):
                 continue
-            seen |= 1 << other
-            if s.cards[other] < 0 or other not in t.obstacles:
+            seen |= one(other)
+            if s.house.cards[other] < 0 or other not in t.obstacles:
                 todo.append(other)
     return seen
 
 
 def cards_in_reach(s: State) -> list[int]:
     """Spaces that can be reached and still have a shelter card."""
-    reached = s.flags[F_REACHED] if s.flags[F_REACHED] else reach(s)  # as the stage began (TWM-4.8)
-    return [space for space in range(len(s.cards)) if reached >> space & 1 and s.cards[space] >= 0]
+    reached = s.house.reached if s.house.reached else reach(s)  # as the stage began (TWM-4.8)
+    return [space for space in range(len(s.house.cards)) if has(reached, space) and s.house.cards[space] >= 0]
 
 
 def open_card(s: State, space: int) -> None:
     """The back of a shelter card is resolved (TWM-4.10): rubble is first turned, everything else gives its loot."""
-    card = s.cards[space]
+    card = s.house.cards[space]
     if card < 0:
         return
-    if s.t.shelter_kind[card] == RUBBLE and s.turned[space] == 0:
-        s.turned[space] = 1
+    if s.t.shelter_kind[card] == RUBBLE and s.house.turned[space] == 0:
+        s.house.turn(space)
         s.reveal()
         s.tell(e.TURNED, space, 0, "TWM-4.15")
         return
-    s.cards[space] = -1
-    s.turned[space] = 0
+    s.house.take_card(space)
     s.reveal()
-    s.remember(SHELTER_CARD, card)
+    s.decks.remember(SHELTER_CARD, card)
     s.tell(e.OPENED, space, 0, "TWM-4.10")
     loot = s.t.shelter_gain[card]
     for i in range(0, len(loot), 2):
-        s.gain(loot[i], loot[i + 1], s.storage)
+        s.gain(loot[i], loot[i + 1], s.goods.storage)
 
 
 def open_holes(s: State, reached: int) -> list[int]:
     """Holes without a Board-Up that have a reachable space next to them (TWM-4.27); -1 reaches everywhere."""
     found: list[int] = []
     for hole in range(len(s.t.hole_next)):
-        if s.boarded >> hole & 1:
+        if s.house.is_boarded(hole):
             continue
         for space in s.t.hole_next[hole]:
-            if reached >> space & 1:
+            if has(reached, space):
                 found.append(hole)
                 break
     return found
 
 
 def board_up(s: State, hole: int) -> None:
-    s.boarded |= 1 << hole
+    s.house.board_up(hole)
     s.tell(e.BOARDED, hole, 0, "TWM-4.27")

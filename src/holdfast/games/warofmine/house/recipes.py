@@ -4,23 +4,14 @@ from typing import Final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.moments as moments
-from holdfast.games.warofmine.house.fittings import waiting
 from holdfast.games.warofmine.house.reach import open_holes
-from holdfast.games.warofmine.marks import F_USED_TODAY, NOTE_ID
-from holdfast.games.warofmine.state.jobs import (
-    AT_FITTING,
-    JOB_ARG,
-    JOB_SIZE,
-)
+from holdfast.games.warofmine.state.jobs import AT_FITTING
 from holdfast.games.warofmine.state.state import State
 
 # waits of recipes
 WAIT_SET: Final = 1
 WAIT_BAITED: Final = 2
 WAIT_COLLECT: Final = 3
-
-LISTENED: Final = 1
-COOKED: Final = 2
 
 
 def cooks(s: State, recipe: int) -> bool:
@@ -30,10 +21,10 @@ def cooks(s: State, recipe: int) -> bool:
 
 def replacement(s: State, recipe: int) -> int:
     """The note that may replace one raw food of a recipe (TWM-12.35), -1 for none."""
-    if not s.notes or c.RAW_FOOD not in s.t.recipe_cost[recipe][::2] or not cooks(s, recipe):
+    if not s.notes.tokens or c.RAW_FOOD not in s.t.recipe_cost[recipe][::2] or not cooks(s, recipe):
         return -1
-    for slot in range(s.note_count()):
-        if s.t.note_when[s.note_at(slot, NOTE_ID)] == moments.AT_STOVE and s.note_ready(slot):
+    for slot in range(s.notes.count()):
+        if s.t.note_when[s.notes.at(slot).id] == moments.AT_STOVE and s.note_ready(slot):
             return slot
     return -1
 
@@ -49,40 +40,41 @@ def with_replacement(s: State, recipe: int) -> list[int]:
 
 def recipe_open(s: State, recipe: int, space: int, reached: int) -> bool:
     t = s.t
-    if not s.can_pay(t.recipe_cost[recipe]):
-        if replacement(s, recipe) < 0 or not s.can_pay(with_replacement(s, recipe)):
+    if not s.goods.stores(t.recipe_cost[recipe]):
+        if replacement(s, recipe) < 0 or not s.goods.stores(with_replacement(s, recipe)):
             return False
     gain = t.recipe_gain[recipe]
-    if gain and not s.any_in_box(gain[::2]):  # what the box has none of cannot be gained (TWM-1.12)
+    if gain and not s.goods.any_in_box(gain[::2]):  # what the box has none of cannot be gained (TWM-1.12)
         return False
     wait = t.recipe_wait[recipe]
     if wait == WAIT_COLLECT:  # from the next day on (TWM-4.26)
-        return s.waits[space] > 0 and s.waits[space] // 2 <= s.day
+        return s.house.waits(space) and s.house.ready[space] <= s.day
     if wait != 0:
-        return s.waits[space] == 0 and waiting(s) + setting(s) < t.wait_tokens
+        return not s.house.waits(space) and s.house.waiting() + setting(s) < t.wait_tokens
     if t.recipe_daily[recipe]:
-        return not s.flags[F_USED_TODAY] & LISTENED
+        return not s.today.listened
     if t.recipe_board_up[recipe]:
         return len(open_holes(s, reached)) > boarding(s)
     if t.recipe_repeat[recipe]:
-        return s.cold > 0
+        return s.house.cold > 0
     return True
 
 
 def setting(s: State) -> int:
     """Wait tokens that this stage's assignments will need."""
     n = 0
-    for character in s.group:
-        if s.jobs[character * JOB_SIZE] == AT_FITTING:
-            wait = s.t.recipe_wait[s.jobs[character * JOB_SIZE + JOB_ARG]]
-            if wait in (WAIT_SET, WAIT_BAITED):
-                n += 1
+    for character in s.jobs.order:
+        job = s.jobs.of(character)
+        if job.what == AT_FITTING and s.t.recipe_wait[job.which] in (WAIT_SET, WAIT_BAITED):
+            n += 1
     return n
 
 
 def boarding(s: State) -> int:
+    """Board-Ups that this stage's assignments will build."""
     n = 0
-    for character in s.group:
-        if s.jobs[character * JOB_SIZE] == AT_FITTING and s.t.recipe_board_up[s.jobs[character * JOB_SIZE + JOB_ARG]]:
+    for character in s.jobs.order:
+        job = s.jobs.of(character)
+        if job.what == AT_FITTING and s.t.recipe_board_up[job.which]:
             n += 1
     return n

@@ -7,7 +7,6 @@ import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.house.visitors import draw_visitor, seek_newcomer
-from holdfast.games.warofmine.marks import F_NO_VISITOR, F_SNIPER, NOT_HERE
 from holdfast.games.warofmine.people.condition import raise_state
 from holdfast.games.warofmine.state.state import State
 
@@ -16,9 +15,9 @@ from holdfast.games.warofmine.state.state import State
 
 def sniper_reach(s: State) -> int:
     """The sniper hits on this result or less; 0 when nobody shoots."""
-    if s.acting_note(s.t.note_no_sniper) >= 0 or s.flags[F_SNIPER] < 0:
+    if s.acting_note(s.t.note_no_sniper) >= 0 or s.today.sniper < 0:
         return 0
-    return s.flags[F_SNIPER] if s.flags[F_SNIPER] > 0 else s.t.sniper
+    return s.today.sniper if s.today.sniper > 0 else s.t.sniper
 
 
 @final
@@ -42,17 +41,17 @@ class Outdoors(Step[State]):
                 s.tell(e.SNIPED, self.character, 0, "TWM-4.24")
                 raise_state(s, self.character, c.WOUNDS, s.t.sniper_wounds)
             return -1
-        gone = s.where[self.character] == NOT_HERE
-        if self.part == 1 and s.notes and not gone:
+        gone = not s.people.is_here(self.character)
+        if self.part == 1 and s.notes.tokens and not gone:
             s.offer_cards(moments.AT_THE_DOOR, False, out)
             if out:
                 out.append(c.DONE[0])
                 return s.leader
         s.pop()
-        if gone or s.flags[F_NO_VISITOR]:
-            s.flags[F_NO_VISITOR] = 0
+        if gone or s.today.no_visitor:
+            s.today.no_visitor = 0
             return -1
-        if len(s.group) <= s.t.newcomers_at:
+        if len(s.people.group) <= s.t.newcomers_at:
             seek_newcomer(s)
         else:
             draw_visitor(s)

@@ -5,27 +5,27 @@ from typing import ClassVar, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.marks import NOTE_AT, NOTE_CARRIED, NOTE_HIDDEN, NOTE_ID, NOTE_PLACE
 from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.state.notes import CARRIED, HIDDEN
 from holdfast.games.warofmine.state.state import State
 
 
 def offer_hiding(s: State, out: list[Action]) -> None:
     """Heavy finds in the pile that say so may be hidden (TWM-12.41)."""
-    for slot in range(s.note_count()):
-        if s.note_at(slot, NOTE_PLACE) == NOTE_CARRIED and s.t.note_hides[s.note_at(slot, NOTE_ID)]:
+    for slot in range(s.notes.count()):
+        if s.notes.at(slot).is_carried() and s.t.note_hides[s.notes.at(slot).id]:
             out.append(c.HIDE_NOTE[slot])
 
 
 def hide(s: State, slot: int) -> None:
-    s.tell(e.NOTE_HIDDEN, s.note_at(slot, NOTE_ID), s.location, "TWM-12.41")
-    s.set_note(slot, NOTE_PLACE, NOTE_HIDDEN)
+    s.tell(e.NOTE_HIDDEN, s.notes.at(slot).id, s.outing.location, "TWM-12.41")
+    s.notes.move(slot, HIDDEN)
 
 
 def drop_from(s: State, location: int) -> None:
     """A location leaves the game, and with it what lies on it (TWM-12.43)."""
-    for slot in range(s.note_count() - 1, -1, -1):
-        if s.note_at(slot, NOTE_PLACE) == NOTE_AT + location:
+    for slot in range(s.notes.count() - 1, -1, -1):
+        if s.notes.at(slot).is_at(location):
             s.drop_note(slot)
 
 
@@ -46,7 +46,7 @@ class Unearth(Step[State]):
         if self.slot < 0:
             s.pop()
             return -1
-        if self.slot >= s.note_count() or s.note_at(self.slot, NOTE_PLACE) != NOTE_HIDDEN:
+        if self.slot >= s.notes.count() or not s.notes.at(self.slot).is_hidden():
             s.swap(Unearth(self.slot - 1))
             return -1
         if self.rolled == 0:
@@ -64,7 +64,7 @@ class Unearth(Step[State]):
     def do(self, s: State, action: Action) -> None:
         s.swap(Unearth(self.slot - 1))
         if action.kind is c.TAKE_NOTE:
-            s.set_note(self.slot, NOTE_PLACE, NOTE_CARRIED)
+            s.notes.move(self.slot, CARRIED)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("note", c.NOTES, s.note_at(self.slot, NOTE_ID))]
+        return [("note", c.NOTES, s.notes.at(self.slot).id)]

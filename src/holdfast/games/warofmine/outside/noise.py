@@ -5,29 +5,29 @@ from typing import ClassVar, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action, Fields, Step
-from holdfast.games.warofmine.marks import F_NOISE_MAX, F_NOISE_MIN, F_QUIET, NOTE_CHARGES, NOTE_ID
 from holdfast.games.warofmine.outside.residents import Encounter
 from holdfast.games.warofmine.outside.unknown import here
-from holdfast.games.warofmine.people.choices import Select, count
+from holdfast.games.warofmine.people.choices import Select
 from holdfast.games.warofmine.people.condition import raise_state
 from holdfast.games.warofmine.people.die import roll_black
 from holdfast.games.warofmine.people.skills import SNEAKY
+from holdfast.games.warofmine.state.masks import count, has
 from holdfast.games.warofmine.state.state import State
 
 # Noise
 
 
 def noise_floor(s: State) -> int:
-    place = s.t.noise_floor[here(s)] if s.location >= 0 else 1
-    return max(1, place, s.flags[F_NOISE_MIN])
+    place = s.t.noise_floor[here(s)] if s.outside() else 1
+    return max(1, place, s.today.noise_min)
 
 
 def set_noise(s: State, noise: int) -> None:
     """The marker stays on its track (TWM-7.5)."""
-    top = s.flags[F_NOISE_MAX] if s.flags[F_NOISE_MAX] > 0 else s.t.noise_max
+    top = s.today.noise_max if s.today.noise_max > 0 else s.t.noise_max
     noise = max(noise_floor(s), min(noise, top))
-    if noise != s.noise:
-        s.noise = noise
+    if noise != s.outing.noise:
+        s.outing.noise = noise
         s.tell(e.NOISE, noise, 0, "TWM-7.5")
 
 
@@ -46,7 +46,7 @@ class NoiseRoll(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.rolled == 0:
-            if self.times <= 0 or s.location < 0 or s.flags[F_QUIET] > 0:
+            if self.times <= 0 or not s.outside() or s.today.quiet > 0:
                 s.pop()
                 return -1
             s.swap(NoiseRoll(self.times - 1, 1))
@@ -59,18 +59,18 @@ class NoiseRoll(Step[State]):
         wounds = s.t.noise_one_wounds[here(s)]
         if s.die == 1 and wounds > 0:
             s.push(Shot(wounds))
-            s.push(Select(s.party_mask(), 1))
+            s.push(Select(s.people.party(), 1))
         return -1
 
 
 def heard_at(s: State) -> int:
     """The noise against which a roll is made."""
-    noise = s.noise
-    if s.has_skill(s.party_mask(), SNEAKY):
+    noise = s.outing.noise
+    if s.has_skill(s.people.party(), SNEAKY):
         noise -= s.t.sneak
-    for slot in range(s.note_count()):
-        note = s.note_at(slot, NOTE_ID)
-        enough = not s.t.note_wearers[note] or count(s.party_mask()) <= s.note_at(slot, NOTE_CHARGES)
+    for slot in range(s.notes.count()):
+        note = s.notes.at(slot).id
+        enough = not s.t.note_wearers[note] or count(s.people.party()) <= s.notes.at(slot).charges
         if s.note_acts(slot) and enough:
             noise += s.t.note_noise[note]
     return noise
@@ -90,8 +90,8 @@ class Shot(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.pop()
-        for character in s.group:
-            if s.answer >> character & 1:
+        for character in s.people.group:
+            if has(s.answer, character):
                 raise_state(s, character, c.WOUNDS, self.wounds)
                 break
         return -1

@@ -1,32 +1,22 @@
 """Meeting the residents of a location."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.marks import (
-    F_MET,
-    F_NEXT_RESIDENT,
-    F_SKILLS,
-    F_TRADE,
-    FOE_SIZE,
-    RESIDENT_CARD,
-    RESIDENTS_DECK,
-    SLOT_HIDING,
-)
 from holdfast.games.warofmine.outside.unknown import here, return_cards
 from holdfast.games.warofmine.people.die import roll_black
 from holdfast.games.warofmine.people.skills import LAWYER
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.script.pools import play_from_pools
+from holdfast.games.warofmine.state.decks import RESIDENT_CARD, RESIDENTS_DECK
+from holdfast.games.warofmine.state.fight import Foe
+from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.stack import cut
 from holdfast.games.warofmine.state.state import State
-
-LAWYER_USED: Final = 1
-
 
 # Residents
 
@@ -46,7 +36,7 @@ class Encounter(Step[State]):
         """A residents card that is to come, -1 for the top of the deck."""
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if s.resident < 0 and self.part in (1, 2, 3, 5):  # others came in between, and these are gone
+        if s.outing.resident < 0 and self.part in (1, 2, 3, 5):  # others came in between, and these are gone
             s.swap(Encounter(4))
         elif self.part == 0:
             s.swap(Encounter(6, self.card))
@@ -56,18 +46,18 @@ class Encounter(Step[State]):
             put_aside(s)
             card = _draw_resident(s, self.card)
             s.saw_resident(card)
-            s.resident = card
-            s.flags[F_MET] = 1
-            s.flags[F_TRADE] = 0
+            s.outing.resident = card
+            s.outing.met = 1
+            s.goods.trade = 0
             s.reveal()
-            s.tell(e.MET, s.resident, 0, "TWM-7.6")
+            s.tell(e.MET, s.outing.resident, 0, "TWM-7.6")
             s.t.reader.hook(s, moments.HOOK_RESIDENTS)
         elif self.part == 1:
             return self._persuade(s, out)
         elif self.part == 2:
             s.swap(Encounter(3))
-            _draw_enemies(s, s.t.resident_number[s.resident][s.die - 1])
-            s.tell(e.MET, s.resident, len(s.foes) // FOE_SIZE, "TWM-7.28")
+            _draw_enemies(s, s.t.resident_number[s.outing.resident][s.die - 1])
+            s.tell(e.MET, s.outing.resident, len(s.fight.foes), "TWM-7.28")
         elif self.part == 3:
             return self._face(s, out)
         elif self.part == 5:
@@ -81,12 +71,12 @@ class Encounter(Step[State]):
         return -1
 
     def _persuade(self, s: State, out: list[Action]) -> int:
-        if s.resident == c.RESIDENT_IMPACT:
+        if s.outing.resident == c.RESIDENT_IMPACT:
             s.swap(Encounter(4))
             play_from_pools(s, (terms.POOL_RESIDENTS,))
             return -1
-        lawyer = s.t.resident_armed[s.resident] and s.has_skill(s.party_mask(), LAWYER)
-        if lawyer and not s.flags[F_SKILLS] & LAWYER_USED:
+        lawyer = s.t.resident_armed[s.outing.resident] and s.has_skill(s.people.party(), LAWYER)
+        if lawyer and not s.outing.lawyer_used:
             out.append(c.PERSUADE[0])
             out.append(c.DONE[0])
             return s.leader
@@ -94,14 +84,14 @@ class Encounter(Step[State]):
         return -1
 
     def _face(self, s: State, out: list[Action]) -> int:
-        if s.noted_for(s.t.note_provokes, s.resident):  # they attack at once (TWM-12.51)
+        if s.noted_for(s.t.note_provokes, s.outing.resident):  # they attack at once (TWM-12.51)
             s.swap(Encounter(4))
             s.t.reader.attacked(s)
             return -1
         out.append(c.DONE[0])
-        if s.slots & SLOT_HIDING and len(s.unknown) >= 2:
+        if s.outing.hiding_place and len(s.decks.unknown) >= 2:
             out.append(c.HIDE[0])
-        if s.slots & SLOT_HIDING or s.noted_for(s.t.note_disguise, s.resident):
+        if s.outing.hiding_place or s.noted_for(s.t.note_disguise, s.outing.resident):
             out.append(c.AMBUSH[0])
         s.offer_cards(moments.RESIDENTS, False, out)
         return s.leader
@@ -112,7 +102,7 @@ class Encounter(Step[State]):
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.PERSUADE:
-            s.flags[F_SKILLS] |= LAWYER_USED
+            s.outing.lawyer_used = 1
             s.swap(Encounter(5))
             roll_black(s)
         elif self.part == 1:
@@ -122,97 +112,95 @@ class Encounter(Step[State]):
             return_cards(s, 2)
             s.swap(Encounter(4))
         elif action.kind is c.AMBUSH:
-            if not s.noted_for(s.t.note_disguise, s.resident):  # with the uniform no hiding place is needed
+            if not s.noted_for(s.t.note_disguise, s.outing.resident):  # with the uniform no hiding place is needed
                 self._use_hiding_place(s)
             s.swap(Encounter(4))
             s.t.reader.ambush(s)
         else:
             s.swap(Encounter(4))
-            play(s, s.t.resident_do[s.resident], s.party_mask())
+            play(s, s.t.resident_do[s.outing.resident], s.people.party())
 
     def _use_hiding_place(self, s: State) -> None:
-        s.slots &= ~SLOT_HIDING
-        s.explored = [*s.explored, c.HIDING_PLACE]
+        s.outing.hiding_place = 0
+        s.decks.explored = [*s.decks.explored, c.HIDING_PLACE]
 
     def close(self, s: State) -> None:
         """The encounter is over."""
         s.pop()
-        if s.resident >= 0 and s.t.resident_shuffled[s.resident]:
+        if s.outing.resident >= 0 and s.t.resident_shuffled[s.outing.resident]:
             shuffle_back(s)
         put_aside(s)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [
-            ("resident", c.RESIDENTS, s.resident),
-            ("number", c.PIECES, len(s.foes) // FOE_SIZE),
+            ("resident", c.RESIDENTS, s.outing.resident),
+            ("number", c.PIECES, len(s.fight.foes)),
         ]
 
 
 def put_aside(s: State) -> None:
     """Those who were met are here no more."""
-    if s.resident >= 0:
-        s.residents_met = [*s.residents_met, s.resident]
-    s.resident = -1
-    s.foes = []
+    if s.outing.resident >= 0:
+        s.decks.put_aside(s.outing.resident)
+    s.outing.resident = -1
+    s.fight.foes = []
 
 
 def _draw_resident(s: State, card: int) -> int:
     """The top residents card, or the one that must come first here."""
-    if not s.residents:  # the resolved ones are shuffled anew (TWM-7.27)
-        s.residents = s.shuffled(s.residents_met)
-        s.residents_met = []
-        s.known[RESIDENTS_DECK] = 0
+    if not s.decks.residents:  # the resolved ones are shuffled anew (TWM-7.27)
+        s.decks.residents = s.shuffled(s.decks.residents_met)
+        s.decks.residents_met = []
+        s.decks.forget(RESIDENTS_DECK)
     wanted = 0
     if card >= 0:
-        wanted = 1 << card
-    elif s.flags[F_NEXT_RESIDENT] > 0:
-        wanted = 1 << (s.flags[F_NEXT_RESIDENT] - 1)
-        s.flags[F_NEXT_RESIDENT] = 0
-    elif s.flags[F_MET] == 0:
+        wanted = one(card)
+    elif s.outing.next_resident >= 0:
+        wanted = one(s.outing.next_resident)
+        s.outing.next_resident = -1
+    elif s.outing.met == 0:
         wanted = s.t.first_residents[here(s)]
-    for place in range(len(s.residents) - 1, -1, -1):
-        if wanted >> s.residents[place] & 1:
-            found = s.residents[place]
-            s.residents = s.shuffled(s.residents[:place] + s.residents[place + 1 :])
-            s.known[RESIDENTS_DECK] = 0
+    for place in range(len(s.decks.residents) - 1, -1, -1):
+        if has(wanted, s.decks.residents[place]):
+            found = s.decks.residents[place]
+            s.decks.residents = s.shuffled(s.decks.residents[:place] + s.decks.residents[place + 1 :])
+            s.decks.forget(RESIDENTS_DECK)
             return found
-    found = s.residents[-1]
-    s.residents = s.residents[:-1]
-    s.known[RESIDENTS_DECK] = max(0, s.known[RESIDENTS_DECK] - 1)
+    found = s.decks.residents[-1]
+    s.decks.residents = s.decks.residents[:-1]
+    s.decks.drew(RESIDENTS_DECK)
     return found
 
 
 def _draw_enemies(s: State, n: int) -> None:
     """Enemy tokens without returning them; their letters give the weapons (TWM-10.1)."""
     tokens: list[int] = []
+    taken = [foe.token for foe in s.fight.foes]
     for token in range(len(c.ENEMIES)):
-        for place in range(0, len(s.foes), FOE_SIZE):
-            if s.foes[place] == token:
-                break
-        else:
+        if token not in taken:
             tokens.append(token)
     tokens = s.shuffled(tokens)
-    foes = s.foes[:]
+    foes = s.fight.foes[:]
     for token in tokens[:n]:
-        weapons = s.t.resident_weapons[s.resident * 3 + s.t.enemy_letter[token]]
+        weapons = s.t.weapons_of(s.outing.resident, s.t.enemy_letter[token])
         spare = weapons[1] if len(weapons) > 1 else -1
-        foes += [token, weapons[0], spare, 0, s.t.enemy_prowess[token], 0]
-    s.foes = foes
+        foes.append(Foe(token, weapons[0], spare, s.t.enemy_prowess[token]))
+    s.fight.foes = foes
 
 
 def more_enemies(s: State) -> None:
     """Attacking here calls others (the rule of the location)."""
-    if s.location >= 0 and s.resident >= 0 and s.t.more_enemies[here(s)] > 0:
+    if s.outside() and s.outing.resident >= 0 and s.t.more_enemies[here(s)] > 0:
         _draw_enemies(s, s.t.more_enemies[here(s)])
 
 
 def shuffle_back(s: State) -> None:
     """The residents card goes back into its deck."""
-    if s.resident >= 0:
-        s.remember(RESIDENT_CARD, s.resident)
-        s.residents = s.shuffled([*s.residents, s.resident])
-        s.known[RESIDENTS_DECK] = 0
-        s.resident = -1
+    if s.outing.resident >= 0:
+        s.decks.remember(RESIDENT_CARD, s.outing.resident)
+        s.decks.residents = s.shuffled([*s.decks.residents, s.outing.resident])
+        s.decks.forget(RESIDENTS_DECK)
+        s.outing.resident = -1
 
 
 def end_encounter(s: State) -> None:

@@ -6,21 +6,6 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core import Action, Domain, Fields
-from holdfast.games.warofmine.marks import (
-    F_CARDS,
-    F_MET,
-    F_NO_SPECIAL,
-    F_QUIET,
-    F_ROW_CARD,
-    F_SKILLS,
-    F_VISITED,
-    NOTE_CARRIED,
-    NOTE_PLACE,
-    NOTE_STORED,
-    SLOT_HIDING,
-    SLOT_MAP,
-    UNKNOWN_DECK,
-)
 from holdfast.games.warofmine.outside.findings import ChooseFindings
 from holdfast.games.warofmine.outside.hiding import Unearth
 from holdfast.games.warofmine.outside.noise import noise_floor
@@ -28,6 +13,8 @@ from holdfast.games.warofmine.outside.unknown import here, return_cards
 from holdfast.games.warofmine.people.skills import FORAGER
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.script.pools import play_from_pools, pools_of
+from holdfast.games.warofmine.state.decks import UNKNOWN_DECK
+from holdfast.games.warofmine.state.notes import CARRIED
 from holdfast.games.warofmine.state.stack import Camp, Counted, Owed, Plain
 from holdfast.games.warofmine.state.state import State
 
@@ -45,18 +32,16 @@ class Scavenging(Plain):
     RULE: ClassVar[str] = "TWM-7.1"
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if s.party_mask() == 0:  # nobody goes: the phase is skipped (TWM-6.8)
+        if s.people.party() == 0:  # nobody goes: the phase is skipped (TWM-6.8)
             s.pop()
             return -1
         for spot in range(3):
-            if s.spots[spot] >= 0:
+            if s.decks.spots[spot] >= 0:
                 out.append(c.GO[spot])
         return s.question(out)
 
     def do(self, s: State, action: Action) -> None:
-        s.location = s.spots[action.a]
-        for flag in (F_VISITED, F_MET, F_SKILLS):
-            s.flags[flag] = 0
+        s.outing.go(s.decks.spots[action.a])
         s.swap(Equip())
 
 
@@ -69,35 +54,35 @@ class Equip(Plain):
 
     def ask(self, s: State, out: list[Action]) -> int:
         for item in range(c.TOKENS):
-            if s.storage[item] > 0:
+            if s.goods.storage[item] > 0:
                 out.append(c.TAKE[item])
-        for slot in range(s.note_count()):
-            if s.note_at(slot, NOTE_PLACE) == NOTE_STORED:
+        for slot in range(s.notes.count()):
+            if s.notes.at(slot).is_stored():
                 out.append(c.TAKE_NOTE[slot])
         out.append(c.DONE[0])
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.TAKE:
-            s.storage[action.a] -= 1
-            s.pile[action.a] += 1
+            s.goods.storage[action.a] -= 1
+            s.goods.pile[action.a] += 1
         elif action.kind is c.TAKE_NOTE:
-            s.set_note(action.a, NOTE_PLACE, NOTE_CARRIED)
+            s.notes.move(action.a, CARRIED)
         else:
             self._depart(s)
 
     def _depart(self, s: State) -> None:
         t = s.t
-        cards = cards_at(s, s.spots.index(s.location))
-        s.unknown = s.exploration[len(s.exploration) - cards :]
-        s.exploration = s.exploration[: len(s.exploration) - cards]
-        s.known[UNKNOWN_DECK] = 0
-        s.noise = noise_floor(s)
+        cards = cards_at(s, s.decks.spots.index(s.outing.location))
+        s.decks.unknown = s.decks.exploration[len(s.decks.exploration) - cards :]
+        s.decks.exploration = s.decks.exploration[: len(s.decks.exploration) - cards]
+        s.decks.forget(UNKNOWN_DECK)
+        s.outing.noise = noise_floor(s)
         s.tell(e.WENT, here(s), cards, "TWM-7.8")
-        if s.has_skill(s.party_mask(), FORAGER):
-            s.gain(c.VEGETABLE, 1, s.pile)
+        if s.has_skill(s.people.party(), FORAGER):
+            s.gain(c.VEGETABLE, 1, s.goods.pile)
         s.swap(Explore())
-        if s.notes:
+        if s.notes.tokens:
             s.push(Unearth(len(c.NOTE_SLOTS) - 1))
         t.reader.hook(s, moments.HOOK_DEPARTURE)
 
@@ -107,8 +92,8 @@ class Equip(Plain):
 
 def cards_at(s: State, spot: int) -> int:
     """How many exploration cards there are at a distance tonight (TWM-7.8)."""
-    cards = s.t.cards_at[spot] + s.from_notes(s.t.note_cards) + s.flags[F_CARDS]
-    return max(0, min(cards, len(s.exploration)))
+    cards = s.t.cards_at[spot] + s.from_notes(s.t.note_cards) + s.today.cards
+    return max(0, min(cards, len(s.decks.exploration)))
 
 
 # Exploring
@@ -129,23 +114,21 @@ class Explore(Camp):
         s.swap(ChooseFindings())
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if not s.unknown or s.party_mask() == 0:
+        if not s.decks.unknown or s.people.party() == 0:
             s.swap(ChooseFindings())
             return -1
         out.append(c.EXPLORE[0])
         out.append(c.STOP[0])
         t = s.t
         place = here(s)
-        left = len(s.unknown)
-        if not s.flags[F_VISITED] & 1 and left >= t.look_cost[place]:
+        left = len(s.decks.unknown)
+        if not s.outing.looked_around and left >= t.look_cost[place]:
             out.append(c.LOOK_AROUND[0])
-        visits = t.visits[place]
-        for way in range(len(visits) // 2):
-            if not s.flags[F_VISITED] >> (way + 1) & 1 and left >= visits[way * 2 + 1]:
-                if not t.reader.acts(s, visits[way * 2], -1):
-                    continue
-                out.append(c.VISIT[way])
-        if s.slots & SLOT_MAP:
+        for way in range(t.ways_at(place)):
+            if not s.outing.has_visited(way) and left >= t.way_cost(place, way):
+                if t.reader.acts(s, t.way_block(place, way), -1):
+                    out.append(c.VISIT[way])
+        if s.outing.map:
             out.append(c.USE_MAP[0])
         return s.open_to(moments.SCAVENGING, out)
 
@@ -156,72 +139,67 @@ class Explore(Camp):
         elif action.kind is c.STOP:
             s.swap(ChooseFindings())
         elif action.kind is c.LOOK_AROUND:
-            s.flags[F_VISITED] |= 1
+            s.outing.looked_around = 1
             return_cards(s, t.look_cost[here(s)])
             play(s, t.look_around[here(s)])
         elif action.kind is c.VISIT:
-            s.flags[F_VISITED] |= 2 << action.a
-            visits = t.visits[here(s)]
-            return_cards(s, visits[action.a * 2 + 1])
-            play(s, visits[action.a * 2])
+            s.outing.visit(action.a)
+            return_cards(s, t.way_cost(here(s), action.a))
+            play(s, t.way_block(here(s), action.a))
         else:
-            s.slots &= ~SLOT_MAP
-            s.explored = [*s.explored, c.MAP_CARD]
-            s.known[UNKNOWN_DECK] = max(s.known[UNKNOWN_DECK], min(MAP_CARDS, len(s.unknown)))
+            s.outing.map = 0
+            s.decks.explored = [*s.decks.explored, c.MAP_CARD]
+            s.decks.saw(UNKNOWN_DECK, min(MAP_CARDS, len(s.decks.unknown)))
             s.reveal()
             s.tell(e.PEEKED, UNKNOWN_DECK, 0, "TWM-7.24")
-            s.push(ReadMap(min(MAP_CARDS, len(s.unknown))))
+            s.push(ReadMap(min(MAP_CARDS, len(s.decks.unknown))))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [
-            ("cards", c.CARDS, len(s.unknown)),
-            ("noise", c.CARDS, s.noise),
+            ("cards", c.CARDS, len(s.decks.unknown)),
+            ("noise", c.CARDS, s.outing.noise),
             ("location", c.LOCATIONS, here(s)),
         ]
 
     def refuse(self, s: State, action: Action) -> str:
         if action.kind is c.LOOK_AROUND:
-            return "TWM-7.21" if s.flags[F_VISITED] & 1 else "TWM-7.23"
+            return "TWM-7.21" if s.outing.looked_around else "TWM-7.23"
         if action.kind is c.VISIT:
             return self._refused_visit(s, action.a)
         return self.RULE
 
     def _refused_visit(self, s: State, way: int) -> str:
-        visits = s.t.visits[here(s)]
-        if s.flags[F_VISITED] >> (way + 1) & 1:
+        if s.outing.has_visited(way):
             return "TWM-7.21"
-        if way * 2 < len(visits) and len(s.unknown) >= visits[way * 2 + 1]:
+        if way < s.t.ways_at(here(s)) and len(s.decks.unknown) >= s.t.way_cost(here(s), way):
             return "TWM-11.2"  # the cards are there, the commission is not
         return "TWM-7.23"
 
 
 def turn_card(s: State) -> None:
     """The top card of the Unknown deck is resolved (TWM-7.9)."""
-    card = s.unknown[-1]
-    s.unknown = s.unknown[:-1]
-    if s.known[UNKNOWN_DECK] > 0:
-        s.known[UNKNOWN_DECK] -= 1
+    card = s.decks.unknown[-1]
+    s.decks.unknown = s.decks.unknown[:-1]
+    s.decks.drew(UNKNOWN_DECK)
     s.reveal()
     s.push(AfterCard())
     if s.t.exploration_keep[card]:
-        slot = SLOT_HIDING if card == c.HIDING_PLACE else SLOT_MAP
-        if s.slots & slot:
-            s.explored = [*s.explored, card]
-        s.slots |= slot
+        if s.outing.keep(card):
+            s.decks.explored = [*s.decks.explored, card]
         s.tell(e.EXPLORED, card, 0, "TWM-7.24")
         return
-    s.explored = [*s.explored, card]
+    s.decks.explored = [*s.decks.explored, card]
     resolve_card(s, card)
 
 
 def resolve_card(s: State, card: int) -> None:
     """What an exploration card does; it need not come from the deck."""
     s.tell(e.EXPLORED, card, 0, "TWM-7.9")
-    s.flags[F_ROW_CARD] = card + 1
+    s.outing.row_card = card
     if s.t.exploration_pools[card]:
         play_from_pools(s, pools_of(s.t.exploration_pools[card]))
     else:
-        play(s, s.t.exploration_do[card], s.party_mask())
+        play(s, s.t.exploration_do[card], s.people.party())
 
 
 @final
@@ -237,9 +215,9 @@ class AfterCard(Owed):
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.pop()
-        if s.flags[F_QUIET] > 0:
-            s.flags[F_QUIET] -= 1
-        s.flags[F_NO_SPECIAL] = 0
+        if s.today.quiet > 0:
+            s.today.quiet -= 1
+        s.outing.no_special = 0
         s.pass_journal("TWM-7.10")
         return -1
 
@@ -253,7 +231,7 @@ class ReadMap(Counted):
 
     def ask(self, s: State, out: list[Action]) -> int:
         for card in range(len(c.EXPLORATION)):
-            if card in s.unknown[len(s.unknown) - self.n :]:
+            if card in s.decks.unknown[len(s.decks.unknown) - self.n :]:
                 out.append(c.DROP[card])
         out.append(c.DONE[0])
         return s.leader
@@ -262,11 +240,11 @@ class ReadMap(Counted):
         if action.kind is c.DONE:
             s.pop()
             return
-        place = len(s.unknown) - 1
-        while s.unknown[place] != action.a:
+        place = len(s.decks.unknown) - 1
+        while s.decks.unknown[place] != action.a:
             place -= 1
-        s.unknown = s.unknown[:place] + s.unknown[place + 1 :]
-        s.known[UNKNOWN_DECK] -= 1
-        s.exploration = s.shuffled([*s.exploration, action.a])
+        s.decks.unknown = s.decks.unknown[:place] + s.decks.unknown[place + 1 :]
+        s.decks.drew(UNKNOWN_DECK)
+        s.decks.exploration = s.shuffled([*s.decks.exploration, action.a])
         s.tell(e.RETURNED, 1, 0, "TWM-7.11")
         s.swap(ReadMap(self.n - 1))

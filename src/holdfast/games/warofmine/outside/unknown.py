@@ -5,35 +5,35 @@ from typing import ClassVar, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action
-from holdfast.games.warofmine.marks import UNKNOWN_DECK
+from holdfast.games.warofmine.state.decks import UNKNOWN_DECK
 from holdfast.games.warofmine.state.stack import Plain
 from holdfast.games.warofmine.state.state import State
 
 
 def here(s: State) -> int:
     """The location card where the party is."""
-    return s.location
+    return s.outing.location
 
 
 def return_cards(s: State, n: int) -> int:
     """Cards of the Unknown deck go back to the exploration deck unseen (TWM-7.11); returns how many there were."""
-    n = min(n, len(s.unknown))
+    n = min(n, len(s.decks.unknown))
     if n > 0:
-        cut = len(s.unknown) - n
-        s.exploration = s.shuffled(s.exploration + s.unknown[cut:])
-        s.unknown = s.unknown[:cut]
-        s.known[UNKNOWN_DECK] = max(0, s.known[UNKNOWN_DECK] - n)
+        cut = len(s.decks.unknown) - n
+        s.decks.exploration = s.shuffled(s.decks.exploration + s.decks.unknown[cut:])
+        s.decks.unknown = s.decks.unknown[:cut]
+        s.decks.drew(UNKNOWN_DECK, n)
         s.tell(e.RETURNED, n, 0, "TWM-7.11")
     return n
 
 
 def add_cards(s: State, n: int) -> None:
     """Exploration cards go under the Unknown deck, as many as there are (TWM-7.22)."""
-    n = min(n, len(s.exploration))
-    if n > 0 and s.location >= 0:
-        cut = len(s.exploration) - n
-        s.unknown = s.exploration[cut:] + s.unknown
-        s.exploration = s.exploration[:cut]
+    n = min(n, len(s.decks.exploration))
+    if n > 0 and s.outside():
+        cut = len(s.decks.exploration) - n
+        s.decks.unknown = s.decks.exploration[cut:] + s.decks.unknown
+        s.decks.exploration = s.decks.exploration[:cut]
         s.tell(e.ADDED, n, 0, "TWM-7.22")
 
 
@@ -45,7 +45,7 @@ class ReturnCards(Plain):
     RULE: ClassVar[str] = "TWM-7.11"
 
     def ask(self, s: State, out: list[Action]) -> int:
-        for n in range(min(len(s.unknown), len(c.CARDS) - 1) + 1):
+        for n in range(min(len(s.decks.unknown), len(c.CARDS) - 1) + 1):
             out.append(c.RETURN[n])
         return s.leader
 

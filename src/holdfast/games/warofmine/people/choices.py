@@ -4,17 +4,9 @@ from typing import ClassVar, final
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.marks import NOTE_ID
 from holdfast.games.warofmine.people.condition import lower_state, raise_state
+from holdfast.games.warofmine.state.masks import count, has, one
 from holdfast.games.warofmine.state.state import State
-
-
-def count(mask: int) -> int:
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 @final
@@ -34,7 +26,7 @@ class Select(Step[State]):
         """1 if the leader may name more than n."""
 
     def ask(self, s: State, out: list[Action]) -> int:
-        mask = self.mask & s.group_mask()
+        mask = self.mask & s.people.everybody()
         left = mask & ~self.chosen
         done = count(self.chosen)
         if left == 0 or (done >= self.n and not self.more):
@@ -45,8 +37,8 @@ class Select(Step[State]):
             s.answer = self.chosen | left
             s.pop()
             return -1
-        for character in s.group:
-            if left >> character & 1:
+        for character in s.people.group:
+            if has(left, character):
                 out.append(c.CHOOSE[character])
         if done >= self.n:
             out.append(c.DONE[0])
@@ -57,7 +49,7 @@ class Select(Step[State]):
             s.answer = self.chosen
             s.pop()
         else:
-            s.swap(Select(self.mask, self.n, self.chosen | 1 << action.a, self.more))
+            s.swap(Select(self.mask, self.n, self.chosen | one(action.a), self.more))
 
 
 @final
@@ -75,8 +67,8 @@ class SplitWounds(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.n > 0:
-            for character in s.group:
-                if self.mask >> character & 1:
+            for character in s.people.group:
+                if has(self.mask, character):
                     out.append(c.WOUND[character])
         if not out:
             s.pop()
@@ -97,8 +89,8 @@ class SplitWounds(Step[State]):
 
 def offer_shields(s: State, out: list[Action]) -> None:
     """Those who take wounds for others where they are (TWM-12.48)."""
-    for slot in range(s.note_count()):
-        if s.t.note_shields[s.note_at(slot, NOTE_ID)] and s.note_here(slot):
+    for slot in range(s.notes.count()):
+        if s.t.note_shields[s.notes.at(slot).id] and s.note_here(slot):
             out.append(c.SHIELD[slot])
 
 
@@ -118,8 +110,8 @@ class Relief(Step[State]):
         self.n = n
 
     def _first(self, s: State) -> int:
-        for character in s.group:
-            if self.mask >> character & 1:
+        for character in s.people.group:
+            if has(self.mask, character):
                 return character
         return -1
 
@@ -128,19 +120,19 @@ class Relief(Step[State]):
         if character < 0:
             s.pop()
             return -1
-        one = s.level(character, self.one) > 0
-        other = s.level(character, self.other) > 0
-        if one and other:
+        has_one = s.people.level(character, self.one) > 0
+        has_other = s.people.level(character, self.other) > 0
+        if has_one and has_other:
             out.append(c.OPTION[0])
             out.append(c.OPTION[1])
             return s.leader
-        s.swap(Relief(self.mask & ~(1 << character), self.one, self.other, self.n))
-        lower_state(s, character, self.one if one else self.other, self.n)
+        s.swap(Relief(self.mask & ~one(character), self.one, self.other, self.n))
+        lower_state(s, character, self.one if has_one else self.other, self.n)
         return -1
 
     def do(self, s: State, action: Action) -> None:
         character = self._first(s)
-        s.swap(Relief(self.mask & ~(1 << character), self.one, self.other, self.n))
+        s.swap(Relief(self.mask & ~one(character), self.one, self.other, self.n))
         lower_state(s, character, self.one if action.a == 0 else self.other, self.n)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:

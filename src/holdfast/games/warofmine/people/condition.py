@@ -5,16 +5,10 @@ from typing import ClassVar, Final, final
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action, Fields
 from holdfast.games.warofmine.catalogue import BANDAGES, FATIGUE, HUNGER, MISERY, WOUNDS
-from holdfast.games.warofmine.marks import (
-    F_CAUSE,
-    NOT_HERE,
-    NOTE_CHARGES,
-    NOTE_ID,
-    NOTE_PLACE,
-    NOTE_WITH,
-)
 from holdfast.games.warofmine.people.die import roll_black
 from holdfast.games.warofmine.script.frame import play
+from holdfast.games.warofmine.state.masks import one
+from holdfast.games.warofmine.state.people import MOST
 from holdfast.games.warofmine.state.stack import Owed
 from holdfast.games.warofmine.state.state import State
 
@@ -24,55 +18,53 @@ _LEVEL_FOUR: Final[tuple[str, ...]] = ("TWM-2.6", "TWM-2.8", "TWM-2.4", "TWM-2.5
 def raise_state(s: State, character: int, state: int, n: int) -> None:
     """Raises a state (TWM-2.1). What level 4 does follows as soon as the running step is done: it is on top of the
     stack, so whoever calls this has nothing more to push."""
-    if state == WOUNDS and s.notes:
+    if state == WOUNDS and s.notes.tokens:
         n = spared(s, character, n)
-    if n <= 0 or s.where[character] == NOT_HERE:
+    if n <= 0 or not s.people.is_here(character):
         return
     _raise(s, character, state, n)
 
 
 def kill(s: State, character: int) -> None:
     """Somebody is dead at once, whatever spares wounds (TWM-12.50)."""
-    if s.where[character] != NOT_HERE:
-        _raise(s, character, WOUNDS, 4)
+    if s.people.is_here(character):
+        _raise(s, character, WOUNDS, MOST)
 
 
 def spared(s: State, character: int, n: int) -> int:
     """The wounds that are left after what the character ignores until Dawn (TWM-12.50)."""
-    for slot in range(s.note_count()):
-        if s.note_at(slot, NOTE_PLACE) == NOTE_WITH + character and s.t.note_absorbs[s.note_at(slot, NOTE_ID)]:
-            ignored = min(n, s.note_at(slot, NOTE_CHARGES))
+    for slot in range(s.notes.count()):
+        if s.notes.at(slot).is_with(character) and s.t.note_absorbs[s.notes.at(slot).id]:
+            ignored = min(n, s.notes.at(slot).charges)
             if ignored > 0:
-                s.set_note(slot, NOTE_CHARGES, s.note_at(slot, NOTE_CHARGES) - ignored)
-                s.tell(e.SPARED, s.note_at(slot, NOTE_ID), ignored, "TWM-12.50")
+                s.notes.set_charges(slot, s.notes.at(slot).charges - ignored)
+                s.tell(e.SPARED, s.notes.at(slot).id, ignored, "TWM-12.50")
                 n -= ignored
     return n
 
 
 def _raise(s: State, character: int, state: int, n: int) -> None:
-    index = character * 5 + state
-    before = s.levels[index]
-    level = min(4, before + n)
-    s.levels[index] = level
+    before = s.people.level(character, state)
+    level = min(MOST, before + n)
     if level != before:
-        s.tell(e.CHANGED[state], character, level, _LEVEL_FOUR[state] if level == 4 else "TWM-2.1")
+        s.people.set_level(character, state, level)
+        s.tell(e.CHANGED[state], character, level, _LEVEL_FOUR[state] if level == MOST else "TWM-2.1")
     if state == FATIGUE:  # never lethal; what is beyond 4 weighs on the mind (TWM-2.8)
-        raise_state(s, character, MISERY, before + n - 4)
-    elif level == 4 and before < 4:
+        raise_state(s, character, MISERY, before + n - MOST)
+    elif level == MOST and before < MOST:
         s.push(LevelFour(character, state))
 
 
 def lower_state(s: State, character: int, state: int, n: int) -> None:
-    index = character * 5 + state
-    before = s.levels[index]
+    before = s.people.level(character, state)
     level = max(0, before - n)
     if n > 0 and level != before:
-        s.levels[index] = level
+        s.people.set_level(character, state, level)
         s.tell(e.CHANGED[state], character, level, "TWM-2.1")
 
 
 def set_state(s: State, character: int, state: int, level: int) -> None:
-    before = s.levels[character * 5 + state]
+    before = s.people.level(character, state)
     if level > before:
         raise_state(s, character, state, level - before)
     else:
@@ -95,7 +87,7 @@ class LevelFour(Owed):
 
     def ask(self, s: State, out: list[Action]) -> int:
         character, state = self.character, self.state
-        if s.where[character] == NOT_HERE or s.levels[character * 5 + state] < 4:
+        if not s.people.is_here(character) or s.people.level(character, state) < MOST:
             s.pop()
             return -1
         which = 0
@@ -107,8 +99,8 @@ class LevelFour(Owed):
             first = 1 if state == MISERY else 3
             which = first if s.die <= 5 else first + 1
         s.pop()
-        s.flags[F_CAUSE] = state + 1
-        play(s, s.t.block_level4[which], 1 << character)
+        s.people.cause = state
+        play(s, s.t.block_level4[which], one(character))
         return -1
 
 
@@ -124,5 +116,5 @@ def eat(s: State, character: int, item: int, of: list[int]) -> None:
 def treat(s: State, character: int, cure: int, of: list[int]) -> None:
     """Medicine is assigned and works with the next fate card (TWM-9.2)."""
     of[BANDAGES + cure] -= 1
-    s.cures[character] |= 1 << cure
+    s.people.cure(character, cure)
     s.tell(e.TREATED, character, cure, "TWM-9.2")

@@ -1,13 +1,14 @@
 """Rolls of the black die, and the narrative cards that change them."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core import Action
 from holdfast.games.warofmine.catalogue import KEEP
-from holdfast.games.warofmine.marks import NARRATIVE_CARD
 from holdfast.games.warofmine.script.frame import play
+from holdfast.games.warofmine.state.decks import NARRATIVE_CARD
+from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.stack import Plain
 from holdfast.games.warofmine.state.state import State
 
@@ -18,7 +19,7 @@ def roll_black(s: State, rule: str = "") -> None:
     """Rolls the black die for whatever step lies on top; that step then finds the result in `die`. A narrative card
     may roll it once more."""
     s.throw(rule)
-    for card in s.kept:
+    for card in s.decks.kept:
         if s.t.narrative_when[card] == moments.AT_ROLL:
             s.push(Reconsider())
             return
@@ -42,8 +43,8 @@ class Reconsider(Plain):
 
 def play_card(s: State, card: int) -> None:
     """A narrative card is played once and removed (TWM-9.20)."""
-    s.kept = [other for other in s.kept if other != card]
-    s.take_out(NARRATIVE_CARD, card)
+    s.decks.kept = [other for other in s.decks.kept if other != card]
+    s.decks.take_out(NARRATIVE_CARD, card)
     s.tell(e.PLAYED, card, 0, "TWM-9.20")
     if s.t.narrative_when[card] == moments.AT_ROLL:
         s.throw("TWM-9.20")
@@ -51,10 +52,23 @@ def play_card(s: State, card: int) -> None:
         play(s, s.t.narrative_do[card])
 
 
+ROLL_BITS: Final = 4
+"""The rolls made for each character are kept in one number."""
+
+
+def roll_of(rolls: int, character: int) -> int:
+    """The roll made for a character, 0 for none."""
+    return rolls >> character * ROLL_BITS & (1 << ROLL_BITS) - 1
+
+
+def with_roll(rolls: int, character: int, roll: int) -> int:
+    return rolls | roll << character * ROLL_BITS
+
+
 def empathy_test(s: State, mask: int) -> int:
     """Those of the mask whose Empathy is at least the last roll."""
     passed = 0
-    for character in s.group:
-        if mask >> character & 1 and s.die <= s.t.empathy[character]:
-            passed |= 1 << character
+    for character in s.people.group:
+        if has(mask, character) and s.die <= s.t.empathy[character]:
+            passed |= one(character)
     return passed

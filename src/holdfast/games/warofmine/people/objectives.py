@@ -13,13 +13,13 @@ ON_VISITOR: Final = 2
 def reveal_next(s: State) -> None:
     """A chapter: the open objective is missed if it is unfinished, and the next one is revealed (TWM-3.5, TWM-3.6).
     The last thing its caller does."""
-    missed = s.objectives[s.objective] if s.objective >= 0 else -1
-    if s.chapters < 3:
-        s.objective = s.chapters
-        s.chapters += 1
-        s.progress = 0
+    missed = s.story.goal()
+    if s.story.chapters < 3:
+        s.story.open = s.story.chapters
+        s.story.chapters += 1
+        s.story.progress = 0
         s.reveal()
-        s.tell(e.OBJECTIVE, s.objectives[s.objective], s.chapters, "TWM-3.5")
+        s.tell(e.OBJECTIVE, s.story.goal(), s.story.chapters, "TWM-3.5")
     if missed >= 0:
         s.tell(e.MISSED, missed, 0, "TWM-3.6")
         if s.t.penalty[missed] >= 0:
@@ -28,23 +28,23 @@ def reveal_next(s: State) -> None:
 
 def advance(s: State, on: int, steps: int = 1) -> None:
     """Something happened that the open objective counts: 1 a fitting was built, 2 a visitor was helped."""
-    if s.objective >= 0 and s.t.advance_on[s.objectives[s.objective]] == on:
+    if s.story.open >= 0 and s.t.advance_on[s.story.goal()] == on:
         progress(s, steps)
 
 
 def progress(s: State, steps: int) -> None:
     """A full track gives its reward at once (TWM-3.7)."""
-    goal = s.objectives[s.objective]
-    s.progress += steps
-    if s.progress >= s.t.track[goal]:
-        s.objective = -1
-        s.progress = 0
+    goal = s.story.goal()
+    s.story.progress += steps
+    if s.story.progress >= s.t.track[goal]:
+        s.story.open = -1
+        s.story.progress = 0
         s.tell(e.ACHIEVED, goal, 0, "TWM-3.7")
         if s.t.reward[goal] >= 0:
             play(s, s.t.reward[goal])
 
 
 def contribute(s: State, way: int) -> None:
-    ways = s.t.advance[s.objectives[s.objective]]
-    s.discard(ways[way * 3], ways[way * 3 + 1], s.storage)
-    progress(s, ways[way * 3 + 2])
+    goal = s.story.goal()
+    s.discard(s.t.contribution_item(goal, way), s.t.contribution_number(goal, way), s.goods.storage)
+    progress(s, s.t.contribution_steps(goal, way))

@@ -8,8 +8,8 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.house.costs import has_parts, pay_for, pay_for_note, saving
-from holdfast.games.warofmine.house.fittings import free_spaces, has_place, promised
-from holdfast.games.warofmine.house.jobs import note_left, notes_to_work_with, occupied
+from holdfast.games.warofmine.house.fittings import free_spaces, has_place
+from holdfast.games.warofmine.house.jobs import note_left, notes_to_work_with
 from holdfast.games.warofmine.house.reach import (
     BARS,
     CLOSED_DOOR,
@@ -21,32 +21,27 @@ from holdfast.games.warofmine.house.reach import (
     POKE_ABOUT,
     RUBBLE,
 )
-from holdfast.games.warofmine.house.recipes import LISTENED, recipe_open, replacement, with_replacement
-from holdfast.games.warofmine.marks import F_USED_TODAY, HOME, NOTE_ID
+from holdfast.games.warofmine.house.recipes import recipe_open, replacement, with_replacement
 from holdfast.games.warofmine.people.skills import STRONG
+from holdfast.games.warofmine.people.tools import work_at_card
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.state.jobs import (
     AT_ACTION,
-    AT_CARD,
     AT_FITTING,
     AT_NOTE,
     BY_HAND,
     DISMANTLING,
     HELPING,
-    JOB_ARG,
-    JOB_SIZE,
-    JOB_SPACE,
-    JOB_TIMES,
     MOVING,
-    NO_JOB,
     PLACING,
-    RESTING,
+    REST,
     WITH_HELPER,
     WITH_LOCKPICK,
     WITH_SAWBLADE,
     WITH_SHOVEL,
-    take_tool,
+    Job,
 )
+from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.state import State
 
 
@@ -75,9 +70,9 @@ class Assign(Step[State]):
         mask: i64 = self.mask
         blocked_from: i64 = s.t.actions - self.stage
         one: i64 = 1
-        for who in s.group:
+        for who in s.people.group:
             character: i64 = who
-            if mask >> character & 1 and s.where[character] == HOME and s.jobs[character * JOB_SIZE] == NO_JOB:
+            if has(mask, character) and s.people.is_home(character) and s.jobs.is_free(character):
                 if s.blocked(character) < blocked_from:
                     ready |= one << character
         return ready
@@ -85,7 +80,7 @@ class Assign(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         ready = self.ready(s)
         if ready == 0:
-            if s.order:
+            if s.jobs.order:
                 s.pop()
             else:
                 s.swap(Unable(self.stage, self.mask, self.reached))
@@ -93,33 +88,33 @@ class Assign(Step[State]):
         who = self._next(s, ready)
         if who != self.who:
             s.swap(Assign(self.stage, self.mask, self.reached, self.first, who))
-        others = ready & ~(1 << who)
-        busy_spaces, taken = (occupied(s), promised(s)) if s.order else (0, 0)
+        others = ready & ~one(who)
+        busy_spaces, taken = (s.jobs.occupied(), s.jobs.promised()) if s.jobs.order else (0, 0)
         free = self._cards(s, self._openable(s, who, others != 0), busy_spaces, taken, out)
         if free:
             self._fittings(s, saving(s, who), free, out)
-        if s.notes:
+        if s.notes.tokens:
             for slot in notes_to_work_with(s, who):
                 out.append(c.WITH_NOTE[slot])
         out.append(c.IDLE[0])
         if others and who != self.first:
-            for other in s.group:
-                if others >> other & 1:
+            for other in s.people.group:
+                if has(others, other):
                     out.append(c.BEFORE[other])
         return s.open_to(moments.DAY, out)
 
     def _next(self, s: State, ready: int) -> int:
-        if self.first >= 0 and ready >> self.first & 1:
+        if self.first >= 0 and has(ready, self.first):
             return self.first
-        for character in s.group:
-            if ready >> character & 1:
+        for character in s.people.group:
+            if has(ready, character):
                 return character
         return -1
 
     def _cards(self, s: State, openable: int, busy_spaces: int, taken: int, out: list[Action]) -> int:
         """Offers all cards, actions and fittings in reach; returns the spaces that are free, as a mask."""
         t = s.t
-        cards, fittings, work = s.cards, s.fittings, c.WORK.actions
+        cards, fittings, work = s.house.cards, s.house.fittings, c.WORK.actions
         reached: i64 = self.reached
         busy: i64 = busy_spaces
         opens: i64 = openable
@@ -128,11 +123,11 @@ class Assign(Step[State]):
         one: i64 = 1
         spaces: i64 = len(cards)
         for space in range(spaces):
-            if not reached >> space & 1:
+            if not has(reached, space):
                 continue
             card: i64 = cards[space]
             if card >= 0:
-                if opens >> t.shelter_kind[card] & 1 and not busy >> space & 1:
+                if has(opens, t.shelter_kind[card]) and not has(busy, space):
                     out.append(work[space])
             elif fittings[space] >= 0:
                 fitted |= one << space
@@ -142,7 +137,7 @@ class Assign(Step[State]):
                     free |= one << space
                 elif kind == KIND_ACTION:
                     holds: i64 = t.space_holds[space]
-                    if holds == POKE_ABOUT or (not busy >> space & 1 and (holds != NEW_IDEA or has_ideas(s))):
+                    if holds == POKE_ABOUT or (not has(busy, space) and (holds != NEW_IDEA or s.house.has_ideas())):
                         out.append(work[space])
         free &= ~taken
         fitted &= ~busy
@@ -152,9 +147,9 @@ class Assign(Step[State]):
 
     def _work_at_fittings(self, s: State, fitted: int, free: int, out: list[Action]) -> None:
         for space in s.t.room:
-            if not fitted >> space & 1:
+            if not has(fitted, space):
                 continue
-            fitting = s.fittings[space]
+            fitting = s.house.fittings[space]
             for recipe in s.t.fitting_recipes[fitting]:
                 if recipe_open(s, recipe, space, self.reached):
                     out.append(c.WORK[space])
@@ -165,9 +160,9 @@ class Assign(Step[State]):
 
     def _fittings(self, s: State, saved: int, free: int, out: list[Action]) -> None:
         t = s.t
-        deck = s.fitting_deck
-        wood: i64 = s.storage[c.WOOD] + saved
-        components: i64 = s.storage[c.COMPONENTS] + saved
+        deck = s.house.deck
+        wood: i64 = s.goods.storage[c.WOOD] + saved
+        components: i64 = s.goods.storage[c.COMPONENTS] + saved
         kinds: i64 = len(deck)
         for fitting in range(kinds):
             if deck[fitting] > 0 and t.fitting_wood[fitting] <= wood and t.fitting_components[fitting] <= components:
@@ -176,13 +171,13 @@ class Assign(Step[State]):
 
     def _openable(self, s: State, character: int, helped: bool) -> int:
         """The kinds of shelter cards that the character can work on now, as a mask."""
-        kinds = 1 << HEAP | 1 << FURNITURE
-        if s.storage[c.SHOVEL] > 0 or s.t.skill[character] == STRONG or helped:
-            kinds |= 1 << RUBBLE
-        if s.storage[c.SAWBLADE] > 0 or note_left(s, s.t.note_sawblade, BARS):
-            kinds |= 1 << BARS
-        if s.storage[c.LOCKPICK] > 0 or note_left(s, s.t.note_lockpick, CLOSED_DOOR):
-            kinds |= 1 << CLOSED_DOOR
+        kinds = one(HEAP) | one(FURNITURE)
+        if s.goods.storage[c.SHOVEL] > 0 or s.t.skill[character] == STRONG or helped:
+            kinds |= one(RUBBLE)
+        if s.goods.storage[c.SAWBLADE] > 0 or note_left(s, s.t.note_sawblade, BARS):
+            kinds |= one(BARS)
+        if s.goods.storage[c.LOCKPICK] > 0 or note_left(s, s.t.note_lockpick, CLOSED_DOOR):
+            kinds |= one(CLOSED_DOOR)
         return kinds
 
     def do(self, s: State, action: Action) -> None:
@@ -190,56 +185,51 @@ class Assign(Step[State]):
             s.swap(Assign(self.stage, self.mask, self.reached, action.a))
             return
         character = self.who
-        s.order = [*s.order, character]
-        base = character * JOB_SIZE
+        s.jobs.assigned(character)
         if action.kind is c.IDLE:
-            s.jobs[base] = RESTING
+            s.jobs.give(character, REST)
         elif action.kind is c.DISMANTLE:
-            s.jobs[base] = DISMANTLING
-            s.jobs[base + JOB_SPACE] = action.a
+            s.jobs.give(character, Job(DISMANTLING, action.a))
         elif action.kind is c.MOVE:
             s.push(Where(character, MOVING, action.a, self.reached))
         elif action.kind is c.PLACE:
             s.push(Where(character, PLACING, action.a, self.reached))
         elif action.kind is c.WITH_NOTE:
-            note = s.note_at(action.a, NOTE_ID)
+            note = s.notes.at(action.a).id
             pay_for_note(s, note, character)
-            s.jobs[base] = AT_NOTE
-            s.jobs[base + JOB_ARG] = note
+            s.jobs.give(character, Job(AT_NOTE, 0, note))
         else:
             self._work(s, character, action.a)
 
     def _work(self, s: State, character: int, space: int) -> None:
-        base = character * JOB_SIZE
-        card = s.cards[space]
-        sturdy = note_left(s, s.t.note_lockpick, CLOSED_DOOR)
-        s.jobs[base + JOB_SPACE] = space
+        card = s.house.cards[space]
         if card < 0:
-            if s.fittings[space] >= 0:
+            if s.house.fittings[space] >= 0:
                 s.push(Recipes(character, space, self.reached, -1))
             else:
-                s.jobs[base] = AT_ACTION
+                s.jobs.give(character, Job(AT_ACTION, space))
             return
-        s.jobs[base] = AT_CARD
         kind = s.t.shelter_kind[card]
         if kind == BARS:
-            take_tool(s, character, WITH_SAWBLADE if s.storage[c.SAWBLADE] > 0 else BY_HAND)
+            work_at_card(s, character, space, WITH_SAWBLADE if s.goods.storage[c.SAWBLADE] > 0 else BY_HAND)
         elif kind == CLOSED_DOOR:  # a note that is never used up comes before a lockpick that is (TWM-12.23)
-            take_tool(s, character, BY_HAND if sturdy else WITH_LOCKPICK)
+            sturdy = note_left(s, s.t.note_lockpick, CLOSED_DOOR)
+            work_at_card(s, character, space, BY_HAND if sturdy else WITH_LOCKPICK)
         elif kind == RUBBLE and s.t.skill[character] != STRONG:
-            s.jobs[base] = NO_JOB
             s.push(Clear(character, space, self.stage, self.mask))
+        else:
+            work_at_card(s, character, space, BY_HAND)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("character", c.CHARACTERS, self.who), ("stage", c.PIECES, self.stage + 1)]
 
     def refuse(self, s: State, action: Action) -> str:
         if action.kind is c.WORK:
-            if not self.reached >> action.a & 1:
+            if not has(self.reached, action.a):
                 return "TWM-4.5"
-            if occupied(s) >> action.a & 1:
+            if has(s.jobs.occupied(), action.a):
                 return "TWM-4.6"
-            card = s.cards[action.a]
+            card = s.house.cards[action.a]
             if card >= 0:
                 kind = s.t.shelter_kind[card]
                 return "TWM-4.11" if kind == RUBBLE else "TWM-4.12" if kind == BARS else "TWM-4.13"
@@ -251,13 +241,6 @@ class Assign(Step[State]):
         if action.kind is c.WITH_NOTE:
             return "TWM-12.32"
         return self.RULE
-
-
-def has_ideas(s: State) -> bool:
-    for n in s.ideas:
-        if n > 0:
-            return True
-    return False
 
 
 @final
@@ -306,26 +289,22 @@ class Clear(Step[State]):
         self.mask = mask
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if s.storage[c.SHOVEL] > 0:
+        if s.goods.storage[c.SHOVEL] > 0:
             out.append(c.DIG[0])
         ready = Assign(self.stage, self.mask, 0).ready(s)
-        for other in s.group:
-            if ready >> other & 1 and other != self.character:
+        for other in s.people.group:
+            if has(ready, other) and other != self.character:
                 out.append(c.HELPER[other])
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         s.pop()
-        base = self.character * JOB_SIZE
-        s.jobs[base] = AT_CARD
-        s.jobs[base + JOB_SPACE] = self.space
         if action.kind is c.DIG:
-            take_tool(s, self.character, WITH_SHOVEL)
+            work_at_card(s, self.character, self.space, WITH_SHOVEL)
         else:
-            take_tool(s, self.character, WITH_HELPER)
-            s.order = [*s.order, action.a]
-            s.jobs[action.a * JOB_SIZE] = HELPING
-            s.jobs[action.a * JOB_SIZE + JOB_SPACE] = self.space
+            work_at_card(s, self.character, self.space, WITH_HELPER)
+            s.jobs.assigned(action.a)
+            s.jobs.give(action.a, Job(HELPING, self.space))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("character", c.CHARACTERS, self.character)]
@@ -348,27 +327,23 @@ class Where(Step[State]):
         self.reached = reached
 
     def _fitting(self, s: State) -> int:
-        return self.what if self.job == PLACING else s.fittings[self.what]
+        return self.what if self.job == PLACING else s.house.fittings[self.what]
 
     def ask(self, s: State, out: list[Action]) -> int:
-        taken = promised(s)
+        taken = s.jobs.promised()
         for space in free_spaces(s, self._fitting(s), self.reached):
-            if not taken >> space & 1:
+            if not has(taken, space):
                 out.append(c.AT[space])
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         s.pop()
-        base = self.character * JOB_SIZE
-        s.jobs[base] = self.job
         if self.job == PLACING:
             pay_for(s, self.what, self.character)
-            s.fitting_deck[self.what] -= 1
-            s.jobs[base + JOB_SPACE] = action.a
-            s.jobs[base + JOB_ARG] = self.what
+            s.house.take_fitting(self.what)
+            s.jobs.give(self.character, Job(PLACING, action.a, self.what))
         else:
-            s.jobs[base + JOB_SPACE] = self.what
-            s.jobs[base + JOB_ARG] = action.a
+            s.jobs.give(self.character, Job(MOVING, self.what, action.a))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("fitting", c.FITTINGS, self._fitting(s))]
@@ -392,12 +367,12 @@ class Recipes(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.recipe >= 0:
-            again = s.jobs[self.character * JOB_SIZE + JOB_TIMES] * 2 < s.cold
-            if again and s.can_pay(s.t.recipe_cost[self.recipe]):
+            again = s.jobs.of(self.character).times * 2 < s.house.cold
+            if again and s.goods.stores(s.t.recipe_cost[self.recipe]):
                 out.append(c.USE[self.recipe])
             out.append(c.DONE[0])
             return s.leader
-        for recipe in s.t.fitting_recipes[s.fittings[self.space]]:
+        for recipe in s.t.fitting_recipes[s.house.fittings[self.space]]:
             if recipe_open(s, recipe, self.space, self.reached):
                 out.append(c.USE[recipe])
         return s.leader
@@ -406,14 +381,11 @@ class Recipes(Step[State]):
         if action.kind is c.DONE:
             s.pop()
             return
-        base = self.character * JOB_SIZE
         recipe = action.a
-        s.jobs[base] = AT_FITTING
-        s.jobs[base + JOB_SPACE] = self.space
-        s.jobs[base + JOB_ARG] = recipe
-        s.jobs[base + JOB_TIMES] += 1
+        times = s.jobs.of(self.character).times + 1
+        s.jobs.give(self.character, Job(AT_FITTING, self.space, recipe, times))
         if s.t.recipe_daily[recipe]:
-            s.flags[F_USED_TODAY] |= LISTENED
+            s.today.listened = 1
         if s.t.recipe_repeat[recipe]:
             s.swap(Recipes(self.character, self.space, self.reached, recipe))
         else:
@@ -424,7 +396,7 @@ class Recipes(Step[State]):
             s.pay(s.t.recipe_cost[recipe])
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("fitting", c.FITTINGS, s.fittings[self.space])]
+        return [("fitting", c.FITTINGS, s.house.fittings[self.space])]
 
 
 @final
@@ -441,7 +413,7 @@ class Ingredient(Step[State]):
         self.recipe = recipe
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if s.can_pay(s.t.recipe_cost[self.recipe]):
+        if s.goods.stores(s.t.recipe_cost[self.recipe]):
             out.append(c.GIVE[c.RAW_FOOD])
         out.append(c.WITH_NOTE[replacement(s, self.recipe)])
         return s.leader
@@ -452,5 +424,5 @@ class Ingredient(Step[State]):
             s.pay(s.t.recipe_cost[self.recipe])
             return
         s.pay(with_replacement(s, self.recipe))
-        note = s.note_at(action.a, NOTE_ID)
-        play(s, s.t.note_script[note], 1 << self.character, note)
+        note = s.notes.at(action.a).id
+        play(s, s.t.note_script[note], one(self.character), note)

@@ -6,32 +6,17 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.goods.worth import stow_notes
-from holdfast.games.warofmine.marks import (
-    AWAY,
-    F_GONE_TODAY,
-    F_IGNORE_COLD,
-    F_MOURNING,
-    HOME,
-    KNOWN_NARRATIVES,
-    LOCATION_CARD,
-    NOTE_ID,
-    NOTE_PLACE,
-    NOTE_STORED,
-    NOTE_WITH,
-    OUT,
-)
 from holdfast.games.warofmine.outside.findings import abandon_pile
 from holdfast.games.warofmine.outside.hiding import drop_from
 from holdfast.games.warofmine.people.condition import lower_state, raise_state
 from holdfast.games.warofmine.people.die import empathy_test, roll_black
 from holdfast.games.warofmine.script.frame import play
+from holdfast.games.warofmine.state.decks import LOCATION_CARD, NARRATIVES_DECK
+from holdfast.games.warofmine.state.masks import has, one
+from holdfast.games.warofmine.state.notes import CARRIED, STORED, WITH_CHARACTER
+from holdfast.games.warofmine.state.people import BANDAGED, HERBS, HOME, MEDICATED
 from holdfast.games.warofmine.state.stack import InParts, Plain
 from holdfast.games.warofmine.state.state import State
-
-BANDAGED: Final = 1
-MEDICATED: Final = 2
-HERBS: Final = 4
 
 
 @final
@@ -63,17 +48,17 @@ class Dawn(InParts):
             draw_narratives(s, 2, 1)
         elif part == 5:
             s.pass_journal("TWM-9.10")
-            if s.flags[F_GONE_TODAY] > 0:
+            if s.today.losses > 0:
                 s.push(Mourning())
         elif part == 6:
-            if s.notes:
+            if s.notes.tokens:
                 s.push(Daybreak())
         else:
             s.pop()
-            s.flags[F_MOURNING] = 0
+            s.today.mourning = 0
             s.day += 1
-            for slot in range(s.note_count() - 1, -1, -1):
-                if s.t.note_today[s.note_at(slot, NOTE_ID)]:  # what holds for one day (TWM-12.57)
+            for slot in range(s.notes.count() - 1, -1, -1):
+                if s.t.note_today[s.notes.at(slot).id]:  # what holds for one day (TWM-12.57)
                     s.drop_note(slot)
         return -1
 
@@ -83,47 +68,46 @@ DAWNS: Final = [Dawn(part) for part in range(9)]
 
 def come_home(s: State) -> None:
     """The party returns and what it carried enters Storage (TWM-9.1)."""
-    if s.party_mask() == 0:
+    if s.people.party() == 0:
         abandon_pile(s)
     else:
         s.tell(e.HOME, 0, 0, "TWM-9.1")
-    for item in range(len(s.pile)):
-        if s.pile[item] > 0:
-            s.storage[item] += s.pile[item]
-            s.pile[item] = 0
-    stow_notes(s, NOTE_STORED)
-    for character in s.group:
-        if s.where[character] == OUT or (s.where[character] == AWAY and s.back[character] <= s.day):
-            s.where[character] = HOME
+    for item in range(len(s.goods.pile)):
+        if s.goods.pile[item] > 0:
+            s.goods.storage[item] += s.goods.pile[item]
+            s.goods.pile[item] = 0
+    s.notes.stow(CARRIED, STORED)
+    for character in s.people.group:
+        if s.people.is_out(character) or (s.people.is_away(character) and s.people.back[character] <= s.day):
+            s.people.move(character, HOME)
 
 
 def wear_off(s: State) -> None:
     """What lies with a character is used up, or taken off and stored (TWM-12.44)."""
-    for slot in range(s.note_count() - 1, -1, -1):
-        note = s.note_at(slot, NOTE_ID)
-        place = s.note_at(slot, NOTE_PLACE)
-        if place < NOTE_WITH:
+    for slot in range(s.notes.count() - 1, -1, -1):
+        note = s.notes.at(slot)
+        if note.place != WITH_CHARACTER:
             continue
-        if not s.t.note_dose[note]:
-            s.set_note(slot, NOTE_PLACE, NOTE_STORED)
+        if not s.t.note_dose[note.id]:
+            s.notes.move(slot, STORED)
             continue
         s.drop_note(slot)
-        if s.t.note_hook[note] == moments.HOOK_DAWN:
-            play(s, s.t.note_trigger[note], 1 << place - NOTE_WITH)
+        if s.t.note_hook[note.id] == moments.HOOK_DAWN:
+            play(s, s.t.note_trigger[note.id], one(note.whose))
 
 
 def offer_alcohol(s: State, out: list[Action]) -> None:
     """Only before or after the fate card (TWM-9.13)."""
     for drink in range(2):
-        if s.storage[c.MOONSHINE + drink] > 0:
-            for character in s.group:
-                if s.where[character] == HOME:
-                    out.append(c.DRINK[drink * len(c.CHARACTERS) + character])
+        if s.goods.storage[c.MOONSHINE + drink] > 0:
+            for character in s.people.group:
+                if s.people.is_home(character):
+                    out.append(c.DRINK.at(drink, character))
 
 
 def drink_alcohol(s: State, drink: int, character: int) -> None:
     """Fatigue grows, Misery eases (TWM-9.11, TWM-9.12). The last thing its caller does."""
-    s.discard(c.MOONSHINE + drink, 1, s.storage)
+    s.discard(c.MOONSHINE + drink, 1, s.goods.storage)
     s.tell(e.DRANK, character, drink, "TWM-9.11" if drink == 0 else "TWM-9.12")
     lower_state(s, character, c.MISERY, s.t.alcohol_misery)
     raise_state(s, character, c.FATIGUE, s.t.alcohol_fatigue[drink])
@@ -199,27 +183,27 @@ class Fate(Step[State]):
         if self.part < 3:
             s.swap(Fate(card, self.part + 1))
         if self.part == 0:
-            for character in s.group:
-                bandaged = bool(s.cures[character] & BANDAGED)
-                change(s, character, c.WOUNDS, t.fate_wounds[card * 2 + (1 if bandaged else 0)])
+            for character in s.people.group:
+                bandaged = s.people.has_cure(character, BANDAGED)
+                change(s, character, c.WOUNDS, t.fate_for_wounds(card, bandaged))
         elif self.part == 1:
-            for character in s.group:
-                cures = s.cures[character]
-                line = 1 if cures & MEDICATED else 2 if cures & HERBS else 0
-                change(s, character, c.ILLNESS, t.fate_illness[card * 3 + line])
+            for character in s.people.group:
+                medicated = s.people.has_cure(character, MEDICATED)
+                medicine = MEDICATED if medicated else HERBS if s.people.has_cure(character, HERBS) else 0
+                change(s, character, c.ILLNESS, t.fate_for_illness(card, medicine))
         elif self.part == 2:
-            for character in s.group:  # used up with the card (TWM-9.6)
-                for cure in range(3):
-                    if s.cures[character] >> cure & 1:
-                        s.box[c.BANDAGES + cure] += 1
-                s.cures[character] = 0
-            if s.felt_cold() >= t.fate_cold[card] and not s.flags[F_IGNORE_COLD]:
+            for character in s.people.group:  # used up with the card (TWM-9.6)
+                for cure in range(len(c.CURES)):
+                    if s.people.has_cure(character, cure):
+                        s.goods.box[c.BANDAGES + cure] += 1
+                s.people.end_cures(character)
+            if s.felt_cold() >= t.fate_cold[card] and not s.today.ignore_cold:
                 play(s, t.fate_cold_do[card])
         elif self.part == 3:
-            for character in s.group:
-                if not self.done >> character & 1:
-                    s.swap(Fate(card, 3, self.done | 1 << character))
-                    play(s, t.spirit[character * 3 + t.fate_spirit[card]], 1 << character)
+            for character in s.people.group:
+                if not has(self.done, character):
+                    s.swap(Fate(card, 3, self.done | one(character)))
+                    play(s, t.spirit_of(character, t.fate_spirit[card]), one(character))
                     return -1
             s.swap(Fate(card, 4))
         else:
@@ -231,7 +215,7 @@ class Fate(Step[State]):
 
 def change(s: State, character: int, state: int, d: int) -> None:
     """Only those who have the state are touched (TWM-9.5)."""
-    if s.level(character, state) == 0:
+    if s.people.level(character, state) == 0:
         return
     if d > 0:
         raise_state(s, character, state, d)
@@ -241,19 +225,19 @@ def change(s: State, character: int, state: int, d: int) -> None:
 
 def exchange(s: State, spot: int) -> None:
     """The location leaves, the farther ones slide nearer, a new one lies Far (TWM-9.7)."""
-    old = s.spots[spot]
+    old = s.decks.spots[spot]
     if old >= 0:
-        s.take_out(LOCATION_CARD, old)
+        s.decks.take_out(LOCATION_CARD, old)
         drop_from(s, old)
         s.tell(e.EXCHANGED, old, 0, "TWM-9.7")
-    spots = s.spots[:spot] + s.spots[spot + 1 :]
-    if s.locations:
-        spots.append(s.locations[-1])
-        s.locations = s.locations[:-1]
+    spots = s.decks.spots[:spot] + s.decks.spots[spot + 1 :]
+    if s.decks.locations:
+        spots.append(s.decks.locations[-1])
+        s.decks.locations = s.decks.locations[:-1]
         s.reveal()
     else:
         spots.append(-1)
-    s.spots = spots
+    s.decks.spots = spots
 
 
 # Narrative cards
@@ -261,8 +245,8 @@ def exchange(s: State, spot: int) -> None:
 
 def draw_narratives(s: State, n: int, keep: int) -> None:
     """Some cards are read, the leader keeps some, the others are shuffled back (TWM-9.9)."""
-    n = min(n, len(s.narratives))
-    s.known[KNOWN_NARRATIVES] = n
+    n = min(n, len(s.decks.narratives))
+    s.decks.knows(NARRATIVES_DECK, n)
     s.reveal()
     s.push(Narrate(n, min(keep, n)))
 
@@ -282,18 +266,18 @@ class Narrate(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.keep == 0:
-            s.known[KNOWN_NARRATIVES] = 0
-            s.narratives = s.shuffled(s.narratives)
+            s.decks.forget(NARRATIVES_DECK)
+            s.decks.narratives = s.shuffled(s.decks.narratives)
             s.pop()
             return -1
-        for card in s.narratives[len(s.narratives) - self.n :]:
+        for card in s.decks.narratives[len(s.decks.narratives) - self.n :]:
             out.append(c.PICK[card])
         return s.open_to(moments.ANY_TIME, out)
 
     def do(self, s: State, action: Action) -> None:
-        s.narratives = [card for card in s.narratives if card != action.a]
-        s.kept = [*s.kept, action.a]
-        s.known[KNOWN_NARRATIVES] -= 1
+        s.decks.narratives = [card for card in s.decks.narratives if card != action.a]
+        s.decks.kept = [*s.decks.kept, action.a]
+        s.decks.drew(NARRATIVES_DECK)
         s.tell(e.KEPT, action.a, 0, "TWM-9.9")
         s.swap(Narrate(self.n - 1, self.keep - 1))
 
@@ -313,7 +297,7 @@ class Mourning(Plain):
         return s.open_to(moments.ANY_TIME, out)
 
     def do(self, s: State, action: Action) -> None:
-        s.flags[F_MOURNING] = 1
+        s.today.mourning = 1
         s.swap(DeathAmongUs())
         s.tell(e.MOURNED, s.t.death_misery, 0, "TWM-9.14")
         roll_black(s)
@@ -328,9 +312,9 @@ class DeathAmongUs(Plain):
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.pop()
-        moved = empathy_test(s, s.group_mask())
-        for character in s.group:
-            if moved >> character & 1:
+        moved = empathy_test(s, s.people.everybody())
+        for character in s.people.group:
+            if has(moved, character):
                 raise_state(s, character, c.MISERY, s.t.death_misery)
         return -1
 

@@ -6,12 +6,9 @@ from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.house.reach import (
     reach,
 )
-from holdfast.games.warofmine.marks import F_REACHED
+from holdfast.games.warofmine.people.tools import end_stage
 from holdfast.games.warofmine.phases.assign import Assign
 from holdfast.games.warofmine.phases.work import Resolve
-from holdfast.games.warofmine.state.jobs import (
-    end_stage,
-)
 from holdfast.games.warofmine.state.stack import Owed
 from holdfast.games.warofmine.state.state import State
 
@@ -34,7 +31,7 @@ class Day(Step[State]):
             return -1
         s.swap(Day(self.stage + 1))
         s.push(PASS_ON)
-        begin_stage(s, self.stage, s.home_mask())
+        begin_stage(s, self.stage, s.people.home())
         return -1
 
 
@@ -44,7 +41,7 @@ FIRST_STAGE: Final = Day()
 def begin_stage(s: State, stage: int, mask: int) -> None:
     end_stage(s)
     reached = reach(s)  # as the house is now, for the whole stage (TWM-4.32)
-    s.flags[F_REACHED] = reached
+    s.house.reached = reached
     s.push(Resolve(0, reached))
     s.push(Assign(stage, mask, reached))
 

@@ -8,11 +8,9 @@ import holdfast.games.warofmine.script.moments as moments
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.people.condition import eat, raise_state
 from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.stack import InParts, Plain
 from holdfast.games.warofmine.state.state import State
-
-DRANK: Final = 1
-ATE: Final = 2
 
 
 @final
@@ -42,9 +40,9 @@ DUSKS: Final = [Dusk(part) for part in range(2)]
 def thirsty(s: State) -> int:
     """Those at home who have not drunk tonight, as a mask; nobody who is away (TWM-12.14)."""
     mask = 0
-    for character in s.group:
-        if s.is_here(character) and not s.meals[character] & DRANK:
-            mask |= 1 << character
+    for character in s.people.group:
+        if s.people.is_home(character) and not s.people.has_drunk(character):
+            mask |= one(character)
     return mask
 
 
@@ -57,13 +55,13 @@ class Water(Plain):
 
     def ask(self, s: State, out: list[Action]) -> int:
         mask = thirsty(s)
-        if mask == 0 or s.storage[c.WATER] == 0:
+        if mask == 0 or s.goods.storage[c.WATER] == 0:
             s.swap(Thirst(mask))
             return -1
-        for character in s.group:
-            if mask >> character & 1:
+        for character in s.people.group:
+            if has(mask, character):
                 out.append(c.DRINKER[character])
-        if len(out) <= s.storage[c.WATER]:  # enough for all: nobody is left out
+        if len(out) <= s.goods.storage[c.WATER]:  # enough for all: nobody is left out
             for action in out:
                 self.do(s, action)
             out.clear()
@@ -71,11 +69,11 @@ class Water(Plain):
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
-        s.discard(c.WATER, 1, s.storage)
-        s.meals[action.a] |= DRANK
+        s.discard(c.WATER, 1, s.goods.storage)
+        s.people.drank(action.a)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("water", c.PIECES, s.storage[c.WATER])]
+        return [("water", c.PIECES, s.goods.storage[c.WATER])]
 
 
 WATER: Final = Water()
@@ -99,13 +97,13 @@ class Thirst(Step[State]):
         if self.rolled >= 0:
             s.swap(Thirst(self.mask))
             state = c.HUNGER if s.die <= s.t.without_water else c.MISERY
-            s.meals[self.rolled] |= DRANK
+            s.people.drank(self.rolled)
             raise_state(s, self.rolled, state, 1)
             return -1
-        for character in s.group:
-            if self.mask >> character & 1:
+        for character in s.people.group:
+            if has(self.mask, character):
                 s.tell(e.THIRST, character, 0, "TWM-5.3")
-                s.swap(Thirst(self.mask & ~(1 << character), character))
+                s.swap(Thirst(self.mask & ~one(character), character))
                 roll_black(s)
                 return -1
         s.pop()
@@ -121,26 +119,28 @@ class Meals(Plain):
     RULE: ClassVar[str] = "TWM-5.4"
 
     def ask(self, s: State, out: list[Action]) -> int:
-        for character in s.group:
-            if s.is_here(character) and (s.level(character, c.HUNGER) > 0 or not s.meals[character] & ATE):
+        for character in s.people.group:
+            if s.people.is_home(character) and (
+                s.people.level(character, c.HUNGER) > 0 or not s.people.has_eaten(character)
+            ):
                 for food in range(3):
-                    if s.storage[food] > 0:
-                        out.append(c.EAT[character * 3 + food])
+                    if s.goods.storage[food] > 0:
+                        out.append(c.EAT.at(character, food))
         out.append(c.DONE[0])
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.EAT:
-            s.meals[action.a] |= ATE
-            eat(s, action.a, action.b, s.storage)
+            s.people.ate(action.a)
+            eat(s, action.a, action.b, s.goods.storage)
             return
         s.pop()
-        for character in s.group:
-            if s.is_here(character) and not s.meals[character] & ATE:
+        for character in s.people.group:
+            if s.people.is_home(character) and not s.people.has_eaten(character):
                 raise_state(s, character, c.HUNGER, 1)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("food", c.PIECES, s.storage[0] + s.storage[1] + s.storage[2])]
+        return [("food", c.PIECES, s.goods.storage[0] + s.goods.storage[1] + s.goods.storage[2])]
 
 
 MEALS: Final = Meals()

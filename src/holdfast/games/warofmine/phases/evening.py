@@ -7,10 +7,11 @@ import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.house.fittings import standing
-from holdfast.games.warofmine.marks import HOME, OUT
 from holdfast.games.warofmine.people.condition import lower_state, raise_state, set_state
 from holdfast.games.warofmine.phases.day import begin_stage
 from holdfast.games.warofmine.script.frame import play
+from holdfast.games.warofmine.state.masks import one
+from holdfast.games.warofmine.state.people import OUT
 from holdfast.games.warofmine.state.stack import Plain
 from holdfast.games.warofmine.state.state import State
 
@@ -28,15 +29,15 @@ class Evening(Step[State]):
         self.begun = begun
 
     def next(self, s: State) -> int:
-        for character in s.group:
-            if s.where[character] == HOME and s.task[character] < 0:
+        for character in s.people.group:
+            if s.people.is_home(character) and s.people.task[character] < 0:
                 return character
         return -1
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.begun == 0:
-            for character in s.group:
-                s.task[character] = -1
+            for character in s.people.group:
+                s.people.give_task(character, -1)
             s.swap(EVENINGS[1])
             return -1
         character = self.next(s)
@@ -58,7 +59,7 @@ class Evening(Step[State]):
 
     def do(self, s: State, action: Action) -> None:
         character = self.next(s)
-        s.task[character] = action.a
+        s.people.give_task(character, action.a)
         s.tell(e.TASKED, character, action.a, "TWM-6.1")
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
@@ -77,16 +78,16 @@ EVENINGS: Final = [Evening(begun) for begun in range(2)]
 
 def with_task(s: State, task: int) -> int:
     n = 0
-    for character in s.group:
-        if s.where[character] == HOME and s.task[character] == task:
+    for character in s.people.group:
+        if s.people.has_task(character, task):
             n += 1
     return n
 
 
 def rested_left(s: State) -> bool:
     """Whether anybody at home is not exhausted and so can guard instead (TWM-2.7)."""
-    for character in s.group:
-        if s.where[character] == HOME and not s.exhausted(character):
+    for character in s.people.group:
+        if s.people.is_home(character) and not s.exhausted(character):
             return True
     return False
 
@@ -106,10 +107,10 @@ class Assigned(Plain):
 
     def do(self, s: State, action: Action) -> None:
         s.pop()
-        for character in s.group:
-            if s.where[character] == HOME and s.task[character] == c.TASK_SCAVENGE:
-                s.where[character] = OUT
-        for character in s.group:
+        for character in s.people.group:
+            if s.people.has_task(character, c.TASK_SCAVENGE):
+                s.people.move(character, OUT)
+        for character in s.people.group:
             rest(s, character)
 
 
@@ -118,7 +119,7 @@ ASSIGNED: Final = Assigned()
 
 def rest(s: State, character: int) -> None:
     """What the task does to Fatigue."""
-    task = s.task[character]
+    task = s.people.task[character]
     if task == c.TASK_BED:
         set_state(s, character, c.FATIGUE, 0)
     elif task == c.TASK_FLOOR:
@@ -143,8 +144,8 @@ class ExtraActions(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.character < 0:
-            for character in s.group:
-                if s.where[character] == HOME and s.task[character] == c.TASK_GUARD:
+            for character in s.people.group:
+                if s.people.has_task(character, c.TASK_GUARD):
                     out.append(c.CHOOSE[character])
             if not out:
                 s.pop()
@@ -154,7 +155,7 @@ class ExtraActions(Step[State]):
             s.pop()
             return -1
         s.swap(ExtraActions(self.n, self.character, self.stage + 1))
-        begin_stage(s, self.stage, 1 << self.character)
+        begin_stage(s, self.stage, one(self.character))
         return -1
 
     def do(self, s: State, action: Action) -> None:

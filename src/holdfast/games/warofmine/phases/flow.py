@@ -3,16 +3,16 @@
 from typing import ClassVar, Final, final
 
 from holdfast.core import Action, Fields, Step
-from holdfast.games.warofmine.marks import F_GOTO, F_RAIDING, F_REACHED, F_READ, F_SKIP, FIGHTING
 from holdfast.games.warofmine.outside.scavenging import Scavenging
 from holdfast.games.warofmine.people.company import put_weapon_back
+from holdfast.games.warofmine.people.tools import end_stage
 from holdfast.games.warofmine.phases.dawn import DAWNS
 from holdfast.games.warofmine.phases.day import FIRST_STAGE
 from holdfast.games.warofmine.phases.dusk import DUSKS
 from holdfast.games.warofmine.phases.evening import EVENINGS
 from holdfast.games.warofmine.phases.morning import MORNINGS
 from holdfast.games.warofmine.phases.raid import NightRaid, raid_over
-from holdfast.games.warofmine.state.jobs import end_stage
+from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.stack import cut, leave_location
 from holdfast.games.warofmine.state.state import State
 
@@ -39,22 +39,22 @@ class Flow(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         phase = self.phase
-        if s.flags[F_GOTO] > 0:  # a script sends everybody to another phase
-            phase = s.flags[F_GOTO] - 1
-            s.flags[F_GOTO] = 0
-            s.fight[FIGHTING] = 0
-            for character in s.group:
-                put_weapon_back(s, character, s.storage)
-            if s.flags[F_RAIDING]:
+        if s.next_phase >= 0:  # a script sends everybody to another phase
+            phase = s.next_phase
+            s.next_phase = -1
+            s.fight.going = 0
+            for character in s.people.group:
+                put_weapon_back(s, character, s.goods.storage)
+            if s.raid.going:
                 raid_over(s)
             end_stage(s)
         s.swap(FLOWS[(phase + 1) % 7])
-        if s.flags[F_SKIP] >> phase & 1:
-            s.flags[F_SKIP] &= ~(1 << phase)
+        if has(s.skipped, phase):
+            s.skipped &= ~(one(phase))
             return -1
         s.phase = phase
-        s.flags[F_REACHED] = 0
-        s.flags[F_READ] = 0
+        s.house.reached = 0
+        s.story.blocks = 0
         s.push(PHASES[phase])
         return -1
 
@@ -70,8 +70,8 @@ PHASES: Final[list[Step[State]]] = [
 def go_to(s: State, phase: int) -> None:
     """Leaves everything and goes on with a phase; a party outside packs its findings first. The last thing its caller
     does."""
-    s.flags[F_GOTO] = phase + 1
-    if s.location >= 0:
+    s.next_phase = phase
+    if s.outside():
         leave_location(s)
         return
     owed = cut(s, 0)

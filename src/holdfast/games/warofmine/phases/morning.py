@@ -6,50 +6,31 @@ import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action
-from holdfast.games.warofmine.marks import (
-    CHAPTER,
-    EVENT_CARD,
-    EVENTS_DECK,
-    F_CARDS,
-    F_CAUSE,
-    F_GONE_TODAY,
-    F_IGNORE_COLD,
-    F_INVENTORY,
-    F_MOURNING,
-    F_NO_PARTS,
-    F_NO_VISITOR,
-    F_NOISE_MAX,
-    F_NOISE_MIN,
-    F_NOTES_USED,
-    F_QUIET,
-    F_USED_TODAY,
-    F_WOKEN,
-    ORDINARY,
-)
 from holdfast.games.warofmine.people.objectives import reveal_next
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.script.pools import play_from_pools
+from holdfast.games.warofmine.state.decks import CHAPTER, EVENT_CARD, EVENTS_DECK, ORDINARY
 from holdfast.games.warofmine.state.stack import InParts, Plain
 from holdfast.games.warofmine.state.state import State
+from holdfast.games.warofmine.state.today import Today
 
 
 def add_cold(s: State, d: int) -> None:
     """Cold tokens come or go; never more than the box has (TWM-3.3)."""
-    cold = max(0, min(s.t.cold_tokens, s.cold + d))
-    if cold != s.cold:
-        s.cold = cold
+    cold = max(0, min(s.t.cold_tokens, s.house.cold + d))
+    if cold != s.house.cold:
+        s.house.cold = cold
         s.tell(e.COLD, cold, 0, "TWM-3.2")
 
 
 def draw_event(s: State) -> None:
     """The top card of the event deck (TWM-3.1). Pushes what it does: the last thing its caller does."""
-    if not s.events:
+    if not s.decks.events:
         return
-    card = s.events[-1]
-    s.events = s.events[:-1]
-    s.take_out(EVENT_CARD, card)
-    if s.known[EVENTS_DECK] > 0:
-        s.known[EVENTS_DECK] -= 1
+    card = s.decks.events[-1]
+    s.decks.events = s.decks.events[:-1]
+    s.decks.take_out(EVENT_CARD, card)
+    s.decks.drew(EVENTS_DECK)
     s.reveal()
     s.tell(e.EVENT, card, 0, "TWM-3.1")
     add_cold(s, s.t.event_cold[card])
@@ -71,21 +52,12 @@ class Morning(InParts):
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.part == 0:
-            for flag in range(F_NO_PARTS + 1):
-                s.flags[flag] = 0
-            # also what was promised for the night (TWM-12.15)
-            for flag in (F_CARDS, F_NOTES_USED, F_NO_VISITOR, F_WOKEN, F_INVENTORY, F_QUIET, F_NOISE_MIN, F_NOISE_MAX):
-                s.flags[flag] = 0
-            s.flags[F_IGNORE_COLD] = 0
-            s.flags[F_GONE_TODAY] = 0
-            s.flags[F_USED_TODAY] = 0
-            s.flags[F_MOURNING] = 0
-            s.flags[F_CAUSE] = 0
-            for character in range(len(s.meals)):
-                s.meals[character] = 0
-            s.seen = []
+            s.today = Today()  # what was promised for the night is gone too (TWM-12.15)
+            s.people.cause = -1
+            s.people.forget_meals()
+            s.decks.seen = []
             if s.day == 1:
-                for character in s.group:
+                for character in s.people.group:
                     s.tell(e.BEGINS, character, s.t.skill[character], "TWM-1.2")
             s.swap(MORNINGS[1])
             draw_event(s)

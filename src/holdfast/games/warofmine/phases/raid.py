@@ -8,28 +8,18 @@ import holdfast.games.warofmine.script.moments as moments
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.combat.arms import wield
-from holdfast.games.warofmine.combat.foes import SHOOTER, WITH_NOTE, harmless
+from holdfast.games.warofmine.combat.foes import harmless
 from holdfast.games.warofmine.combat.notes import offer_instead, take_up, use_instead
 from holdfast.games.warofmine.combat.weapons import item_of, roll_face
 from holdfast.games.warofmine.house.fittings import standing
-from holdfast.games.warofmine.marks import (
-    F_RAID_MODIFIER,
-    F_RAID_VOID,
-    F_RAIDING,
-    F_RAIDS,
-    F_SKIP_RAIDS,
-    NOTE_COLOR,
-    NOTE_ID,
-    NOTE_PLACE,
-    NOTE_STORED,
-    RAID_CARD,
-    RAIDS_DECK,
-    RESIDENTS_DECK,
-)
-from holdfast.games.warofmine.people.choices import SplitWounds, count
+from holdfast.games.warofmine.people.choices import SplitWounds
 from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.people.skills import MILITARY_TRAINING
 from holdfast.games.warofmine.script.pools import play_from_pools
+from holdfast.games.warofmine.state.decks import RAID_CARD, RAIDS_DECK, RESIDENTS_DECK
+from holdfast.games.warofmine.state.fight import CHARACTER, Attack
+from holdfast.games.warofmine.state.masks import count, has, one
+from holdfast.games.warofmine.state.notes import STORED
 from holdfast.games.warofmine.state.stack import InParts, Plain
 from holdfast.games.warofmine.state.state import State
 
@@ -51,13 +41,13 @@ class NightRaid(InParts):
     def ask(self, s: State, out: list[Action]) -> int:
         if self.part == 0:
             s.swap(NightRaid(1))
-            if s.flags[F_SKIP_RAIDS] > 0:  # no card, but the crime wave still comes (TWM-8.17)
-                s.flags[F_SKIP_RAIDS] -= 1
+            if s.raid.skipped > 0:  # no card, but the crime wave still comes (TWM-8.17)
+                s.raid.skipped -= 1
                 return -1
             if s.acting_note(s.t.note_no_raid) >= 0:
                 return -1
-            s.flags[F_RAIDING] = 1
-            for _ in range(max(1, s.flags[F_RAIDS])):
+            s.raid.going = 1
+            for _ in range(max(1, s.today.raids)):
                 s.push(RaidCard())
             s.push(ArmGuards(0))
         else:
@@ -68,11 +58,9 @@ class NightRaid(InParts):
 
 def raid_over(s: State) -> None:
     """Weapons go back to Storage, and what was for this raid is gone with it."""
-    for character in s.group:
-        put_weapon_back(s, character, s.storage)
-    s.raid = -1
-    s.flags[F_RAIDING] = 0
-    s.flags[F_RAID_MODIFIER] = 0
+    for character in s.people.group:
+        put_weapon_back(s, character, s.goods.storage)
+    s.raid.end()
 
 
 @final
@@ -101,9 +89,9 @@ class ArmGuards(Step[State]):
         self.done = done
 
     def next(self, s: State) -> int:
-        mask = s.guard_mask() & ~self.done
-        for character in s.group:
-            if mask >> character & 1:
+        mask = s.people.guards() & ~self.done
+        for character in s.people.group:
+            if has(mask, character):
                 return character
         return -1
 
@@ -113,14 +101,14 @@ class ArmGuards(Step[State]):
             s.pop()
             return -1
         for weapon in range(len(c.WEAPONS)):  # also a firearm without ammo: in hands it is safe (TWM-8.4)
-            if weapon == c.UNARMED or s.storage[item_of(weapon)] > 0:
+            if weapon == c.UNARMED or s.goods.storage[item_of(weapon)] > 0:
                 out.append(c.WIELD[weapon])
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         character = self.next(s)
-        s.swap(ArmGuards(self.done | 1 << character))
-        wield(s, character, action.a, s.storage)
+        s.swap(ArmGuards(self.done | one(character)))
+        wield(s, character, action.a, s.goods.storage)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("character", c.CHARACTERS, self.next(s))]
@@ -135,22 +123,22 @@ class RaidCard(Plain):
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.pop()
-        if not s.raids:
+        if not s.decks.raids:
             return -1
-        card = s.raids[-1]
-        s.raids = s.raids[:-1]
-        s.known[RAIDS_DECK] = max(0, s.known[RAIDS_DECK] - 1)
+        card = s.decks.raids[-1]
+        s.decks.raids = s.decks.raids[:-1]
+        s.decks.drew(RAIDS_DECK)
         s.reveal()
-        s.raid = card
+        s.raid.card = card
         s.saw_raid(card)
         s.tell(e.RAIDED, card, 0, "TWM-8.2")
-        s.flags[F_RAID_VOID] = 0
+        s.raid.void = 0
         if not s.t.raid_removed[card]:  # back into the deck, also when it comes to nothing (TWM-8.20)
-            s.remember(RAID_CARD, card)
-            s.raids = s.shuffled([*s.raids, card])
-            s.known[RAIDS_DECK] = 0
+            s.decks.remember(RAID_CARD, card)
+            s.decks.raids = s.shuffled([*s.decks.raids, card])
+            s.decks.forget(RAIDS_DECK)
         else:
-            s.take_out(RAID_CARD, card)
+            s.decks.take_out(RAID_CARD, card)
         watch(s)
         if card == c.RAID_IMPACT:
             play_from_pools(s, (terms.POOL_RAIDS,))
@@ -161,16 +149,16 @@ class RaidCard(Plain):
 
 def watch(s: State) -> None:
     """The top card is seen whenever it changes while somebody keeps watch (TWM-12.55)."""
-    if s.raids and s.acting_note(s.t.note_watch) >= 0:
-        s.saw_raid(s.raids[-1])
-        s.known[RAIDS_DECK] = max(1, s.known[RAIDS_DECK])
+    if s.decks.raids and s.acting_note(s.t.note_watch) >= 0:
+        s.saw_raid(s.decks.raids[-1])
+        s.decks.saw(RAIDS_DECK, 1)
 
 
 def begin_raid(s: State, damage: int, wounds: int, order: int) -> None:
     """The guards stand up to it, if there is anything to hold off."""
-    if damage + wounds + max(0, s.flags[F_RAID_MODIFIER]) == 0:
+    if damage + wounds + max(0, s.raid.modifier) == 0:
         return
-    s.push(RaidDice(damage, wounds, order, 0, -1, -1))
+    s.push(RaidDice(damage, wounds, order, 0))
     s.push(Alarm())
     s.t.reader.hook(s, moments.HOOK_RAID)
 
@@ -184,20 +172,20 @@ class Alarm(Plain):
 
     def ask(self, s: State, out: list[Action]) -> int:
         out.append(c.DONE[0])
-        if not s.flags[F_RAID_VOID]:
+        if not s.raid.void:
             s.offer_cards(moments.IN_RAID, False, out)
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         s.pop()
-        s.queue = []
-        if s.flags[F_RAID_VOID]:
+        s.fight.queue = []
+        if s.raid.void:
             return
-        guards = s.guard_mask()
-        for character in s.group:
-            s.rerolls[character] = s.prowess(character)
-        for character in s.group:
-            if guards >> character & 1:
+        guards = s.people.guards()
+        for character in s.people.group:
+            s.fight.give_rerolls(character, s.prowess(character))
+        for character in s.people.group:
+            if has(guards, character):
                 alone = count(guards) == 1 and s.t.skill[character] == MILITARY_TRAINING
                 s.push(Shots(character, 2 if alone else 1))
 
@@ -220,7 +208,7 @@ class Shots(Step[State]):
             s.pop()
             return -1
         out.append(c.SHOTS[1])
-        if s.hand[self.character] == c.RIFLE_HAND and s.storage[c.AMMO] > 1:
+        if s.people.hand[self.character] == c.RIFLE_HAND and s.goods.storage[c.AMMO] > 1:
             out.append(c.SHOTS[2])
         offer_instead(s, moments.GUARDS_DIE, out)
         return s.leader
@@ -231,12 +219,12 @@ class Shots(Step[State]):
             take_up(s, self.character, action.a)
             return
         for _ in range(action.a):
-            armed = s.hand[self.character] >= c.PISTOL_HAND
-            if armed and s.storage[c.AMMO] > 0:
-                s.discard(c.AMMO, 1, s.storage)
-                s.queue = [*s.queue, self.character | SHOOTER]
+            armed = s.people.hand[self.character] >= c.PISTOL_HAND
+            if armed and s.goods.storage[c.AMMO] > 0:
+                s.discard(c.AMMO, 1, s.goods.storage)
+                s.fight.enqueue(Attack(CHARACTER, self.character, 1))
             elif not armed or action.a == 1:  # without ammo a firearm is no weapon (TWM-8.8)
-                s.queue = [*s.queue, self.character]
+                s.fight.enqueue(Attack(CHARACTER, self.character))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("character", c.CHARACTERS, self.character)]
@@ -255,22 +243,28 @@ class RaidDice(Step[State]):
         ("points", None),
         ("attacker", None),
         ("face", None),
+        ("shoots", None),
     )
 
-    def __init__(self, damage: int, wounds: int, order: int, points: int, attacker: int, face: int) -> None:
+    def __init__(
+        self, damage: int, wounds: int, order: int, points: int, attacker: int = -1, face: int = -1, shoots: int = 0
+    ) -> None:
         super().__init__()
         self.damage = damage
         self.wounds = wounds
         self.order = order
         self.points = points
         self.attacker = attacker
+        """The guard whose roll may be made again, -1 for none."""
         self.face = face
+        self.shoots = shoots
+        """1 if a firearm with ammo is rolled for."""
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if s.flags[F_RAID_VOID]:
-            s.flags[F_RAID_VOID] = 0
-            s.flags[F_RAID_MODIFIER] = 0  # what was used against this one is gone with it (TWM-8.16)
-            s.queue = []
+        if s.raid.void:
+            s.raid.void = 0
+            s.raid.modifier = 0  # what was used against this one is gone with it (TWM-8.16)
+            s.fight.queue = []
             s.tell(e.RAID_VOID, 0, 0, "TWM-8.10")
             s.pop()
             return -1
@@ -278,56 +272,49 @@ class RaidDice(Step[State]):
             out.append(c.KEEP[0])
             out.append(c.REROLL[0])
             return s.leader
-        if not s.queue:
+        if not s.fight.queue:
             self._suffer(s)
             return -1
-        attacker = s.queue[0]
-        s.queue = s.queue[1:]
-        if attacker & WITH_NOTE:
-            use_instead(s, attacker)
+        attack = s.fight.queue[0]
+        s.fight.queue = s.fight.queue[1:]
+        if attack.with_note():
+            use_instead(s, attack)
             return -1
-        self._rolled(s, attacker, self.points)
+        self._rolled(s, attack.number, attack.shoots)
         return -1
 
-    def _weapon(self, s: State, attacker: int) -> int:
-        weapon = s.hand[attacker & 15]
-        return weapon if weapon < c.PISTOL_HAND or attacker & SHOOTER else c.UNARMED
-
-    def _rolled(self, s: State, attacker: int, points: int) -> None:
-        character = attacker & 15
-        face = roll_face(s, self._weapon(s, attacker))
+    def _rolled(self, s: State, character: int, shoots: int) -> None:
+        face = roll_face(s, weapon_of(s, character, shoots))
         s.tell(e.STRUCK, character, face, "TWM-8.6")
-        if s.rerolls[character] > 0:
-            s.swap(RaidDice(self.damage, self.wounds, self.order, points, attacker, face))
+        if s.fight.rerolls[character] > 0:
+            s.swap(RaidDice(self.damage, self.wounds, self.order, self.points, character, face, shoots))
         else:
-            self._keep(s, attacker, face, points)
+            self._keep(s, character, face, shoots)
 
-    def _keep(self, s: State, attacker: int, face: int, points: int) -> None:
-        if self.voids(s, attacker, face):
-            s.flags[F_RAID_VOID] = 1  # the card is ignored (TWM-8.10, TWM-8.11)
+    def _keep(self, s: State, character: int, face: int, shoots: int) -> None:
+        points = self.points
+        if voids(s, character, face, shoots):
+            s.raid.void = 1  # the card is ignored (TWM-8.10, TWM-8.11)
         elif face < HATCHET_FACE:
             points += face
-        s.swap(RaidDice(self.damage, self.wounds, self.order, points, -1, -1))
-
-    def voids(self, s: State, attacker: int, face: int) -> bool:
-        return HATCHET_FACE <= face <= SHOTGUN_FACE and not harmless(face, self._weapon(s, attacker))
+        s.swap(RaidDice(self.damage, self.wounds, self.order, points))
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.KEEP:
-            self._keep(s, self.attacker, self.face, self.points)
+            self._keep(s, self.attacker, self.face, self.shoots)
         else:
-            s.rerolls[self.attacker & 15] -= 1
-            self._rolled(s, self.attacker, self.points)
+            s.fight.use_reroll(self.attacker)
+            self._rolled(s, self.attacker, self.shoots)
 
     def _suffer(self, s: State) -> None:
         damage, points = defence(s, self.damage, self.points)
-        s.flags[F_RAID_MODIFIER] = 0
+        s.raid.modifier = 0
         s.swap(Ward(damage, self.wounds, self.order, points))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         damage, points = defence(s, self.damage, self.points)
         return [
-            ("character", c.CHARACTERS, self.attacker & 15),
+            ("character", c.CHARACTERS, self.attacker),
             ("face", e.FACES, self.face),
             ("points", c.PIECES, points),
             ("damage", c.PIECES, damage),
@@ -335,9 +322,20 @@ class RaidDice(Step[State]):
         ]
 
 
+def weapon_of(s: State, character: int, shoots: int) -> int:
+    """What a guard rolls for: without ammo a firearm is no weapon (TWM-8.8)."""
+    weapon = s.people.hand[character]
+    return weapon if weapon < c.PISTOL_HAND or shoots else c.UNARMED
+
+
+def voids(s: State, character: int, face: int, shoots: int) -> bool:
+    """Whether a roll makes the card come to nothing."""
+    return HATCHET_FACE <= face <= SHOTGUN_FACE and not harmless(face, weapon_of(s, character, shoots))
+
+
 def defence(s: State, damage: int, points: int) -> tuple[int, int]:
     """The damage of a raid and the points against it, with all that stands and lies in the house (TWM-8.14)."""
-    modifier = s.flags[F_RAID_MODIFIER]
+    modifier = s.raid.modifier
     if modifier > 0:
         damage += modifier
     else:
@@ -345,7 +343,7 @@ def defence(s: State, damage: int, points: int) -> tuple[int, int]:
     for fitting in range(len(s.t.fitting_damage)):
         if s.t.fitting_damage[fitting] > 0:
             damage -= s.t.fitting_damage[fitting] * standing(s, fitting)
-    return max(0, damage), points + count(s.boarded) + s.lying(NOTE_STORED, s.t.note_raid)
+    return max(0, damage), points + count(s.house.boarded) + s.lying(STORED, s.t.note_raid)
 
 
 @final
@@ -375,7 +373,7 @@ class Ward(Step[State]):
             damage = 0
             wounds = 0
         s.tell(e.SUFFERED, damage, wounds, "TWM-8.3")
-        s.swap(SplitWounds(wounds, s.guard_mask()))
+        s.swap(SplitWounds(wounds, s.people.guards()))
         s.push(Steal(damage, self.order))  # first, while the guards' weapons are in their hands (TWM-8.4)
         return -1
 
@@ -413,22 +411,22 @@ class Steal(Step[State]):
     def _offer(self, s: State, out: list[Action]) -> None:
         best = -1
         green = self.order == GREEN_FIRST and self._has_green(s)
-        for item in range(len(s.storage)):
-            if s.storage[item] == 0 or (green and s.t.color[item] != c.GREEN):
+        for item in range(len(s.goods.storage)):
+            if s.goods.storage[item] == 0 or (green and s.t.color[item] != c.GREEN):
                 continue
             if self.order == VALUABLE_FIRST:
                 best = self._better(s.value(item), best, out)
                 if s.value(item) < best:
                     continue
             out.append(c.GIVE[item])
-        for slot in range(s.note_count()):
-            if s.note_at(slot, NOTE_PLACE) != NOTE_STORED or s.t.note_safe[s.note_at(slot, NOTE_ID)]:
+        for slot in range(s.notes.count()):
+            if not s.notes.at(slot).is_stored() or s.t.note_safe[s.notes.at(slot).id]:
                 continue
-            if green and s.note_at(slot, NOTE_COLOR) != c.GREEN:
+            if green and s.notes.at(slot).color != c.GREEN:
                 continue
             if self.order == VALUABLE_FIRST:
-                best = self._better(s.note_worth(slot), best, out)
-                if s.note_worth(slot) < best:
+                best = self._better(s.notes.at(slot).worth(), best, out)
+                if s.notes.at(slot).worth() < best:
                     continue
             out.append(c.GIVE_NOTE[slot])
 
@@ -440,17 +438,17 @@ class Steal(Step[State]):
 
     def _has_green(self, s: State) -> bool:
         for item in range(c.TOKENS):
-            if s.storage[item] > 0 and s.t.color[item] == c.GREEN:
+            if s.goods.storage[item] > 0 and s.t.color[item] == c.GREEN:
                 return True
-        for slot in range(s.note_count()):
-            if s.note_at(slot, NOTE_PLACE) == NOTE_STORED and s.note_at(slot, NOTE_COLOR) == c.GREEN:
-                if not s.t.note_safe[s.note_at(slot, NOTE_ID)]:
+        for slot in range(s.notes.count()):
+            if s.notes.at(slot).is_stored() and s.notes.at(slot).color == c.GREEN:
+                if not s.t.note_safe[s.notes.at(slot).id]:
                     return True
         return False
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.GIVE:
-            s.discard(action.a, 1, s.storage)
+            s.discard(action.a, 1, s.goods.storage)
         else:
             s.drop_note(action.a)
         s.swap(Steal(self.n - 1, self.order))
@@ -470,18 +468,18 @@ class CrimeWave(Plain):
     RULE: ClassVar[str] = "TWM-8.18"
 
     def ask(self, s: State, out: list[Action]) -> int:
-        cards = min(s.t.crime_wave, len(s.red_raids) + len(s.red_residents))
+        cards = min(s.t.crime_wave, len(s.decks.red_raids) + len(s.decks.red_residents))
         if cards == 0:
             s.pop()
             s.pass_journal("TWM-8.19")
             return -1
         for raids in range(cards + 1):
-            if raids <= len(s.red_raids) and cards - raids <= len(s.red_residents):
+            if raids <= len(s.decks.red_raids) and cards - raids <= len(s.decks.red_residents):
                 out.append(c.MIX[raids])
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
-        cards = min(s.t.crime_wave, len(s.red_raids) + len(s.red_residents))
+        cards = min(s.t.crime_wave, len(s.decks.red_raids) + len(s.decks.red_residents))
         s.pop()
         add_red(s, action.a, cards - action.a)
         s.pass_journal("TWM-8.19")
@@ -491,11 +489,13 @@ def add_red(s: State, raids: int, residents: int) -> None:
     """Red-corner cards are shuffled into their decks unseen."""
     s.tell(e.CRIME, raids, residents, "TWM-8.18")
     if raids > 0:
-        s.raids = s.shuffled(s.raids + s.red_raids[len(s.red_raids) - raids :])
-        s.red_raids = s.red_raids[: len(s.red_raids) - raids]
-        s.known[RAIDS_DECK] = 0
+        s.decks.raids = s.shuffled(s.decks.raids + s.decks.red_raids[len(s.decks.red_raids) - raids :])
+        s.decks.red_raids = s.decks.red_raids[: len(s.decks.red_raids) - raids]
+        s.decks.forget(RAIDS_DECK)
         watch(s)
     if residents > 0:
-        s.residents = s.shuffled(s.residents + s.red_residents[len(s.red_residents) - residents :])
-        s.red_residents = s.red_residents[: len(s.red_residents) - residents]
-        s.known[RESIDENTS_DECK] = 0
+        s.decks.residents = s.shuffled(
+            s.decks.residents + s.decks.red_residents[len(s.decks.red_residents) - residents :]
+        )
+        s.decks.red_residents = s.decks.red_residents[: len(s.decks.red_residents) - residents]
+        s.decks.forget(RESIDENTS_DECK)

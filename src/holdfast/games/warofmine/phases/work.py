@@ -17,11 +17,11 @@ from holdfast.games.warofmine.house.reach import (
     open_card,
     open_holes,
 )
-from holdfast.games.warofmine.house.recipes import COOKED, WAIT_BAITED, WAIT_COLLECT, cooks
+from holdfast.games.warofmine.house.recipes import WAIT_BAITED, WAIT_COLLECT, cooks
 from holdfast.games.warofmine.house.sniper import Outdoors, sniper_reach
-from holdfast.games.warofmine.marks import F_REACHED, F_USED_TODAY
 from holdfast.games.warofmine.people.die import roll_black
 from holdfast.games.warofmine.people.skills import GOOD_COOK, TRAPPER
+from holdfast.games.warofmine.people.tools import end_stage, lay_down
 from holdfast.games.warofmine.script.frame import Run, play
 from holdfast.games.warofmine.state.jobs import (
     AT_ACTION,
@@ -31,20 +31,15 @@ from holdfast.games.warofmine.state.jobs import (
     BY_HAND,
     DISMANTLING,
     HELPING,
-    JOB_ARG,
-    JOB_SIZE,
-    JOB_SPACE,
-    JOB_TIMES,
     MOVING,
     NO_JOB,
     PLACING,
     RESTING,
     WITH_HELPER,
     WITH_LOCKPICK,
-    end_stage,
-    lay_down,
-    tool_in_hand,
+    Job,
 )
+from holdfast.games.warofmine.state.masks import one
 from holdfast.games.warofmine.state.stack import Plain
 from holdfast.games.warofmine.state.state import State
 
@@ -67,64 +62,60 @@ class Resolve(Step[State]):
         """What was in reach when the stage began."""
 
     def ask(self, s: State, out: list[Action]) -> int:
-        for character in s.order:
-            base = character * JOB_SIZE
-            job = s.jobs[base]
-            if job in (NO_JOB, RESTING, HELPING):
+        for character in s.jobs.order:
+            job = s.jobs.of(character)
+            if job.what in (NO_JOB, RESTING, HELPING):
                 continue
-            space = s.jobs[base + JOB_SPACE]
-            outdoors = job == AT_ACTION and s.t.space_holds[space] == OUTDOORS
+            outdoors = job.what == AT_ACTION and s.t.space_holds[job.space] == OUTDOORS
             if outdoors != (self.last == 1):
                 continue
-            argument = s.jobs[base + JOB_ARG]
-            times = s.jobs[base + JOB_TIMES]
-            if job != AT_CARD:  # those keep their tool until the end of the stage (TWM-4.14)
-                s.jobs[base] = RESTING
-            else:
-                s.jobs[base] = HELPING
-            self._resolve(s, character, job, space, argument, times)
+            s.jobs.give(character, job.done())
+            self._resolve(s, character, job)
             return -1
         if self.last == 0:
             s.swap(Resolve(1, self.reached))
         else:
-            s.flags[F_REACHED] = 0
+            s.house.reached = 0
             s.pop()
             end_stage(s)
         return -1
 
-    def _resolve(self, s: State, character: int, job: int, space: int, argument: int, times: int) -> None:
-        if job == AT_CARD:
-            if s.cards[space] < 0:  # somebody with a note was faster
-                return
-            if argument == WITH_HELPER and not _helped(s, character, space):
-                return
-            if argument == WITH_LOCKPICK or (argument == BY_HAND and s.t.shelter_kind[s.cards[space]] == CLOSED_DOOR):
-                s.push(PickLock(space, character))
-                roll_black(s)
-            else:
-                open_card(s, space)
-        elif job == AT_ACTION:
+    def _resolve(self, s: State, character: int, job: Job) -> None:
+        what, space = job.what, job.space
+        if what == AT_CARD:
+            self._card(s, character, job)
+        elif what == AT_ACTION:
             self._space(s, character, space)
-        elif job in (AT_FITTING, MOVING, DISMANTLING) and s.fittings[space] < 0:
+        elif what in (AT_FITTING, MOVING, DISMANTLING) and s.house.fittings[space] < 0:
             return  # it was lost in the meantime
-        elif job == AT_FITTING:
-            self._recipe(s, character, space, argument, times)
-        elif job == AT_NOTE:
-            if s.find_note(argument) >= 0:
-                play(s, s.t.note_script[argument], 1 << character, argument)
-        elif job == PLACING:
-            place_fitting(s, argument, space)
-        elif job == MOVING:
-            fitting = s.fittings[space]
-            s.fittings[space] = -1
-            s.waits[space] = 0
-            s.fittings[argument] = fitting
-            s.waits[argument] = 0
-            s.tell(e.BUILT, fitting, argument, "TWM-4.19")
-        elif job == DISMANTLING:
+        elif what == AT_FITTING:
+            self._recipe(s, character, space, job.which, job.times)
+        elif what == AT_NOTE:
+            if s.find_note(job.which) >= 0:
+                play(s, s.t.note_script[job.which], one(character), job.which)
+        elif what == PLACING:
+            place_fitting(s, job.which, space)
+        elif what == MOVING:
+            fitting = s.house.fittings[space]
+            s.house.clear(space)
+            s.house.place(fitting, job.which)
+            s.tell(e.BUILT, fitting, job.which, "TWM-4.19")
+        elif what == DISMANTLING:
             lose_fitting(s, space)
-            s.gain(c.WOOD, s.t.dismantle_wood, s.storage)
-            s.gain(c.COMPONENTS, s.t.dismantle_components, s.storage)
+            s.gain(c.WOOD, s.t.dismantle_wood, s.goods.storage)
+            s.gain(c.COMPONENTS, s.t.dismantle_components, s.goods.storage)
+
+    def _card(self, s: State, character: int, job: Job) -> None:
+        card = s.house.cards[job.space]
+        if card < 0:  # somebody with a note was faster
+            return
+        if job.which == WITH_HELPER and not s.jobs.helped(character, job.space):
+            return
+        if job.which == WITH_LOCKPICK or (job.which == BY_HAND and s.t.shelter_kind[card] == CLOSED_DOOR):
+            s.push(PickLock(job.space, character))
+            roll_black(s)
+        else:
+            open_card(s, job.space)
 
     def _space(self, s: State, character: int, space: int) -> None:
         holds = s.t.space_holds[space]
@@ -142,40 +133,31 @@ class Resolve(Step[State]):
         t = s.t
         wait = t.recipe_wait[recipe]
         if wait == WAIT_COLLECT:
-            baited = s.waits[space] % 2
-            s.waits[space] = 0
+            baited = s.house.baited[space]
+            s.house.end_wait(space)
             if t.recipe_do[recipe] >= 0:
                 bonus = baited * t.trap_bonus
                 if t.skill[character] == TRAPPER:
                     bonus += t.trap_bonus
                 block = t.blocks[t.recipe_do[recipe]]
-                s.push(Run(block.start, 1 << character, 0, 0, 0, 0, -1, 1, bonus))
+                s.push(Run(block.start, one(character), 0, 0, 0, 0, -1, 1, bonus))
                 return
         elif wait != 0:
-            s.waits[space] = (s.day + 1) * 2 + (1 if wait == WAIT_BAITED else 0)
+            s.house.set_wait(space, s.day + 1, wait == WAIT_BAITED)
         elif t.recipe_board_up[recipe]:
             s.push(BoardUp(self.reached))
             return
         gain = t.recipe_gain[recipe]
         for i in range(0, len(gain), 2):
-            s.gain(gain[i], gain[i + 1], s.storage)
-        if t.skill[character] == GOOD_COOK and not s.flags[F_USED_TODAY] & COOKED and cooks(s, recipe):
-            s.flags[F_USED_TODAY] |= COOKED
-            s.gain(c.VEGETABLE, 1, s.storage)
-        if t.recipe_repeat[recipe] and s.notes:
+            s.gain(gain[i], gain[i + 1], s.goods.storage)
+        if t.skill[character] == GOOD_COOK and not s.today.cooked and cooks(s, recipe):
+            s.today.cooked = 1
+            s.gain(c.VEGETABLE, 1, s.goods.storage)
+        if t.recipe_repeat[recipe] and s.notes.tokens:
             s.push(Stoke())
         if t.recipe_do[recipe] >= 0:
             for _ in range(times):
-                play(s, t.recipe_do[recipe], 1 << character)
-
-
-def _helped(s: State, character: int, space: int) -> bool:
-    """Whether the second pair of hands is still there (TWM-4.11)."""
-    for other in s.group:
-        base = other * JOB_SIZE
-        if other != character and s.jobs[base] == HELPING and s.jobs[base + JOB_SPACE] == space:
-            return True
-    return False
+                play(s, t.recipe_do[recipe], one(character))
 
 
 @final
@@ -194,7 +176,7 @@ class Stoke(Plain):
         s.pop()
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("cold", c.PIECES, s.cold)]
+        return [("cold", c.PIECES, s.house.cold)]
 
 
 @final
@@ -213,9 +195,9 @@ class PickLock(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         s.pop()
         if s.die >= s.t.lock:
-            if tool_in_hand(s, self.character) == c.LOCKPICK:
+            if s.jobs.of(self.character).tool() == c.LOCKPICK:
                 lay_down(s, self.character)
-                s.discard(c.LOCKPICK, 1, s.storage)
+                s.discard(c.LOCKPICK, 1, s.goods.storage)
             open_card(s, self.space)
         return -1
 
@@ -230,16 +212,16 @@ class PokeAbout(Plain):
     def ask(self, s: State, out: list[Action]) -> int:
         pieces = s.t.poke[s.die - 1]
         for wood in range(pieces + 1):
-            if wood <= s.box[c.WOOD] and pieces - wood <= s.box[c.COMPONENTS]:
+            if wood <= s.goods.box[c.WOOD] and pieces - wood <= s.goods.box[c.COMPONENTS]:
                 out.append(c.SPLIT[wood])
         if not out:  # the box has too little of both: all there is (TWM-1.12)
-            out.append(c.SPLIT[min(pieces, s.box[c.WOOD])])
+            out.append(c.SPLIT[min(pieces, s.goods.box[c.WOOD])])
         return s.leader
 
     def do(self, s: State, action: Action) -> None:
         s.pop()
-        s.gain(c.WOOD, action.a, s.storage)
-        s.gain(c.COMPONENTS, s.t.poke[s.die - 1] - action.a, s.storage)
+        s.gain(c.WOOD, action.a, s.goods.storage)
+        s.gain(c.COMPONENTS, s.t.poke[s.die - 1] - action.a, s.goods.storage)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("pieces", c.PIECES, s.t.poke[s.die - 1])]

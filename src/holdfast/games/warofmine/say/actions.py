@@ -8,13 +8,11 @@ from holdfast.games.warofmine.goods.trade import Giving, Trade, asks, commission
 from holdfast.games.warofmine.house.choices import FreeFitting
 from holdfast.games.warofmine.house.costs import price, saving
 from holdfast.games.warofmine.house.newcomers import Newcomer
-from holdfast.games.warofmine.marks import FOE_PROWESS, FOE_SIZE, FOE_WEAPON, FOE_WOUNDS, HOME, NOTE_CHARGES, NOTE_ID
 from holdfast.games.warofmine.outside.findings import DrawFindings
 from holdfast.games.warofmine.outside.scavenging import cards_at
 from holdfast.games.warofmine.people.choices import Relief
 from holdfast.games.warofmine.phases.assign import Assign
-from holdfast.games.warofmine.phases.dusk import ATE
-from holdfast.games.warofmine.phases.raid import HATCHET_FACE, RaidDice, defence
+from holdfast.games.warofmine.phases.raid import HATCHET_FACE, RaidDice, defence, voids
 from holdfast.games.warofmine.say.cards import spirit
 from holdfast.games.warofmine.say.explain import (
     fitting_does,
@@ -33,6 +31,7 @@ from holdfast.games.warofmine.say.questions import chosen, option, option_does, 
 from holdfast.games.warofmine.say.scripts import amount, goods, joined, script_says, sentence
 from holdfast.games.warofmine.say.work import labour, labour_rule
 from holdfast.games.warofmine.script.ops.decks import ExchangeSpot
+from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
 
 SAID = Domain(
@@ -104,7 +103,7 @@ def detail(state: State, action: Action, words: Words) -> str:
     if action.kind.names == ("slot",):
         return note(state, action.a, words)
     if action.kind is c.EAT:
-        return words.say("on-ate") if state.meals[action.a] & ATE else ""
+        return words.say("on-ate") if state.people.has_eaten(action.a) else ""
     if action.kind in (c.GIVE, c.TAKE):
         return words.say("on-item", value=state.value(action.a), weight=t.weight[action.a])
     if action.kind is c.PLACE:
@@ -114,16 +113,16 @@ def detail(state: State, action: Action, words: Words) -> str:
     if action.kind is c.USE:
         return recipe_does(t, action.a, words)
     if action.kind is c.CONTRIBUTE:
-        ways = t.advance[state.objectives[state.objective]]
-        return amount(ways[action.a * 3], ways[action.a * 3 + 1], words)
+        goal = state.story.goal()
+        return amount(t.contribution_item(goal, action.a), t.contribution_number(goal, action.a), words)
     if action.kind is c.GO:
-        place = words.entry(c.LOCATIONS, state.spots[action.a])
+        place = words.entry(c.LOCATIONS, state.decks.spots[action.a])
         return words.say("on-location", place=place, cards=cards_at(state, action.a))
     if action.kind is c.LOOK_AROUND:
-        return words.say("on-visit", cards=t.look_cost[state.location])
+        return words.say("on-visit", cards=t.look_cost[state.outing.location])
     if action.kind is c.VISIT:
-        cards = t.visits[state.location][action.a * 2 + 1]
-        return words.say("on-place", offer=offer(t, state.location, action.a, words), cards=cards)
+        cards = t.visits[state.outing.location][action.a * 2 + 1]
+        return words.say("on-place", offer=offer(t, state.outing.location, action.a, words), cards=cards)
     if action.kind is c.TASK:
         return words.say("on-no-guard") if leaves_no_guard(state, action) else ""
     if action.kind.names == ("space",) and action.kind is not c.AT:
@@ -142,17 +141,17 @@ def _relief(state: State, number: int, words: Words) -> str:
 
 def foe(state: State, number: int, words: Words) -> str:
     """The weapon, the Prowess and the wounds of an enemy."""
-    base = number * FOE_SIZE
-    numbers = {"wounds": state.foes[base + FOE_WOUNDS], "prowess": state.foes[base + FOE_PROWESS]}
-    weapon = words.entry(c.WEAPONS, state.foes[base + FOE_WEAPON])
+    enemy = state.fight.foes[number]
+    numbers = {"wounds": enemy.wounds, "prowess": enemy.prowess}
+    weapon = words.entry(c.WEAPONS, enemy.weapon)
     return words.say("on-foe", weapon=weapon, most=state.t.foe_wounds, **numbers)
 
 
 def leaves_no_guard(state: State, action: Action) -> bool:
     """Whether this is the last task to give, and nobody is on guard (TWM-6.5)."""
-    home = [who for who in state.group if state.where[who] == HOME]
-    waiting = [who for who in home if state.task[who] < 0]
-    guarded = any(state.task[who] == c.TASK_GUARD for who in home)
+    home = [who for who in state.people.group if state.people.is_home(who)]
+    waiting = [who for who in home if state.people.task[who] < 0]
+    guarded = any(state.people.task[who] == c.TASK_GUARD for who in home)
     return len(waiting) == 1 and not guarded and action.a != c.TASK_GUARD
 
 
@@ -169,10 +168,10 @@ def cost_now(state: State, fitting: int) -> list[int]:
 
 
 def note(state: State, slot: int, words: Words) -> str:
-    if slot >= state.note_count():
+    if slot >= state.notes.count():
         return ""
-    number = state.note_at(slot, NOTE_ID)
-    charges = state.note_at(slot, NOTE_CHARGES)
+    number = state.notes.at(slot).id
+    charges = state.notes.at(slot).charges
     name = words.entry(c.NOTES, number) + (f" ({charges})" if charges else "")
     does = note_does(number, words)
     return f"{name}. {does}" if does else name
@@ -186,12 +185,12 @@ def note_does(number: int, words: Words) -> str:
 
 def space(state: State, number: int, words: Words) -> str:
     """What lies or stands on a space."""
-    card = state.cards[number]
+    card = state.house.cards[number]
     if card >= 0:
         name = words.entry(c.SHELTER, card)
         loot = goods(state.t.shelter_gain[card], words)
-        return f"{name} ({loot})" if state.turned[number] else name
-    fitting = state.fittings[number]
+        return f"{name} ({loot})" if state.house.turned[number] else name
+    fitting = state.house.fittings[number]
     return words.entry(c.FITTINGS, fitting) if fitting >= 0 else ""
 
 
@@ -214,9 +213,9 @@ def does(state: State, action: Action, words: Words) -> str:
     if kind is c.GO:
         return _going(state, action.a, words)
     if kind is c.LOOK_AROUND:
-        return words.say("on-look-around", table=look_around(t, state.location, words))
+        return words.say("on-look-around", table=look_around(t, state.outing.location, words))
     if kind is c.VISIT:
-        return sentence(script_says(t, offered(t, state.location, action.a), words))
+        return sentence(script_says(t, offered(t, state.outing.location, action.a), words))
     if kind is c.CONTRIBUTE:
         return _contributing(state, action.a, words)
     if kind in (c.MEAL, c.EAT):
@@ -249,7 +248,7 @@ def does(state: State, action: Action, words: Words) -> str:
 
 def _going(state: State, spot: int, words: Words) -> str:
     """The rule of the location, what it offers, and what looking around there may bring."""
-    t, place = state.t, state.spots[spot]
+    t, place = state.t, state.decks.spots[spot]
     step = state.decision.step if state.decision is not None else None
     if isinstance(step, ExchangeSpot):
         return f"{location_rule(t, place, words)}\n{words.say('on-exchange')}"
@@ -260,9 +259,9 @@ def _going(state: State, spot: int, words: Words) -> str:
 
 
 def _contributing(state: State, way: int, words: Words) -> str:
-    objective = state.objectives[state.objective]
-    steps, track = state.t.advance[objective][way * 3 + 2], state.t.track[objective]
-    told = words.say("on-contribute", steps=steps, progress=state.progress, track=track)
+    objective = state.story.goal()
+    steps, track = state.t.contribution_steps(objective, way), state.t.track[objective]
+    told = words.say("on-contribute", steps=steps, progress=state.story.progress, track=track)
     return "\n".join([told, *objective_does(state.t, objective, words)[1:]])
 
 
@@ -271,7 +270,7 @@ def _answer(state: State, action: Action, words: Words) -> str:
     step = state.decision.step if state.decision is not None else None
     yes = action.kind is c.YES
     if action.kind is c.REROLL and isinstance(step, RaidDice | Strike):
-        return words.say("on-again", left=state.rerolls[step.attacker & 15])
+        return words.say("on-again", left=state.fight.rerolls[step.attacker])
     if isinstance(step, RaidDice):
         return _raid(state, step, words)
     if isinstance(step, DrawFindings) and yes:
@@ -291,9 +290,9 @@ def stock(state: State, words: Words) -> str:
     step = state.decision.step if state.decision is not None else None
     if not isinstance(step, Trade | Giving):
         return ""
-    priced = [(item, state.value(item)) for item in range(c.TOKENS) if step.goods >> item & 1]
+    priced = [(item, state.value(item)) for item in range(c.TOKENS) if has(step.goods, item)]
     priced += [(item, asks(step.stock, item)) for item in range(c.TOKENS, len(c.ITEMS)) if asks(step.stock, item)]
-    named = [f"{words.entry(c.ITEMS, item, 'many')} ({value})" for item, value in priced if state.box[item] > 0]
+    named = [f"{words.entry(c.ITEMS, item, 'many')} ({value})" for item, value in priced if state.goods.box[item] > 0]
     return words.say("on-stock", goods=", ".join(named)) if named else ""
 
 
@@ -307,7 +306,7 @@ def newcomer(state: State, character: int, words: Words) -> str:
 
 def _raid(state: State, step: RaidDice, words: Words) -> str:
     """How the raid would end with this roll (TWM-8.7)."""
-    if step.voids(state, step.attacker, step.face):
+    if voids(state, step.attacker, step.face, step.shoots):
         return words.say("on-raid-void")
     hits = step.face if step.face < HATCHET_FACE else 0
     damage, points = defence(state, step.damage, step.points + hits)
@@ -334,7 +333,7 @@ def rule_for(state: State, action: Action) -> str:
         return DRINK_RULES[action.a]
     if kind is c.USE:
         return _recipe_rule(state, action.a) or asks
-    if kind is c.GO and asks == "TWM-7.1" and has_rule(state.t, state.spots[action.a]):
+    if kind is c.GO and asks == "TWM-7.1" and has_rule(state.t, state.decks.spots[action.a]):
         return "TWM-7.2"
     return RULES.get(kind, asks)
 

@@ -8,6 +8,7 @@ from holdfast.games.warofmine.content.tables import WarTables
 from holdfast.games.warofmine.house.recipes import WAIT_BAITED, WAIT_COLLECT
 from holdfast.games.warofmine.people.objectives import ON_FITTING, ON_VISITOR
 from holdfast.games.warofmine.say.scripts import amount, effects, either, goods, joined, script, script_says
+from holdfast.games.warofmine.state.masks import has
 
 KNOWN = Domain(
     "known",
@@ -92,7 +93,7 @@ def location_rule(t: WarTables, place: int, words: Words) -> str:
     found: list[str] = []
     if t.noise_one_wounds[place]:
         found.append(words.say("known-rule-wounds", wounds=t.noise_one_wounds[place]))
-    residents = [n for n in range(len(c.RESIDENTS)) if t.first_residents[place] >> n & 1]
+    residents = [n for n in range(len(c.RESIDENTS)) if has(t.first_residents[place], n)]
     if residents:
         names = either([words.entry(c.RESIDENTS, n, "some") for n in residents], words)
         found.append(words.say("known-rule-residents", residents=names))

@@ -10,6 +10,7 @@ from holdfast.games.warofmine.content.schema import Exploration, Resident, Visit
 from holdfast.games.warofmine.say.scripts import effects, either, goods, joined, script, sentence
 from holdfast.games.warofmine.script.frame import Run
 from holdfast.games.warofmine.script.program import Block, Instruction
+from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
 
 CARDS: dict[str, type[Exploration | Resident | Visitor]] = {
@@ -122,7 +123,7 @@ def chosen(state: State, words: Words) -> str:
 
 def _about(state: State, run: Run, words: Words) -> str:
     """The name of the one character that a script is about; empty if it is about several."""
-    names = [words.entry(c.CHARACTERS, who) for who in state.group if run.this >> who & 1]
+    names = [words.entry(c.CHARACTERS, who) for who in state.people.group if has(run.this, who)]
     return names[0] if len(names) == 1 else ""
 
 

@@ -24,10 +24,10 @@ CARD_RULES = ("TWM-4.10", "TWM-4.10", "TWM-4.11", "TWM-4.13", "TWM-4.12")
 def labour(state: State, space: int, words: Words) -> str:
     """What a character does on a space."""
     t = state.t
-    if state.cards[space] >= 0:
+    if state.house.cards[space] >= 0:
         return _card(state, space, words)
-    if state.fittings[space] >= 0:
-        fitting = state.fittings[space]
+    if state.house.fittings[space] >= 0:
+        fitting = state.house.fittings[space]
         return "\n".join([fitting_does(t, fitting, words), *recipes(t, fitting, words)])
     holds = t.space_holds[space]
     if holds == OUTDOORS:
@@ -38,19 +38,19 @@ def labour(state: State, space: int, words: Words) -> str:
 
 
 def labour_rule(state: State, space: int) -> str:
-    card = state.cards[space]
+    card = state.house.cards[space]
     if card >= 0:
-        return "TWM-4.15" if state.turned[space] else CARD_RULES[state.t.shelter_kind[card]]
-    if state.fittings[space] >= 0:
+        return "TWM-4.15" if state.house.turned[space] else CARD_RULES[state.t.shelter_kind[card]]
+    if state.house.fittings[space] >= 0:
         return "TWM-4.9"
     holds = state.t.space_holds[space]
     if holds == OUTDOORS:
-        return "TWM-4.25" if len(state.group) <= state.t.newcomers_at else "TWM-4.24"
+        return "TWM-4.25" if len(state.people.group) <= state.t.newcomers_at else "TWM-4.24"
     return {NEW_IDEA: "TWM-4.23", POKE_ABOUT: "TWM-4.22"}.get(holds, "")
 
 
 def _card(state: State, space: int, words: Words) -> str:
-    card = state.cards[space]
+    card = state.house.cards[space]
     kind = state.t.shelter_kind[card]
     if kind == CLOSED_DOOR:
         return words.say("job-door", least=state.t.lock)
@@ -62,13 +62,14 @@ def _card(state: State, space: int, words: Words) -> str:
     alone = isinstance(step, Assign) and state.t.skill[step.who] == STRONG
     tools = words.say("job-rubble-alone") if alone else words.say("job-rubble")
     loot = goods(state.t.shelter_gain[card], words)
-    return f"{tools} {words.say('job-remnants', turned=state.turned[space], loot=loot if state.turned[space] else '')}"
+    turned = state.house.turned[space]
+    return f"{tools} {words.say('job-remnants', turned=turned, loot=loot if turned else '')}"
 
 
 def _outdoors(state: State, words: Words) -> str:
     reach = sniper_reach(state)
     risk = words.say("job-sniper", most=reach, wounds=state.t.sniper_wounds) if reach else words.say("job-no-sniper")
-    comes = "job-newcomer" if len(state.group) <= state.t.newcomers_at else "job-outdoors"
+    comes = "job-newcomer" if len(state.people.group) <= state.t.newcomers_at else "job-outdoors"
     return f"{words.say(comes)} {risk}"
 
 

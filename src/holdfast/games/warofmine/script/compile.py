@@ -11,7 +11,6 @@ import holdfast.games.warofmine.content.schema as k
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Content, ContentError, Domain, HoldfastError
 from holdfast.games.warofmine.content.tables import WarTables
-from holdfast.games.warofmine.marks import VALUE_PER_CHARGE, WEIGHT_PER_CHARGE
 from holdfast.games.warofmine.script.grammar import condition_without_roll, rolls_of, without_roll, wrong_number
 from holdfast.games.warofmine.script.program import Block, Condition, Instruction, Way
 
@@ -393,9 +392,9 @@ class Compiler:
     def _op_token_stats(self, out: Instruction, op: k.Op, key: str) -> None:
         out.a, out.b = op.value or 0, op.weight or 0
         out.colors = COLORS.index(op.color or "grey")
-        out.c = 0 if not op.per_charge else WEIGHT_PER_CHARGE
+        out.c = 0 if not op.per_charge else terms.WEIGHT_PER_CHARGE
         if op.per_charge is True:
-            out.c |= VALUE_PER_CHARGE
+            out.c |= terms.VALUE_PER_CHARGE
 
     def _op_draw_findings(self, out: Instruction, op: k.Op, key: str) -> None:
         for row in op.rows or []:
@@ -522,7 +521,7 @@ class Compiler:
     def _op_today(self, out: Instruction, op: k.Op, key: str) -> None:
         if op.flag not in terms.FLAGS:
             raise self.error("error-unknown-flag", key, flag=repr(op.flag), known=", ".join(terms.FLAGS))
-        out.a = terms.FLAGS[op.flag]
+        out.a = terms.FLAGS.index(op.flag)
 
 
 def color_mask(names: Sequence[Literal["green", "red", "yellow", "grey"]]) -> int:

@@ -4,7 +4,6 @@ from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action, Fields, Step
-from holdfast.games.warofmine.marks import F_READ
 from holdfast.games.warofmine.state.state import State
 
 MOST_READ: Final = 2000
@@ -78,8 +77,8 @@ def undone(s: State) -> None:
 
 def play(s: State, block: int, this: int = 0, note: int = -1) -> None:
     """Puts a block on top of the stack, to be read next; the log quotes a script."""
-    s.flags[F_READ] += 1
-    if s.flags[F_READ] > MOST_READ:
+    s.story.blocks += 1
+    if s.story.blocks > MOST_READ:
         return
     found = s.t.blocks[block]
     if found.spoken >= 0:

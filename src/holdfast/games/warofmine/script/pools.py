@@ -1,6 +1,7 @@
 """Reality Impact: scripts drawn from pools, none repeated until a pool is empty (TWM-7.33)."""
 
 from holdfast.games.warofmine.script.frame import play
+from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
 
 
@@ -10,16 +11,16 @@ def play_from_pools(s: State, pools: tuple[int, ...]) -> None:
     for pool in pools:
         total += len(s.t.pools[pool])
     used = 0
-    for block in s.read:
+    for block in s.story.read:
         if _in_pools(s, block, pools):
             used += 1
     if used == total:  # all were read: from the beginning
-        s.read = [block for block in s.read if not _in_pools(s, block, pools)]
+        s.story.read = [block for block in s.story.read if not _in_pools(s, block, pools)]
     block = _numbered(s, pools, s.rng.below(total))
-    while block in s.read:
+    while block in s.story.read:
         block = _numbered(s, pools, s.rng.below(total))
     s.reveal()
-    s.read = [*s.read, block]
+    s.story.read = [*s.story.read, block]
     play(s, block)
 
 
@@ -41,4 +42,4 @@ def _in_pools(s: State, block: int, pools: tuple[int, ...]) -> bool:
 
 
 def pools_of(mask: int) -> tuple[int, ...]:
-    return tuple([pool for pool in range(9) if mask >> pool & 1])
+    return tuple([pool for pool in range(9) if has(mask, pool)])

@@ -7,17 +7,17 @@ import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.combat.fight import begin_fight
 from holdfast.games.warofmine.goods.trade import can_trade
-from holdfast.games.warofmine.marks import F_NOTES_USED, NOTE_ID
 from holdfast.games.warofmine.outside.residents import more_enemies
-from holdfast.games.warofmine.people.choices import Select, count
+from holdfast.games.warofmine.people.choices import Select
 from holdfast.games.warofmine.people.condition import eat, lower_state, treat
 from holdfast.games.warofmine.people.die import empathy_test, play_card, roll_black
 from holdfast.games.warofmine.people.objectives import contribute
 from holdfast.games.warofmine.people.skills import LOVES_CHILDREN
-from holdfast.games.warofmine.script.conditions import holds, passed_each, somebody_has, who
+from holdfast.games.warofmine.script.conditions import holds, passed_each, who
 from holdfast.games.warofmine.script.frame import Run, play
 from holdfast.games.warofmine.script.ops.carry_out import carry_out
 from holdfast.games.warofmine.script.program import Instruction, Reader, Way
+from holdfast.games.warofmine.state.masks import count, has, one
 from holdfast.games.warofmine.state.state import State
 
 NO_WAYS: Final[list[Way]] = []
@@ -64,7 +64,7 @@ class BookReader(Reader):
         if then.op != terms.LOWER:
             return False
         mask = who(s, run, step.group, -1, 0, 0)
-        return not somebody_has(s, mask, 1 << then.state, 1)
+        return not s.people.somebody_has(mask, one(then.state), 1)
 
     def _take(self, s: State, run: Run, step: Instruction) -> Run:
         """The second half of an operation that rolled or asked: its answer is remembered."""
@@ -148,11 +148,13 @@ class BookReader(Reader):
     # Notes, ambush, and what may be done at any time
 
     def hook(self, s: State, hook: int) -> None:
-        for slot in range(s.note_count() - 1, -1, -1):
-            note = s.note_at(slot, NOTE_ID)
-            if s.t.note_hook[note] == hook and count(s.present_mask()) >= s.t.note_party[note]:
+        for slot in range(s.notes.count() - 1, -1, -1):
+            note = s.notes.at(slot).id
+            if s.t.note_hook[note] == hook and count(s.present()) >= s.t.note_party[note]:
                 residents = s.t.note_residents[note]
-                if s.note_acts(slot) and (residents == 0 or (s.resident >= 0 and residents >> s.resident & 1)):
+                if s.note_acts(slot) and (
+                    residents == 0 or (s.outing.resident >= 0 and has(residents, s.outing.resident))
+                ):
                     s.push(Trigger(note, 0))
 
     def usable(self, s: State, note: int) -> bool:
@@ -190,22 +192,22 @@ class BookReader(Reader):
 
     def interrupt(self, s: State, action: Action) -> None:
         if action.kind is c.MEAL:
-            eat(s, action.a, c.RAW_FOOD + action.b, s.goods())
+            eat(s, action.a, c.RAW_FOOD + action.b, s.at_hand())
         elif action.kind is c.TREAT:
-            treat(s, action.a, action.b, s.goods())
+            treat(s, action.a, action.b, s.at_hand())
         elif action.kind is c.CONTRIBUTE:
             contribute(s, action.a)
         elif action.kind is c.PLAY:
             play_card(s, action.a)
         else:
-            note = s.note_at(action.a, NOTE_ID)
-            s.flags[F_NOTES_USED] |= s.t.note_daily[note]
-            play(s, s.t.note_script[note], s.present_mask(), note)
+            note = s.notes.at(action.a).id
+            s.today.notes_used |= s.t.note_daily[note]
+            play(s, s.t.note_script[note], s.present(), note)
 
 
 def about_all(s: State, note: int) -> Run:
     """As a script would be read now, about all who are present."""
-    return Run(0, s.present_mask(), 0, 0, 0, 0, note)
+    return Run(0, s.present(), 0, 0, 0, 0, note)
 
 
 def moved(run: Run, pc: int, did: int) -> Run:
@@ -215,14 +217,14 @@ def moved(run: Run, pc: int, did: int) -> Run:
 def follow(s: State, run: Run, way: Way) -> None:
     """Goes on along a way: its own operations first, then the script it leads to."""
     s.push(Run(way.start, run.this, run.roll, run.rolls, run.passed, run.tested, run.note, 1, run.returned))
-    if way.tags >> terms.HELP & 1 and way.tags >> terms.CHILD & 1:
-        for character in s.group:
-            if s.present_mask() >> character & 1 and s.t.skill[character] == LOVES_CHILDREN:
+    if has(way.tags, terms.HELP) and has(way.tags, terms.CHILD):
+        for character in s.people.group:
+            if has(s.present(), character) and s.t.skill[character] == LOVES_CHILDREN:
                 lower_state(s, character, c.MISERY, 1)
 
 
 def way_fits(s: State, run: Run, way: Way) -> bool:
-    if way.kind == terms.CHARACTER and not run.this >> way.character & 1:
+    if way.kind == terms.CHARACTER and not has(run.this, way.character):
         return False
     return way.condition is None or holds(s, run, way.condition)
 
@@ -274,11 +276,11 @@ class Trigger(Step[State]):
             return -1
         s.pop()
         if self._acts(s) and (certain or low <= s.die <= high):
-            play(s, t.note_trigger[self.note], s.present_mask(), self.note)
+            play(s, t.note_trigger[self.note], s.present(), self.note)
         return -1
 
     def _acts(self, s: State) -> bool:
-        for slot in range(s.note_count()):
-            if s.note_at(slot, NOTE_ID) == self.note and s.note_acts(slot):
+        for slot in range(s.notes.count()):
+            if s.notes.at(slot).id == self.note and s.note_acts(slot):
                 return True
         return False

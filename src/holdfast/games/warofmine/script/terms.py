@@ -2,19 +2,6 @@
 
 from typing import Final
 
-from holdfast.games.warofmine.marks import (
-    F_CARDS,
-    F_DISCOUNT,
-    F_FINDINGS,
-    F_NO_BACKSTAB,
-    F_NO_COMMISSION,
-    F_NO_FREE_WATER,
-    F_NO_PARTS,
-    F_NO_VISITOR,
-    F_RAIDS,
-    F_SNIPER,
-)
-
 # Characters and their states
 
 RAISE: Final = 0
@@ -304,18 +291,25 @@ TRADE_MADE: Final = 3
 
 # What holds for a day or a night
 
-FLAGS: Final[dict[str, int]] = {
-    "sniper": F_SNIPER,
-    "no-free-water": F_NO_FREE_WATER,
-    "raids": F_RAIDS,
-    "discount": F_DISCOUNT,
-    "findings": F_FINDINGS,
-    "no-commission": F_NO_COMMISSION,
-    "no-backstab": F_NO_BACKSTAB,
-    "no-parts": F_NO_PARTS,
-    "cards": F_CARDS,
-    "no-visitor": F_NO_VISITOR,
-}
+FLAGS: Final = (
+    "sniper", "no-free-water", "raids", "discount", "findings", "no-commission", "no-backstab", "no-parts", "cards",
+    "no-visitor",
+)  # fmt: skip
+FLAG_SNIPER: Final = 0
+FLAG_NO_FREE_WATER: Final = 1
+FLAG_RAIDS: Final = 2
+FLAG_DISCOUNT: Final = 3
+FLAG_FINDINGS: Final = 4
+FLAG_NO_COMMISSION: Final = 5
+FLAG_NO_BACKSTAB: Final = 6
+FLAG_NO_PARTS: Final = 7
+FLAG_CARDS: Final = 8
+FLAG_NO_VISITOR: Final = 9
+
+# What of a note counts once for each charge
+
+VALUE_PER_CHARGE: Final = 1
+WEIGHT_PER_CHARGE: Final = 2
 
 POOLS: Final = (
     "ri-scavenging", "ri-other", "ri-residents", "ri-findings", "ri-visitors", "ri-night-raids", "ri-shelter-day",

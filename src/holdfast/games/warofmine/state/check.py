@@ -2,26 +2,22 @@
 
 from typing import TYPE_CHECKING, Final
 
-from holdfast.games.warofmine.catalogue import BANDAGES, CHARACTERS, HIDING_PLACE, KNIFE, MAP_CARD, SURVIVE
-from holdfast.games.warofmine.marks import (
+from holdfast.games.warofmine.catalogue import BANDAGES, CHARACTERS, KNIFE, SURVIVE
+from holdfast.games.warofmine.state.decks import (
     CHAPTER,
-    DECK_SIZE,
     ENDING,
     EVENT_CARD,
     LOCATION_CARD,
     NARRATIVE_CARD,
-    NOTE_AT,
-    NOTE_PLACE,
-    NOTE_SIZE,
-    NOTE_WITH,
     ORDINARY,
     RAID_CARD,
     RAIDS_DECK,
-    SLOT_HIDING,
-    SLOT_MAP,
+    RESIDENT_CARD,
     VISITOR_CARD,
 )
-from holdfast.games.warofmine.state.jobs import JOB_ARG, JOB_SIZE, PLACING, tool_in_hand
+from holdfast.games.warofmine.state.jobs import PLACING
+from holdfast.games.warofmine.state.notes import AT_LOCATION, WITH_CHARACTER
+from holdfast.games.warofmine.state.people import MOST
 
 if TYPE_CHECKING:
     from holdfast.games.warofmine.state.state import State
@@ -37,20 +33,20 @@ def problems(s: "State") -> list[str]:
 
 def _items(s: "State") -> list[str]:
     found: list[str] = []
-    for item in range(len(s.box)):
-        n = s.box[item] + s.storage[item] + s.pile[item] + s.gone[item]
+    for item in range(len(s.goods.box)):
+        n = s.goods.box[item] + s.goods.storage[item] + s.goods.pile[item] + s.goods.removed[item]
         for character in range(len(CHARACTERS)):
-            if s.hand[character] > 0 and KNIFE + s.hand[character] - 1 == item:
+            if s.people.hand[character] > 0 and KNIFE + s.people.hand[character] - 1 == item:
                 n += 1
-            if tool_in_hand(s, character) == item:
+            if s.jobs.of(character).tool() == item:
                 n += 1
-            if BANDAGES <= item < BANDAGES + 3 and s.cures[character] >> (item - BANDAGES) & 1:
+            if BANDAGES <= item < BANDAGES + 3 and s.people.has_cure(character, item - BANDAGES):
                 n += 1
-        lowest = min(s.box[item], s.storage[item], s.pile[item], s.gone[item])
+        lowest = min(s.goods.box[item], s.goods.storage[item], s.goods.pile[item], s.goods.removed[item])
         if n != s.t.count[item] or lowest < 0:
             found.append(f"{n} of item {item}, not {s.t.count[item]}")
-    if not 0 <= s.cold <= s.t.cold_tokens:
-        found.append(f"{s.cold} cold tokens")
+    if not 0 <= s.house.cold <= s.t.cold_tokens:
+        found.append(f"{s.house.cold} cold tokens")
     return found
 
 
@@ -59,9 +55,9 @@ def _lethal(s: "State") -> list[str]:
     if s.decision is None or s.decision.name not in ("assign", "unable", "evening", "explore", "pack", "before-fate"):
         return []
     found: list[str] = []
-    for character in s.group:
+    for character in s.people.group:
         for state in (0, 2, 3, 4):
-            if s.levels[character * 5 + state] >= 4:
+            if s.people.level(character, state) >= MOST:
                 found.append(f"character {character} goes on with state {state} at 4")
     return found
 
@@ -74,42 +70,52 @@ def _copies(copies: list[int]) -> list[int]:
     return cards
 
 
-def _out(s: "State", deck: int) -> list[int]:
-    return [card % DECK_SIZE for card in s.removed if card // DECK_SIZE == deck]
-
-
 def _same(cards: list[int], wanted: list[int], what: str) -> list[str]:
     return [] if sorted(cards) == sorted(wanted) else [f"the {what} are not those of the box"]
 
 
 def _decks(s: "State") -> list[str]:
     t = s.t
-    found = _same(s.events + s.unused_events + _out(s, EVENT_CARD), list(range(len(t.event_kind))), "events")
-    kept: list[int] = []
-    if s.slots & SLOT_HIDING:
-        kept.append(HIDING_PLACE)
-    if s.slots & SLOT_MAP:
-        kept.append(MAP_CARD)
-    found += _same(s.exploration + s.unknown + s.explored + kept, _copies(t.exploration_copies), "exploration cards")
-    met = [s.resident] if s.resident >= 0 else []
-    found += _same(s.residents + s.residents_met + s.red_residents + met, _copies(t.resident_copies), "residents")
-    found += _same(s.findings + s.findings_used, list(range(11)), "findings")
-    found += _same(s.raids + s.red_raids + _out(s, RAID_CARD), list(range(len(t.raid_damage))), "night raids")
-    found += _same(s.visitors + s.visitors_seen + _out(s, VISITOR_CARD), _copies(t.visitor_copies), "visitors")
-    lying = [place for place in s.spots if place >= 0]
-    found += _same(s.locations + lying + _out(s, LOCATION_CARD), list(range(len(t.look_cost))), "locations")
-    found += _same(
-        s.narratives + s.kept + _out(s, NARRATIVE_CARD), list(range(len(t.narrative_when))), "narrative cards"
+    found = _same(
+        s.decks.events + s.decks.unused_events + s.decks.taken_out(EVENT_CARD), list(range(len(t.event_kind))), "events"
     )
-    for card in s.red_raids:
+    kept = s.outing.waiting_cards()
+    found += _same(
+        s.decks.exploration + s.decks.unknown + s.decks.explored + kept,
+        _copies(t.exploration_copies),
+        "exploration cards",
+    )
+    met = [s.outing.resident] if s.outing.resident >= 0 else []
+    found += _same(
+        s.decks.residents + s.decks.residents_met + s.decks.red_residents + met, _copies(t.resident_copies), "residents"
+    )
+    found += _same(s.decks.findings + s.decks.findings_used, list(range(11)), "findings")
+    found += _same(
+        s.decks.raids + s.decks.red_raids + s.decks.taken_out(RAID_CARD), list(range(len(t.raid_damage))), "night raids"
+    )
+    found += _same(
+        s.decks.visitors + s.decks.visitors_seen + s.decks.taken_out(VISITOR_CARD),
+        _copies(t.visitor_copies),
+        "visitors",
+    )
+    lying = [place for place in s.decks.spots if place >= 0]
+    found += _same(
+        s.decks.locations + lying + s.decks.taken_out(LOCATION_CARD), list(range(len(t.look_cost))), "locations"
+    )
+    found += _same(
+        s.decks.narratives + s.decks.kept + s.decks.taken_out(NARRATIVE_CARD),
+        list(range(len(t.narrative_when))),
+        "narrative cards",
+    )
+    for card in s.decks.red_raids:
         if not t.raid_red[card]:
             found.append("a night raid without a red corner is set aside")
-        if card in s.red_seen:
+        if s.decks.times_seen(RAID_CARD, card) > 0:
             found.append("a night raid that everybody saw in its deck is set aside")
-    for card in s.red_residents:
+    for card in s.decks.red_residents:
         if not t.resident_red[card]:
             found.append("a residents card without a red corner is set aside")
-        if s.red_residents.count(card) > t.resident_copies[card] - s.red_seen.count(DECK_SIZE + card):
+        if s.decks.red_residents.count(card) > t.resident_copies[card] - s.decks.times_seen(RESIDENT_CARD, card):
             found.append("residents that everybody saw in their deck are set aside")
     return found + _event_order(s)
 
@@ -118,12 +124,12 @@ def _event_order(s: "State") -> list[str]:
     """Endings lie lowest, chapters in their order, and only ordinary events are left out (TWM-1.15)."""
     t = s.t
     found: list[str] = []
-    for card in s.unused_events:
+    for card in s.decks.unused_events:
         if t.event_kind[card] != ORDINARY:
             found.append("a chapter or ending is among the events that are not needed")
     seen_other = False
-    for place in range(len(s.events)):
-        card = s.events[place]
+    for place in range(len(s.decks.events)):
+        card = s.decks.events[place]
         if t.event_kind[card] == ENDING:
             if seen_other:
                 found.append("an ending lies above another card")
@@ -136,17 +142,17 @@ def _event_order(s: "State") -> list[str]:
 
 def _people(s: "State") -> list[str]:
     found: list[str] = []
-    people = s.group + s.unused
+    people = s.people.group + s.decks.unused
     for character in range(len(CHARACTERS)):
-        places = people.count(character) + (1 if s.ended[character] > 0 else 0)
+        places = people.count(character) + (1 if s.people.has_ended(character) else 0)
         comes = s.t.border[character] > 0
         if places > 1 or (comes and places != 1):
             found.append(f"character {character} is in {places} places")
-        if (s.where[character] > 0) != (character in s.group):
+        if s.people.is_here(character) != (character in s.people.group):
             found.append(f"character {character} is nowhere, or somewhere without belonging to the group")
-    if len(s.group) > s.t.group_limit:
-        found.append(f"{len(s.group)} characters in the group")
-    if min(s.levels) < 0 or max(s.levels) > 4:
+    if len(s.people.group) > s.t.group_limit:
+        found.append(f"{len(s.people.group)} characters in the group")
+    if min(s.people.levels) < 0 or max(s.people.levels) > MOST:
         found.append("a state is below 0 or above 4")
     return found
 
@@ -155,23 +161,24 @@ def _house(s: "State") -> list[str]:
     t = s.t
     found: list[str] = []
     seen: list[int] = []
-    standing = s.fitting_deck[:]
-    for i in range(len(s.ideas)):
-        standing[i] += s.ideas[i]
+    standing = s.house.deck[:]
+    for i in range(len(s.house.ideas)):
+        standing[i] += s.house.ideas[i]
     for character in range(len(CHARACTERS)):
-        if s.jobs[character * JOB_SIZE] == PLACING:
-            standing[s.jobs[character * JOB_SIZE + JOB_ARG]] += 1
-    for space in range(len(s.cards)):
-        card = s.cards[space]
+        job = s.jobs.of(character)
+        if job.what == PLACING:
+            standing[job.which] += 1
+    for space in range(len(s.house.cards)):
+        card = s.house.cards[space]
         if card >= 0:
             seen.append(card)
             if t.space_kind[space] != 0 or t.space_holds[space] != t.shelter_kind[card]:
                 found.append(f"shelter card {card} lies on a space of another name")
-            if s.fittings[space] >= 0:
+            if s.house.fittings[space] >= 0:
                 found.append("a fitting stands on a shelter card")
-        if s.fittings[space] >= 0:
-            standing[s.fittings[space]] += 1
-        if s.turned[space] and (card < 0 or t.shelter_kind[card] != 2):
+        if s.house.fittings[space] >= 0:
+            standing[s.house.fittings[space]] += 1
+        if s.house.turned[space] and (card < 0 or t.shelter_kind[card] != 2):
             found.append("something that is no rubble is turned")
     if len(set(seen)) != len(seen):
         found.append("a shelter card lies in two places")
@@ -183,21 +190,20 @@ def _house(s: "State") -> list[str]:
 def _notes(s: "State") -> list[str]:
     """Notes lie where there is a place for them."""
     found: list[str] = []
-    if len(s.notes) > s.t.note_tokens * NOTE_SIZE:
+    if s.notes.count() > s.t.note_tokens:
         found.append("more note tokens than there are")
-    for slot in range(s.note_count()):
-        place = s.note_at(slot, NOTE_PLACE)
-        if place >= NOTE_WITH:
-            if place - NOTE_WITH not in s.group:
+    for note in s.notes.tokens:
+        if note.place == WITH_CHARACTER:
+            if note.whose not in s.people.group:
                 found.append("a note lies with somebody who is not here")
-        elif place >= NOTE_AT and place - NOTE_AT not in s.spots:
+        elif note.place == AT_LOCATION and note.whose not in s.decks.spots:
             found.append("a note lies at a location that is not there")
-    if s.raids and s.acting_note(s.t.note_watch) >= 0 and s.known[RAIDS_DECK] == 0:
+    if s.decks.raids and s.acting_note(s.t.note_watch) >= 0 and s.decks.known[RAIDS_DECK] == 0:
         found.append("nobody has seen the night raid that is watched for")
     return found
 
 
 def _objectives(s: "State") -> list[str]:
-    if sorted(s.objectives) != list(range(len(s.t.track))) or s.objectives[2] != SURVIVE:
+    if sorted(s.story.objectives) != list(range(len(s.t.track))) or s.story.objectives[2] != SURVIVE:
         return ["the objectives are not those of the box, or the last is not to survive"]
     return []

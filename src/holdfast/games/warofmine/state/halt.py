@@ -24,20 +24,20 @@ class Halt(Plain):
 
 def tell_ends(s: State) -> None:
     """Who lived, who is gone, how and why; then the epilogues (TWM-13.5, TWM-13.6)."""
-    for character in range(len(s.ended)):
-        if s.ended[character] > 0:
-            end = s.ended[character] - 1
-            s.tell(e.ENDED[end % 3], character, end // 18, "TWM-13.6")
-            if end // 3 % 6 > 0:
-                s.tell(e.END_CAUSE, character, end // 3 % 6 - 1, "TWM-13.6")
-    if s.over in (1, 2):
-        for character in s.group:
+    people = s.people
+    for character in range(len(people.end_how)):
+        if people.has_ended(character):
+            s.tell(e.ENDED[people.end_how[character]], character, people.end_day[character], "TWM-13.6")
+            if people.end_cause[character] >= 0:
+                s.tell(e.END_CAUSE, character, people.end_cause[character], "TWM-13.6")
+    if s.war_is_over():
+        for character in s.people.group:
             s.tell(e.END_LIVED, character, 0, "TWM-13.6")
             _tell_epilogue(s, epilogue_of(s, character), "TWM-13.5")
     else:
-        for character in s.group:
+        for character in s.people.group:
             s.tell(e.END_LAST, character, 0, "TWM-13.6")
-    for block in s.epilogue:
+    for block in s.story.epilogue:
         _tell_epilogue(s, block, "TWM-12.7")
 
 
@@ -47,6 +47,6 @@ def _tell_epilogue(s: State, block: int, rule: str) -> None:
 
 def finish(s: State, reason: int) -> None:
     """The match is over for that reason; the first reason counts."""
-    if s.over == 0:
-        s.over = reason + 1
+    if s.reason < 0:
+        s.reason = reason
     s.push(Halt())

@@ -3,17 +3,18 @@
 from typing import TYPE_CHECKING
 
 from holdfast.games.warofmine.catalogue import SURVIVE
-from holdfast.games.warofmine.marks import (
-    DECK_SIZE,
+from holdfast.games.warofmine.state.decks import (
     ENDING,
     EVENTS_DECK,
     FINDINGS_DECK,
-    KNOWN_NARRATIVES,
-    KNOWN_UNUSED,
+    NARRATIVES_DECK,
     ORDINARY,
+    RAID_CARD,
     RAIDS_DECK,
+    RESIDENT_CARD,
     RESIDENTS_DECK,
     UNKNOWN_DECK,
+    UNUSED_DECK,
     VISITORS_DECK,
 )
 
@@ -27,11 +28,11 @@ def resample(s: "State") -> None:
     _events(s)
     _exploration(s)
     _red(s)
-    s.findings = _mixed(s, s.findings, s.known[FINDINGS_DECK])
-    s.visitors = _mixed(s, s.visitors, s.known[VISITORS_DECK])
-    s.narratives = _mixed(s, s.narratives, s.known[KNOWN_NARRATIVES])
-    s.unused = _mixed(s, s.unused, s.known[KNOWN_UNUSED])
-    s.locations = _mixed(s, s.locations, 0)
+    s.decks.findings = _mixed(s, s.decks.findings, s.decks.known[FINDINGS_DECK])
+    s.decks.visitors = _mixed(s, s.decks.visitors, s.decks.known[VISITORS_DECK])
+    s.decks.narratives = _mixed(s, s.decks.narratives, s.decks.known[NARRATIVES_DECK])
+    s.decks.unused = _mixed(s, s.decks.unused, s.decks.known[UNUSED_DECK])
+    s.decks.locations = _mixed(s, s.decks.locations, 0)
     _objectives(s)
     _house(s)
 
@@ -47,41 +48,43 @@ def _mixed(s: "State", cards: list[int], known: int) -> list[int]:
 def _events(s: "State") -> None:
     """Events trade places with events, in the deck or not needed; endings with endings; chapters stay."""
     t = s.t
-    cut = len(s.events) - s.known[EVENTS_DECK]
+    cut = len(s.decks.events) - s.decks.known[EVENTS_DECK]
     for kind in (ORDINARY, ENDING):
-        pool = [card for card in s.events[:cut] if t.event_kind[card] == kind]
+        pool = [card for card in s.decks.events[:cut] if t.event_kind[card] == kind]
         if kind == ORDINARY:
-            pool += s.unused_events
+            pool += s.decks.unused_events
         s.rng.shuffle(pool)
-        events = s.events[:]
+        events = s.decks.events[:]
         for place in range(cut):
             if t.event_kind[events[place]] == kind:
                 events[place] = pool.pop()
-        s.events = events
+        s.decks.events = events
         if kind == ORDINARY:
-            s.unused_events = pool
+            s.decks.unused_events = pool
 
 
 def _exploration(s: "State") -> None:
     """The Unknown deck and the exploration deck lie face down, one made from the other."""
-    cut = len(s.unknown) - s.known[UNKNOWN_DECK]
-    pool = s.exploration + s.unknown[:cut]
+    cut = len(s.decks.unknown) - s.decks.known[UNKNOWN_DECK]
+    pool = s.decks.exploration + s.decks.unknown[:cut]
     s.rng.shuffle(pool)
-    s.unknown = pool[:cut] + s.unknown[cut:]
-    s.exploration = pool[cut:]
+    s.decks.unknown = pool[:cut] + s.decks.unknown[cut:]
+    s.decks.exploration = pool[cut:]
 
 
 def _red(s: "State") -> None:
     """Red-corner cards that were shuffled in may be any of them."""
     t = s.t
-    seen = [card for card in s.red_seen if card < DECK_SIZE]
-    s.raids, s.red_raids = _traded(s, s.raids, s.red_raids, t.raid_red, s.known[RAIDS_DECK], seen)
-    seen = [card - DECK_SIZE for card in s.red_seen if card >= DECK_SIZE]
-    for card in [*s.residents_met, s.resident]:  # those lie open, outside the deck
+    seen = s.decks.reds_seen(RAID_CARD)
+    s.decks.raids, s.decks.red_raids = _traded(
+        s, s.decks.raids, s.decks.red_raids, t.raid_red, s.decks.known[RAIDS_DECK], seen
+    )
+    seen = s.decks.reds_seen(RESIDENT_CARD)
+    for card in [*s.decks.residents_met, s.outing.resident]:  # those lie open, outside the deck
         if card in seen:
             seen.remove(card)
-    s.residents, s.red_residents = _traded(
-        s, s.residents, s.red_residents, t.resident_red, s.known[RESIDENTS_DECK], seen
+    s.decks.residents, s.decks.red_residents = _traded(
+        s, s.decks.residents, s.decks.red_residents, t.resident_red, s.decks.known[RESIDENTS_DECK], seen
     )
 
 
@@ -114,15 +117,15 @@ def _traded(
 def _objectives(s: "State") -> None:
     """Later objectives may be any of those not yet seen; the third is always to survive."""
     later: list[int] = []
-    for place in range(s.chapters, len(s.objectives)):
-        if s.objectives[place] != SURVIVE:
-            later.append(s.objectives[place])
+    for place in range(s.story.chapters, len(s.story.objectives)):
+        if s.story.objectives[place] != SURVIVE:
+            later.append(s.story.objectives[place])
     s.rng.shuffle(later)
-    objectives = s.objectives[:]
-    for place in range(s.chapters, len(objectives)):
+    objectives = s.story.objectives[:]
+    for place in range(s.story.chapters, len(objectives)):
         if objectives[place] != SURVIVE:
             objectives[place] = later.pop()
-    s.objectives = objectives
+    s.story.objectives = objectives
 
 
 def _house(s: "State") -> None:
@@ -130,11 +133,11 @@ def _house(s: "State") -> None:
     for kind in range(5):
         spaces: list[int] = []
         pool: list[int] = []
-        for space in range(len(s.cards)):
-            card = s.cards[space]
-            if card >= 0 and s.t.shelter_kind[card] == kind and s.turned[space] == 0:
+        for space in range(len(s.house.cards)):
+            card = s.house.cards[space]
+            if card >= 0 and s.t.shelter_kind[card] == kind and s.house.turned[space] == 0:
                 spaces.append(space)
                 pool.append(card)
         s.rng.shuffle(pool)
         for i in range(len(spaces)):
-            s.cards[spaces[i]] = pool[i]
+            s.house.lay_card(spaces[i], pool[i])

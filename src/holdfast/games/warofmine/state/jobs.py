@@ -1,22 +1,12 @@
 """Which job each character does in this stage, the tools in hand, and how work is laid down."""
 
-from typing import TYPE_CHECKING, Final
+from typing import ClassVar, Final, final
 
-from holdfast.games.warofmine.catalogue import LOCKPICK, SAWBLADE, SHOVEL
-from holdfast.games.warofmine.marks import NOTE_PLACE, NOTE_SIZE, NOTE_WITH
+from holdfast.core.fields import Fields
+from holdfast.games.warofmine.catalogue import CHARACTERS, LOCKPICK, SAWBLADE, SHOVEL
+from holdfast.games.warofmine.state.masks import one
 
-if TYPE_CHECKING:
-    from holdfast.games.warofmine.content.tables import WarTables
-    from holdfast.games.warofmine.state.state import State
-
-STATE_COUNT: Final = 5
-
-# jobs: four numbers for each character; what, where, which, how often
-JOB_SPACE: Final = 1
-JOB_ARG: Final = 2
-JOB_TIMES: Final = 3
-JOB_SIZE: Final = 4
-
+# What a character does
 NO_JOB: Final = 0
 AT_CARD: Final = 1
 AT_ACTION: Final = 2
@@ -28,9 +18,8 @@ HELPING: Final = 7
 """With somebody at a card, or done with one: a tool stays in hand until the end of the stage (TWM-4.14)."""
 RESTING: Final = 8
 AT_NOTE: Final = 9
-"""With a note; JOB_ARG is the note."""
 
-# tools: what JOB_ARG says of work on a shelter card
+# How a shelter card is worked on
 BY_HAND: Final = 0
 WITH_SHOVEL: Final = 1
 WITH_HELPER: Final = 2
@@ -41,50 +30,103 @@ TOOLS: Final = [-1, SHOVEL, -1, LOCKPICK, SAWBLADE]
 """The token of each, -1 for none."""
 
 
-def blocked_actions(t: "WarTables", levels: list[int], notes: list[int], character: int) -> int:
-    """How many actions of a day the state tokens block (TWM-4.2), but for markers that a note with the character lets
-    them ignore (TWM-12.49)."""
-    ignored = 0
-    for base in range(0, len(notes), NOTE_SIZE):
-        if notes[base + NOTE_PLACE] == NOTE_WITH + character:
-            ignored |= t.note_unblocks[notes[base]]
-    most = 0
-    for state in range(STATE_COUNT):
-        if not ignored >> state & 1:
-            most = max(most, t.blocked[state * 5 + levels[character * STATE_COUNT + state]])
-    return most
+@final
+class Job:
+    """What a character does in the present stage. It never changes."""
+
+    FIELDS: ClassVar[Fields] = (("what", None), ("space", None), ("which", None), ("times", None))
+
+    def __init__(self, what: int, space: int = 0, which: int = 0, times: int = 0) -> None:
+        self.what = what
+        self.space = space
+        self.which = which
+        """The tool at a card, the recipe at a fitting, the fitting that is placed, the space that one is moved to, or
+        the note that is worked with."""
+        self.times = times
+        """How often a recipe was paid."""
+
+    def tool(self) -> int:
+        """The token in hand, -1 for none."""
+        return TOOLS[self.which] if self.what == AT_CARD or self.what == HELPING else -1
+
+    def done(self) -> "Job":
+        """It is resolved. Those at a card keep their tool until the end of the stage (TWM-4.14)."""
+        return Job(HELPING if self.what == AT_CARD else RESTING, self.space, self.which, self.times)
 
 
-def take_tool(s: "State", character: int, tool: int) -> None:
-    """It leaves Storage at once and is in hand until the end of the stage (TWM-4.14)."""
-    s.jobs[character * JOB_SIZE + JOB_ARG] = tool
-    if TOOLS[tool] >= 0:
-        s.storage[TOOLS[tool]] -= 1
+FREE: Final = Job(NO_JOB)
+REST: Final = Job(RESTING)
 
 
-def tool_in_hand(s: "State", character: int) -> int:
-    """The token, -1 for none."""
-    base = character * JOB_SIZE
-    if s.jobs[base] != AT_CARD and s.jobs[base] != HELPING:
-        return -1
-    return TOOLS[s.jobs[base + JOB_ARG]]
+@final
+class Jobs:
+    """The present stage of day actions."""
+
+    FIELDS: ClassVar[Fields] = (("all", [Job]), ("order", None))
+
+    def __init__(self, all: list[Job], order: list[int]) -> None:
+        self.all = all
+        """The job of each character. Clones share the list until one of them writes."""
+        self.order = order
+        """The characters in the order in which they were assigned; replaced, never changed."""
+        self.shared = False
+
+    def clone(self) -> "Jobs":
+        other = Jobs(self.all, self.order)
+        self.shared = other.shared = True
+        return other
+
+    def of(self, character: int) -> Job:
+        return self.all[character]
+
+    def is_free(self, character: int) -> bool:
+        return self.all[character].what == NO_JOB
+
+    def give(self, character: int, job: Job) -> None:
+        if self.shared:
+            self.all = self.all[:]
+            self.shared = False
+        self.all[character] = job
+
+    def assigned(self, character: int) -> None:
+        """The next in the order of this stage."""
+        self.order = [*self.order, character]
+
+    def occupied(self) -> int:
+        """Spaces on which a character is already, as a mask (TWM-4.6)."""
+        mask = 0
+        for character in self.order:
+            job = self.all[character]
+            if job.what != NO_JOB and job.what != HELPING and job.what != RESTING and job.what != AT_NOTE:
+                mask |= one(job.space)
+        return mask
+
+    def promised(self) -> int:
+        """Spaces on which a fitting is already to be placed in this stage, as a mask."""
+        mask = 0
+        for character in self.order:
+            job = self.all[character]
+            if job.what == PLACING:
+                mask |= one(job.space)
+            elif job.what == MOVING:
+                mask |= one(job.which)
+        return mask
+
+    def at_note(self, note: int) -> bool:
+        """Whether somebody works with a note already."""
+        for character in self.order:
+            if self.all[character].what == AT_NOTE and self.all[character].which == note:
+                return True
+        return False
+
+    def helped(self, character: int, space: int) -> bool:
+        """Whether a second pair of hands is with somebody (TWM-4.11)."""
+        for other in self.order:
+            job = self.all[other]
+            if other != character and job.what == HELPING and job.space == space:
+                return True
+        return False
 
 
-def lay_down(s: "State", character: int) -> None:
-    """A character is done or gone: the tool returns to Storage, and a fitting that was not placed to its deck."""
-    tool = tool_in_hand(s, character)
-    base = character * JOB_SIZE
-    if tool >= 0:
-        s.storage[tool] += 1
-    elif s.jobs[base] == PLACING:
-        s.fitting_deck[s.jobs[base + JOB_ARG]] += 1
-    for i in range(JOB_SIZE):
-        s.jobs[base + i] = 0
-
-
-def end_stage(s: "State") -> None:
-    """Everybody lays down what they were about (TWM-4.14)."""
-    for character in s.order:
-        if s.jobs[character * JOB_SIZE] != NO_JOB:
-            lay_down(s, character)
-    s.order = []
+def no_jobs() -> Jobs:
+    return Jobs([FREE] * len(CHARACTERS), [])

@@ -5,9 +5,18 @@ from typing import Final
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Rng, Step
 from holdfast.games.warofmine.content.tables import WarTables
-from holdfast.games.warofmine.marks import FIGHT_COUNT, FLAG_COUNT, HOME, KNOWN_COUNT, REROLL_COUNT
-from holdfast.games.warofmine.state.jobs import JOB_SIZE
+from holdfast.games.warofmine.state.decks import DECK_COUNT, Decks
+from holdfast.games.warofmine.state.fight import no_fight
+from holdfast.games.warofmine.state.goods import Goods
+from holdfast.games.warofmine.state.house import House
+from holdfast.games.warofmine.state.jobs import no_jobs
+from holdfast.games.warofmine.state.notes import Notes
+from holdfast.games.warofmine.state.outing import Outing
+from holdfast.games.warofmine.state.people import HOME, STATE_COUNT, People
+from holdfast.games.warofmine.state.raid import Raid
 from holdfast.games.warofmine.state.state import State
+from holdfast.games.warofmine.state.story import Story
+from holdfast.games.warofmine.state.today import Today
 
 RED_BORDER: Final = 1
 BLACK_BORDER: Final = 2
@@ -25,18 +34,10 @@ def set_up(t: WarTables, seats: int, rng: Rng, first: Step[State]) -> State:
     leader = rng.below(seats)  # TWM-1.1
     characters = _deck(rng, t.deck_characters)
     group = _starting_group(t, characters)
-    levels = [0] * (PEOPLE * 5)
-    where = [0] * PEOPLE
-    task = [-1] * PEOPLE
-    starters = 0
-    for character in group:
-        levels[character * 5 + c.HUNGER] = t.hunger_at_start
-        where[character] = HOME
-        task[character] = c.TASK_GUARD  # TWM-1.4
-        starters |= 1 << character
     ordinary = _deck(rng, t.deck_events)
     objectives = _deck(rng, t.deck_objectives)
     locations = _deck(rng, LOCATIONS)
+    cards = _house(t, rng)
     return State(
         t,
         seats,
@@ -46,76 +47,88 @@ def set_up(t: WarTables, seats: int, rng: Rng, first: Step[State]) -> State:
         leader,
         day=1,
         phase=0,
-        over=0,
-        starters=starters,
-        flags=[0] * FLAG_COUNT,
-        group=group,
-        levels=levels,
-        where=where,
-        task=task,
-        back=[0] * PEOPLE,
-        cures=[0] * PEOPLE,
-        hand=[0] * PEOPLE,
-        meals=[0] * PEOPLE,
-        ended=[0] * PEOPLE,
-        jobs=[0] * (PEOPLE * JOB_SIZE),
-        order=[],
-        box=t.box_at_start[:],
-        storage=t.start[:],
-        pile=[0] * ITEMS,
-        gone=[0] * ITEMS,
-        prices=[0] * ITEMS,
-        cards=_house(t, rng),
-        turned=[0] * SPACES,
-        fittings=[-1] * SPACES,
-        waits=[0] * SPACES,
-        boarded=0,
-        fitting_deck=t.green_fittings[:],
-        ideas=t.idea_fittings[:],
-        events=_events(t, rng, ordinary),
-        unused_events=ordinary[7:],
-        exploration=_deck(rng, t.deck_exploration),
-        unknown=[],
-        explored=[],
-        residents=_deck(rng, t.deck_residents),
-        residents_met=[],
-        findings=_deck(rng, FINDINGS),
-        findings_used=[],
-        raids=_deck(rng, t.deck_raids),
-        visitors=_deck(rng, t.deck_visitors),
-        visitors_seen=[],
-        locations=locations[3:],
-        spots=locations[:3],  # TWM-1.8
-        narratives=_deck(rng, NARRATIVES),
-        kept=[],
-        unused=[who for who in characters if who not in group],  # TWM-1.5
-        objectives=[*objectives[:2], c.SURVIVE, *objectives[2:]],  # TWM-1.17
-        red_raids=_deck(rng, t.deck_red_raids),
-        red_residents=_deck(rng, t.deck_red_residents),
-        removed=[],
-        red_seen=[],
-        known=[0] * KNOWN_COUNT,
-        chapters=0,
-        objective=-1,
-        progress=0,
-        cold=0,
-        noise=1,
-        location=-1,
-        slots=0,
-        resident=-1,
-        raid=-1,
-        seen=[],
-        foes=[],
-        fight=[0] * FIGHT_COUNT,
-        queue=[],
-        rerolls=[0] * REROLL_COUNT,
-        notes=[],
-        epilogue=[],
-        read=[],
+        next_phase=-1,
+        skipped=0,
+        reason=-1,
+        people=_people(t, group),
+        jobs=no_jobs(),
+        goods=Goods(t.box_at_start[:], t.start[:], [0] * ITEMS, [0] * ITEMS, [0] * ITEMS, 0, 0, 0),
+        house=House(
+            cards,
+            turned=[0] * SPACES,
+            fittings=[-1] * SPACES,
+            ready=[0] * SPACES,
+            baited=[0] * SPACES,
+            boarded=0,
+            deck=t.green_fittings[:],
+            ideas=t.idea_fittings[:],
+            cold=0,
+            reached=0,
+        ),
+        decks=Decks(
+            events=_events(t, rng, ordinary),
+            unused_events=ordinary[7:],
+            exploration=_deck(rng, t.deck_exploration),
+            unknown=[],
+            explored=[],
+            residents=_deck(rng, t.deck_residents),
+            residents_met=[],
+            findings=_deck(rng, FINDINGS),
+            findings_used=[],
+            raids=_deck(rng, t.deck_raids),
+            visitors=_deck(rng, t.deck_visitors),
+            visitors_seen=[],
+            locations=locations[3:],
+            spots=locations[:3],  # TWM-1.8
+            narratives=_deck(rng, NARRATIVES),
+            kept=[],
+            unused=[who for who in characters if who not in group],  # TWM-1.5
+            red_raids=_deck(rng, t.deck_red_raids),
+            red_residents=_deck(rng, t.deck_red_residents),
+            removed=[],
+            red_seen=[],
+            known=[0] * DECK_COUNT,
+            seen=[],
+        ),
+        outing=Outing(),
+        fight=no_fight(),
+        raid=Raid(),
+        notes=Notes([], 0),
+        today=Today(),
+        story=Story([*objectives[:2], c.SURVIVE, *objectives[2:]]),  # TWM-1.17
         die=0,
         rolls=0,
         answer=0,
     )
+
+
+def _people(t: WarTables, group: list[int]) -> People:
+    """Everybody is hungry and has kept guard (TWM-1.4)."""
+    levels = [0] * (PEOPLE * STATE_COUNT)
+    nobody = [-1] * PEOPLE
+    people = People(
+        group,
+        starters=0,
+        levels=levels,
+        where=[0] * PEOPLE,
+        task=[-1] * PEOPLE,
+        back=[0] * PEOPLE,
+        cures=[0] * PEOPLE,
+        hand=[0] * PEOPLE,
+        meals=[0] * PEOPLE,
+        end_how=nobody,
+        end_cause=nobody,
+        end_day=[0] * PEOPLE,
+        cause=-1,
+        joined=-1,
+        gone_from_home=-1,
+    )
+    for character in group:
+        people.set_level(character, c.HUNGER, t.hunger_at_start)
+        people.move(character, HOME)
+        people.give_task(character, c.TASK_GUARD)
+    people.starters = people.everybody()
+    return people
 
 
 def _deck(rng: Rng, cards: list[int]) -> list[int]:

@@ -5,6 +5,24 @@ import msgspec
 
 from holdfast.core.view import Asked
 
+# jobs: four numbers for each character
+JOB_SPACE = 1
+JOB_ARG = 2
+JOB_SIZE = 4
+
+# foes: six numbers for each enemy
+FOE_WEAPON = 1
+FOE_WOUNDS = 3
+FOE_PROWESS = 4
+FOE_SIZE = 6
+
+# notes: seven numbers for each token
+NOTE_CHARGES = 1
+NOTE_SIZE = 7
+
+FIGHTING = 10
+"""In `fight`: whether there is one."""
+
 TURNED = 16
 """Added to the number of a card of rubble that has been turned."""
 
@@ -56,7 +74,7 @@ class WarView(msgspec.Struct, frozen=True):
     kept: list[int]
     removed: list[int]
     red_seen: list[int]
-    """Red-corner cards known to have entered their decks: night raids, DECK_SIZE + residents."""
+    """Red-corner cards known to have entered their decks: night raids, 32 + residents."""
     objective: int
     """The open objective, -1 for none."""
     revealed_objectives: list[int]
@@ -83,3 +101,5 @@ class WarView(msgspec.Struct, frozen=True):
     fates: list[tuple[int, str, str, int]]
     """Who is gone, when the match is over: the character, how («died», «left», «suicide»), of which state (empty if of
     none), on which day. Whoever lived is in the group."""
+    blocked: list[int]
+    """How many of the three day actions of each character are blocked."""

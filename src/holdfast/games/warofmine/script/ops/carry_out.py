@@ -3,23 +3,7 @@
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.terms as terms
-from holdfast.games.warofmine.marks import (
-    F_FINDINGS,
-    F_SKIP,
-    F_SKIP_RAIDS,
-    NOTE_AT,
-    NOTE_CARRIED,
-    NOTE_CHARGES,
-    NOTE_COLOR,
-    NOTE_ON_TABLE,
-    NOTE_PER_CHARGE,
-    NOTE_STORED,
-    NOTE_VALUE,
-    NOTE_WEIGHT,
-    NOTE_WITH,
-)
 from holdfast.games.warofmine.people.choices import Select
-from holdfast.games.warofmine.people.company import CEASEFIRE, NO_GUARD, NO_STARTER
 from holdfast.games.warofmine.people.die import roll_black
 from holdfast.games.warofmine.phases.flow import RAID, go_to
 from holdfast.games.warofmine.phases.raid import watch
@@ -33,6 +17,9 @@ from holdfast.games.warofmine.script.ops.people import change_people, change_sta
 from holdfast.games.warofmine.script.ops.rolls import RollAgain, RollEach, roll
 from holdfast.games.warofmine.script.program import Instruction
 from holdfast.games.warofmine.state.halt import finish
+from holdfast.games.warofmine.state.masks import has, one
+from holdfast.games.warofmine.state.notes import AT_LOCATION, CARRIED, ON_TABLE, STORED, WITH_CHARACTER, Note
+from holdfast.games.warofmine.state.reasons import CEASEFIRE, NO_GUARD, NO_STARTER
 from holdfast.games.warofmine.state.state import State
 
 # Operations
@@ -74,12 +61,12 @@ def roll_or_ask(s: State, run: Run, step: Instruction) -> None:
         else:
             roll_black(s)
     elif op == terms.PROWESS_REROLLS_ALLOWED:
-        mask = run.this & s.group_mask()
+        mask = run.this & s.people.everybody()
         s.die = run.roll
-        s.push(RollAgain(best_prowess(s, mask if mask else s.present_mask())))
+        s.push(RollAgain(best_prowess(s, mask if mask else s.present())))
     else:  # select
         lowest_only = step.group == terms.WHO_LOWEST
-        mask = lowest(s, s.group_mask(), step.state) if lowest_only else who(s, run, step.group, -1, 0, 0)
+        mask = lowest(s, s.people.everybody(), step.state) if lowest_only else who(s, run, step.group, -1, 0, 0)
         s.push(Select(mask, step.n, 0, 1 if step.flag else 0))
 
 
@@ -88,12 +75,12 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
     if op == terms.NOTE_TOKEN:
         make_note(s, run, step)
     elif op == terms.TOKEN_STATS:
-        slot = s.note_count() - 1
+        slot = s.notes.count() - 1
         if slot >= 0 and run.did:  # the note before it was made
-            s.set_note(slot, NOTE_COLOR, step.colors)
-            s.set_note(slot, NOTE_VALUE, step.a)
-            s.set_note(slot, NOTE_WEIGHT, step.b)
-            s.set_note(slot, NOTE_PER_CHARGE, step.c)
+            made = s.notes.at(slot).with_stats(
+                step.colors, step.a, step.b, step.c & terms.VALUE_PER_CHARGE, step.c & terms.WEIGHT_PER_CHARGE
+            )
+            s.notes.replace(slot, made)
     elif op == terms.REMOVE_NOTE_TOKEN:
         slot = s.find_note(step.a if step.a >= 0 else run.note)
         if slot >= 0:
@@ -107,17 +94,17 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
         else:
             undone(s)
     elif op == terms.EPILOGUE_NOTE:
-        if step.a not in s.epilogue:
-            s.epilogue = [*s.epilogue, step.a]
+        if step.a not in s.story.epilogue:
+            s.story.epilogue = [*s.story.epilogue, step.a]
     elif op == terms.PLAY_SCRIPT:
         play(s, step.a, run.this, run.note)
     elif op == terms.TODAY:
-        s.flags[step.a] = step.n + (s.flags[F_FINDINGS] if step.a == F_FINDINGS else 0)
+        s.today.announce(step.a, step.n)
     elif op == terms.SKIP_PHASE:
         if step.a == RAID:
-            s.flags[F_SKIP_RAIDS] += step.n
+            s.raid.skipped += step.n
         else:
-            s.flags[F_SKIP] |= 1 << step.a
+            s.skipped |= one(step.a)
     elif op == terms.GOTO_PHASE:
         go_to(s, step.a)
     else:  # game_over
@@ -129,32 +116,35 @@ def go_on(s: State, run: Run, step: Instruction) -> None:
 
 def make_note(s: State, run: Run, step: Instruction) -> None:
     """A note token, if one is left and there is a place for it (TWM-12.6)."""
-    place = note_place(s, run, step.c)
-    lying = s.find_note(step.a) if place == NOTE_ON_TABLE else -1
+    made = note_made(s, run, step)
+    lying = s.find_note(step.a) if made is not None and made.is_on_table() else -1
     if lying >= 0:  # one of a kind: its charges are full again (TWM-12.20)
-        s.set_note(lying, NOTE_CHARGES, max(step.b, s.note_at(lying, NOTE_CHARGES)))
+        s.notes.set_charges(lying, max(step.b, s.notes.at(lying).charges))
         return
-    if place < 0 or s.note_count() >= s.t.note_tokens:
+    if made is None or s.notes.count() >= s.t.note_tokens:
         undone(s)
         return
-    s.notes = [*s.notes, step.a, step.b, place, c.GREY, 0, 0, 0]
+    s.notes.add(made)
     s.tell(e.NOTED, step.a, 0, "TWM-12.6")
     watch(s)
 
 
-def note_place(s: State, run: Run, asked: int) -> int:
-    """Where a new note lies: at hand, on the table, on the location of the party, or with the first of those the script
-    is about; -1 if there is no such place."""
+def note_made(s: State, run: Run, step: Instruction) -> Note | None:
+    """A new note where the script wants it: at hand, on the table, on the location of the party, or with the first of
+    those the script is about; None if there is no such place."""
+    asked = step.c
     if asked == 1:
-        return NOTE_ON_TABLE
+        return Note(step.a, step.b, ON_TABLE, -1, c.GREY)
     if asked == 2:
-        return NOTE_AT + s.location if s.location in s.spots else -1
+        if s.outing.location not in s.decks.spots:
+            return None
+        return Note(step.a, step.b, AT_LOCATION, s.outing.location, c.GREY)
     if asked == 3:
-        for character in s.group:
-            if run.this >> character & 1:
-                return NOTE_WITH + character
-        return -1
-    return NOTE_CARRIED if s.location >= 0 and not stored(s, run, 0) else NOTE_STORED
+        for character in s.people.group:
+            if has(run.this, character):
+                return Note(step.a, step.b, WITH_CHARACTER, character, c.GREY)
+        return None
+    return Note(step.a, step.b, CARRIED if s.outside() and not stored(s, run, 0) else STORED, -1, c.GREY)
 
 
 def game_over(s: State, result: int) -> None:
@@ -162,4 +152,4 @@ def game_over(s: State, result: int) -> None:
     if result == 0:
         finish(s, NO_GUARD)
     else:
-        finish(s, CEASEFIRE if s.group_mask() & s.starters else NO_STARTER)
+        finish(s, CEASEFIRE if s.people.everybody() & s.people.starters else NO_STARTER)

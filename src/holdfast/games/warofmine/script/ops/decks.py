@@ -5,7 +5,9 @@ from typing import ClassVar, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action, Fields, Step
-from holdfast.games.warofmine.marks import (
+from holdfast.games.warofmine.outside.scavenging import resolve_card
+from holdfast.games.warofmine.phases.dawn import exchange
+from holdfast.games.warofmine.state.decks import (
     EVENTS_DECK,
     FINDINGS_DECK,
     ORDINARY,
@@ -15,8 +17,6 @@ from holdfast.games.warofmine.marks import (
     VISITOR_CARD,
     VISITORS_DECK,
 )
-from holdfast.games.warofmine.outside.scavenging import resolve_card
-from holdfast.games.warofmine.phases.dawn import exchange
 from holdfast.games.warofmine.state.stack import Counted
 from holdfast.games.warofmine.state.state import State
 
@@ -25,23 +25,23 @@ from holdfast.games.warofmine.state.state import State
 
 def look_top(s: State, deck: int) -> None:
     """Everybody sees the top card of a deck (TWM-1.19)."""
-    cards = s.events
+    cards = s.decks.events
     if deck == RESIDENTS_DECK:
-        cards = s.residents
+        cards = s.decks.residents
     elif deck == RAIDS_DECK:
-        cards = s.raids
+        cards = s.decks.raids
     elif deck == VISITORS_DECK:
-        cards = s.visitors
+        cards = s.decks.visitors
     elif deck == UNKNOWN_DECK:
-        cards = s.unknown
+        cards = s.decks.unknown
     elif deck == FINDINGS_DECK:
-        cards = s.findings
+        cards = s.decks.findings
     if cards:
-        if deck == RESIDENTS_DECK and s.known[deck] == 0:
+        if deck == RESIDENTS_DECK and s.decks.known[deck] == 0:
             s.saw_resident(cards[-1])
         elif deck == RAIDS_DECK:
             s.saw_raid(cards[-1])
-        s.known[deck] = max(1, s.known[deck])
+        s.decks.saw(deck, 1)
         s.reveal()
         s.tell(e.PEEKED, deck, 0, "TWM-1.19")
 
@@ -49,37 +49,37 @@ def look_top(s: State, deck: int) -> None:
 def remove_visitors(s: State, cards: list[int]) -> None:
     """Visitors leave the game; the deck is shuffled."""
     left: list[int] = []
-    for card in s.visitors:
+    for card in s.decks.visitors:
         if card in cards:
-            s.take_out(VISITOR_CARD, card)
+            s.decks.take_out(VISITOR_CARD, card)
         else:
             left.append(card)
-    s.visitors = s.shuffled(left)
-    s.known[VISITORS_DECK] = 0
+    s.decks.visitors = s.shuffled(left)
+    s.decks.forget(VISITORS_DECK)
     kept: list[int] = []
-    for card in s.visitors_seen:
+    for card in s.decks.visitors_seen:
         if card in cards:
-            s.take_out(VISITOR_CARD, card)
+            s.decks.take_out(VISITOR_CARD, card)
         else:
             kept.append(card)
-    s.visitors_seen = kept
+    s.decks.visitors_seen = kept
 
 
 def remove_top_event(s: State) -> None:
     """The top event leaves the game unseen; never a chapter or an ending."""
-    if s.events and s.t.event_kind[s.events[-1]] == ORDINARY:
-        s.unused_events = s.shuffled([*s.unused_events, s.events[-1]])
-        s.events = s.events[:-1]
-        s.known[EVENTS_DECK] = max(0, s.known[EVENTS_DECK] - 1)
+    if s.decks.events and s.t.event_kind[s.decks.events[-1]] == ORDINARY:
+        s.decks.unused_events = s.shuffled([*s.decks.unused_events, s.decks.events[-1]])
+        s.decks.events = s.decks.events[:-1]
+        s.decks.drew(EVENTS_DECK)
 
 
 def add_random_event(s: State) -> None:
     """One of the events that were not needed is put on top of the deck unseen."""
-    if s.unused_events:
-        s.unused_events = s.shuffled(s.unused_events)
-        s.events = [*s.events, s.unused_events[-1]]
-        s.unused_events = s.unused_events[:-1]
-        s.known[EVENTS_DECK] = 0
+    if s.decks.unused_events:
+        s.decks.unused_events = s.shuffled(s.decks.unused_events)
+        s.decks.events = [*s.decks.events, s.decks.unused_events[-1]]
+        s.decks.unused_events = s.decks.unused_events[:-1]
+        s.decks.forget(EVENTS_DECK)
 
 
 @final
@@ -92,7 +92,7 @@ class ExchangeSpot(Counted):
     def ask(self, s: State, out: list[Action]) -> int:
         if self.n > 0:
             for spot in range(3):
-                if s.spots[spot] >= 0:
+                if s.decks.spots[spot] >= 0:
                     out.append(c.GO[spot])
         return s.question(out)
 
@@ -114,7 +114,7 @@ class PlayCards(Step[State]):
         self.cards = cards
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if not self.cards or s.location < 0:
+        if not self.cards or not s.outside():
             s.pop()
             return -1
         s.swap(PlayCards(self.cards[1:]))

@@ -7,12 +7,11 @@ import holdfast.games.warofmine.script.terms as terms
 from holdfast.games.warofmine.goods.choices import LoseGoods, PayValue, TakeOne
 from holdfast.games.warofmine.goods.trade import Trade
 from holdfast.games.warofmine.goods.worth import note_gift, tokens_up_to, worth
-from holdfast.games.warofmine.marks import F_GONE_AT_HOME, FIGHTING
-from holdfast.games.warofmine.people.choices import count
 from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.script.conditions import who
 from holdfast.games.warofmine.script.frame import Run, undone
 from holdfast.games.warofmine.script.program import Instruction
+from holdfast.games.warofmine.state.masks import count, one
 from holdfast.games.warofmine.state.state import State
 
 ALL: Final = 99
@@ -26,7 +25,7 @@ def change_goods(s: State, run: Run, step: Instruction) -> None:
     elif op == terms.LOSE:
         lose(s, run, step)
     elif op == terms.LOSE_VALUE:
-        if worth(s, s.storage if step.c else s.goods(), step.colors) == 0:
+        if worth(s, s.goods.storage if step.c else s.at_hand(), step.colors) == 0:
             undone(s)
         s.push(PayValue(step.n, step.colors, step.c))
     elif op == terms.GAIN_VALUE:
@@ -34,16 +33,16 @@ def change_goods(s: State, run: Run, step: Instruction) -> None:
     elif op == terms.TRADE:
         s.push(Trade(mask_of(step.items), step.a, step.b, step.c, step.n))
     elif op == terms.PRICE:
-        prices = s.prices[:]
+        prices = s.goods.prices[:]
         for item in step.items:
             if step.flag:  # from now on just that
                 prices[item] = step.n - s.t.value[item]
             else:
                 prices[item] += step.n
-        s.prices = prices
+        s.goods.prices = prices
     else:  # remove_box
         for i in range(0, len(step.items), 2):
-            s.remove(step.items[i], step.items[i + 1])
+            s.goods.remove(step.items[i], step.items[i + 1])
 
 
 # Goods
@@ -52,23 +51,23 @@ def change_goods(s: State, run: Run, step: Instruction) -> None:
 def mask_of(items: list[int]) -> int:
     mask = 0
     for item in items:
-        mask |= 1 << item
+        mask |= one(item)
     return mask
 
 
 def stored(s: State, run: Run, asked: int) -> int:
     """1 if goods come from and go to Storage although a party is out: the script says so, or it is about somebody who
     has left and was at home (TWM-2.9)."""
-    gone = s.flags[F_GONE_AT_HOME]
-    return 1 if asked or (gone > 0 and run.this == 1 << gone - 1) else 0
+    gone = s.people.gone_from_home
+    return 1 if asked or (gone >= 0 and run.this == one(gone)) else 0
 
 
 def gain(s: State, run: Run, step: Instruction) -> None:
     times = 1
     if step.who >= 0:
         times = count(who(s, run, step.who, -1, 0, 0))
-    to = s.storage if stored(s, run, step.a) else s.goods()
-    if not s.any_in_box(step.items if step.flag else step.items[::2]) or times == 0:
+    to = s.goods.storage if stored(s, run, step.a) else s.at_hand()
+    if not s.goods.any_in_box(step.items if step.flag else step.items[::2]) or times == 0:
         undone(s)
     if step.flag:
         for _ in range(times):
@@ -80,7 +79,7 @@ def gain(s: State, run: Run, step: Instruction) -> None:
 
 def lose(s: State, run: Run, step: Instruction) -> None:
     at_home = stored(s, run, step.c)
-    goods = s.storage if at_home else s.goods()
+    goods = s.goods.storage if at_home else s.at_hand()
     if step.b:
         lost = 0
         for i in range(0, len(step.items), 2):
@@ -94,7 +93,7 @@ def lose(s: State, run: Run, step: Instruction) -> None:
         if lost == 0:
             undone(s)
         return
-    if step.n >= ALL and s.fight[FIGHTING] and not at_home:  # weapons in hands are tokens of the pile too
-        for character in s.group:
+    if step.n >= ALL and s.fight.going and not at_home:  # weapons in hands are tokens of the pile too
+        for character in s.people.group:
             put_weapon_back(s, character, goods)
     s.push(LoseGoods(step.n, step.goods, step.colors, mask_of(step.items), step.a, at_home))

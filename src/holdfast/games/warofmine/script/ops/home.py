@@ -4,7 +4,6 @@ import holdfast.games.warofmine.script.terms as terms
 from holdfast.games.warofmine.house.choices import FreeFitting, LoseFitting, TakeIdeas, take_idea
 from holdfast.games.warofmine.house.reach import board_up, open_holes, reach
 from holdfast.games.warofmine.house.visitors import draw_visitor, receive
-from holdfast.games.warofmine.marks import F_IGNORE_COLD, F_RAID_MODIFIER, F_RAID_VOID, F_RAIDING, F_SKIP_RAIDS
 from holdfast.games.warofmine.phases.dawn import draw_narratives
 from holdfast.games.warofmine.phases.evening import ExtraActions
 from holdfast.games.warofmine.phases.morning import add_cold, draw_event
@@ -26,14 +25,14 @@ def change_shelter(s: State, step: Instruction) -> None:
     if op == terms.FREE_FITTING:
         place_free(s, step.items)
     elif op == terms.TAKE_FITTING_CARD:
-        if step.a >= 0 and s.ideas[step.a] == 0:
+        if step.a >= 0 and s.house.ideas[step.a] == 0:
             undone(s)
         elif step.a >= 0:
             take_idea(s, step.a)
         else:
             s.push(TakeIdeas(1))
     elif op == terms.LOSE_FITTINGS:
-        if max(s.fittings) < 0:
+        if not s.house.any_fitting():
             undone(s)
         s.push(LoseFitting(step.n, step.a))
     elif op == terms.BOARD_UPS:
@@ -42,14 +41,14 @@ def change_shelter(s: State, step: Instruction) -> None:
     elif op == terms.COLD:
         add_cold(s, step.n)
     elif op == terms.IGNORE_COLD:
-        s.flags[F_IGNORE_COLD] = 1
+        s.today.ignore_cold = 1
     else:  # extra_actions
         s.push(ExtraActions(step.n))
 
 
 def place_free(s: State, fittings: list[int]) -> None:
     """Any fitting, or those that are named and still among the cards."""
-    left = [fitting for fitting in fittings if s.fitting_deck[fitting] + s.ideas[fitting] > 0]
+    left = [fitting for fitting in fittings if s.house.cards_left(fitting) > 0]
     if not fittings:
         s.push(FreeFitting())
     elif left:
@@ -60,14 +59,14 @@ def place_free(s: State, fittings: list[int]) -> None:
 
 def raid_by_script(s: State, step: Instruction) -> None:
     """Outside of its phase the guards are armed first, and what was for this raid ends with it (TWM-8.1)."""
-    own = s.flags[F_RAIDING] == 0
+    own = s.raid.going == 0
     if own:
-        s.flags[F_RAIDING] = 1
+        s.raid.going = 1
         s.push(RaidOver())
     if step.op == terms.DRAW_NIGHT_RAID:
         s.push(RaidCard())
     else:
-        s.flags[F_RAID_VOID] = 0
+        s.raid.void = 0
         begin_raid(s, step.a, step.b, 0)
     if own:
         s.push(ArmGuards(0))
@@ -96,11 +95,11 @@ def change_decks(s: State, step: Instruction) -> None:
     elif op == terms.DRAW_NIGHT_RAID or op == terms.NIGHT_RAID:
         raid_by_script(s, step)
     elif op == terms.IGNORE_NIGHT_RAID:
-        if s.flags[F_RAIDING]:
-            s.flags[F_RAID_VOID] = 1
+        if s.raid.going:
+            s.raid.void = 1
         else:  # the next one that would come
-            s.flags[F_SKIP_RAIDS] += 1
+            s.raid.skipped += 1
     elif op == terms.RAID_MODIFIER:
-        s.flags[F_RAID_MODIFIER] += step.n
+        s.raid.modifier += step.n
     else:  # shuffle_red
-        add_red(s, len(s.red_raids), len(s.red_residents))
+        add_red(s, len(s.decks.red_raids), len(s.decks.red_residents))

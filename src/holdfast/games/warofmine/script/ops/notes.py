@@ -8,11 +8,11 @@ import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.house.choices import FreeFitting
 from holdfast.games.warofmine.house.reach import cards_in_reach, open_card
-from holdfast.games.warofmine.marks import F_RAIDING, F_WOKEN, HOME, NOTE_CHARGES
 from holdfast.games.warofmine.phases.raid import ArmGuards
 from holdfast.games.warofmine.script.conditions import who
 from holdfast.games.warofmine.script.frame import Run
 from holdfast.games.warofmine.script.program import Instruction
+from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.stack import Counted
 from holdfast.games.warofmine.state.state import State
 
@@ -22,7 +22,7 @@ def use_note(s: State, run: Run, step: Instruction) -> None:
     if op == terms.ADD_CHARGE:
         slot = s.find_note(run.note)
         if slot >= 0:
-            s.set_note(slot, NOTE_CHARGES, s.note_at(slot, NOTE_CHARGES) + step.n)
+            s.notes.set_charges(slot, s.notes.at(slot).charges + step.n)
     elif op == terms.GUARD:
         wake(s, who(s, run, step.who, -1, 0, 0))
     elif op == terms.CRAFT_FITTING:
@@ -35,14 +35,14 @@ def use_note(s: State, run: Run, step: Instruction) -> None:
 
 def wake(s: State, mask: int) -> None:
     """Those at home take up guard; in a raid they may still be given weapons (TWM-12.27)."""
-    guards = s.guard_mask()
-    for character in s.group:
-        if mask >> character & 1 and s.where[character] == HOME and s.task[character] != c.TASK_GUARD:
-            if s.task[character] == c.TASK_FLOOR:
-                s.flags[F_WOKEN] |= 1 << character  # the fate card asks for the Evening's place (TWM-9.5)
-            s.task[character] = c.TASK_GUARD
+    guards = s.people.guards()
+    for character in s.people.group:
+        if has(mask, character) and s.people.is_home(character) and s.people.task[character] != c.TASK_GUARD:
+            if s.people.task[character] == c.TASK_FLOOR:
+                s.today.wake(character)  # the fate card asks for the Evening's place (TWM-9.5)
+            s.people.give_task(character, c.TASK_GUARD)
             s.tell(e.TASKED, character, c.TASK_GUARD, "TWM-12.27")
-    if s.flags[F_RAIDING]:
+    if s.raid.going:
         s.push(ArmGuards(guards))
 
 
@@ -61,7 +61,7 @@ class BreakOpen(Counted):
 
     def do(self, s: State, action: Action) -> None:
         s.swap(BreakOpen(self.n - 1))
-        s.turned[action.a] = 1  # rubble too is gone at once
+        s.house.turn(action.a)  # rubble too is gone at once
         open_card(s, action.a)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
@@ -86,13 +86,13 @@ class Fetch(Step[State]):
 
     def _left(self, s: State) -> int:
         """What that character can still carry."""
-        for character in s.group:
-            if self.who >> character & 1:
+        for character in s.people.group:
+            if has(self.who, character):
                 return s.inventory(character) - self.n
         return 0
 
     def ask(self, s: State, out: list[Action]) -> int:
-        if self._left(s) > 0 and s.box[self.item] > 0:
+        if self._left(s) > 0 and s.goods.box[self.item] > 0:
             out.append(c.TAKE[self.item])
             out.append(c.DONE[0])
             return s.leader
@@ -108,7 +108,7 @@ class Fetch(Step[State]):
             self._finish(s)
         else:
             s.swap(Fetch(self.item, self.who, self.n + 1))
-            s.gain(self.item, 1, s.storage)
+            s.gain(self.item, 1, s.goods.storage)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("item", c.ITEMS, self.item), ("left", c.CARDS, self._left(s))]

@@ -6,16 +6,6 @@ import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.games.warofmine.combat.fight import FLED, OURS, STOPPED, THEIRS, begin_fight, end_fight, strike
 from holdfast.games.warofmine.combat.foes import foes_alive, take_enemy_weapons
-from holdfast.games.warofmine.marks import (
-    F_BLAST,
-    F_INVENTORY,
-    F_NEXT_RESIDENT,
-    F_NO_SPECIAL,
-    F_NOISE_MAX,
-    F_NOISE_MIN,
-    F_QUIET,
-    FIGHTING,
-)
 from holdfast.games.warofmine.outside.findings import draw_findings
 from holdfast.games.warofmine.outside.noise import NoiseRoll, set_noise
 from holdfast.games.warofmine.outside.residents import Encounter, end_encounter, more_enemies, put_aside, shuffle_back
@@ -24,6 +14,7 @@ from holdfast.games.warofmine.outside.unknown import ReturnCards, add_cards, ret
 from holdfast.games.warofmine.script.frame import play, undone
 from holdfast.games.warofmine.script.ops.decks import PlayCards
 from holdfast.games.warofmine.script.program import Instruction
+from holdfast.games.warofmine.state.fight import Foe
 from holdfast.games.warofmine.state.stack import leave_location
 from holdfast.games.warofmine.state.state import State
 
@@ -37,7 +28,7 @@ def explore(s: State, step: Instruction) -> None:
     if op == terms.RETURN_EXPLORATION:
         if step.flag:
             s.push(ReturnCards())
-        elif step.a or len(s.unknown) >= step.n:
+        elif step.a or len(s.decks.unknown) >= step.n:
             s.answer = return_cards(s, step.n)
         else:  # a price that cannot be paid (TWM-7.23)
             s.answer = 0
@@ -49,32 +40,32 @@ def explore(s: State, step: Instruction) -> None:
     elif op == terms.DRAW_FINDINGS:
         draw_findings(s, step.n, step.a)
     elif op == terms.NO_SPECIAL_FINDING:
-        s.flags[F_NO_SPECIAL] = 1
+        s.outing.no_special = 1
     elif op <= terms.NOISE_MAX:
         change_noise(s, step)
     elif op == terms.NOISE_ROLL:
         s.push(NoiseRoll(step.n))
     elif op == terms.IGNORE_NOISE:
-        s.flags[F_QUIET] = step.n + (1 if in_card(s) else 0)  # the present card is not counted
+        s.today.quiet = step.n + (1 if in_card(s) else 0)  # the present card is not counted
         s.tell(e.QUIET, step.n, 0, "TWM-12.15")
     elif op == terms.INVENTORY_BONUS:
-        s.flags[F_INVENTORY] += step.n
+        s.today.inventory += step.n
         s.tell(e.CARRIES, step.n, 0, "TWM-12.15")
-    elif s.location >= 0:  # end_scavenging
+    elif s.outside():  # end_scavenging
         leave_location(s)
 
 
 def change_noise(s: State, step: Instruction) -> None:
-    noise = s.noise
+    noise = s.outing.noise
     if step.op == terms.NOISE:
         noise += step.n
     elif step.op == terms.NOISE_SET:
         noise = step.n
     elif step.op == terms.NOISE_MIN:
-        s.flags[F_NOISE_MIN] = step.n
+        s.today.noise_min = step.n
         s.tell(e.NOISE_LEAST, step.n, 0, "TWM-12.15")
     else:
-        s.flags[F_NOISE_MAX] = step.n
+        s.today.noise_max = step.n
         s.tell(e.NOISE_MOST, step.n, 0, "TWM-12.15")
     set_noise(s, noise)
 
@@ -85,7 +76,7 @@ def meet(s: State, step: Instruction) -> None:
         play_resident(s, step.a, step.b)
     elif op == terms.SHUFFLE_RESIDENT_BACK:
         shuffle_back(s)
-        if s.fight[FIGHTING]:
+        if s.fight.going:
             end_fight(s, STOPPED)
         else:
             end_encounter(s)
@@ -99,14 +90,14 @@ def meet(s: State, step: Instruction) -> None:
     elif op == terms.COMBAT:
         script_combat(s, step)
     elif op == terms.BACKSTAB:
-        if s.fight[FIGHTING]:
+        if s.fight.going:
             strike(s, THEIRS if step.a else OURS)
     elif op == terms.BLAST:
-        s.flags[F_BLAST] += step.n
+        s.fight.blast += step.n
     elif op == terms.GAIN_ENEMY_WEAPONS:
         for item in take_enemy_weapons(s):
-            s.gain(item, 1, s.storage if step.a else s.goods())
-    elif s.fight[FIGHTING]:  # end_combat
+            s.gain(item, 1, s.goods.storage if step.a else s.at_hand())
+    elif s.fight.going:  # end_combat
         end_fight(s, FLED if step.flag else STOPPED)
     else:
         end_encounter(s)
@@ -115,11 +106,11 @@ def meet(s: State, step: Instruction) -> None:
 def play_resident(s: State, card: int, when: int) -> None:
     """Residents come now or next time; or those who are here can be faced in another way (TWM-7.28)."""
     if when == NEXT_TIME:
-        s.flags[F_NEXT_RESIDENT] = card + 1
+        s.outing.next_resident = card
     elif when == AGAIN:
-        if s.resident >= 0:
-            play(s, s.t.resident_do[s.resident], s.party_mask())
-    elif s.location >= 0:
+        if s.outing.resident >= 0:
+            play(s, s.t.resident_do[s.outing.resident], s.people.party())
+    elif s.outside():
         s.push(Encounter(0, card))
     else:
         undone(s)
@@ -139,10 +130,8 @@ def in_card(s: State) -> bool:
 def script_combat(s: State, step: Instruction) -> None:
     """Enemies that a script brings: all alike."""
     weapons = step.items
-    foes: list[int] = []
-    for number in range(step.n):
-        spare = weapons[1] if len(weapons) > 1 else -1
-        foes += [number, weapons[0], spare, 0, step.a, 0]
+    spare = weapons[1] if len(weapons) > 1 else -1
+    foes = [Foe(number, weapons[0], spare, step.a) for number in range(step.n)]
     put_aside(s)  # the residents who were here are a thing apart
-    s.foes = foes
+    s.fight.foes = foes
     begin_fight(s, bool(step.b & 1), bool(step.b & 2), step.c & 15, step.c >> 4)

@@ -4,10 +4,11 @@ from typing import ClassVar, final
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.people.die import roll_black, with_roll
 from holdfast.games.warofmine.script.conditions import best_prowess, who
 from holdfast.games.warofmine.script.frame import Run
 from holdfast.games.warofmine.script.program import Instruction
+from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.state import State
 
 # Rolls
@@ -18,8 +19,8 @@ def roll(s: State, run: Run, step: Instruction) -> None:
         s.rolls = 0
         s.push(RollEach(who(s, run, step.who, -1, 0, 0), 1 if step.flag else 0, -1))
         return
-    mask = run.this & s.group_mask()
-    again = best_prowess(s, mask if mask else s.present_mask()) if step.flag else 0
+    mask = run.this & s.people.everybody()
+    again = best_prowess(s, mask if mask else s.present()) if step.flag else 0
     s.push(RollSum(step.n, run.returned if step.b else 0, again))
 
 
@@ -96,10 +97,10 @@ class RollEach(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.rolled >= 0:
-            s.rolls |= s.die << self.rolled * 4
-        for character in s.group:
-            if self.mask >> character & 1:
-                s.swap(RollEach(self.mask & ~(1 << character), self.prowess, character))
+            s.rolls = with_roll(s.rolls, self.rolled, s.die)
+        for character in s.people.group:
+            if has(self.mask, character):
+                s.swap(RollEach(self.mask & ~one(character), self.prowess, character))
                 if self.prowess and s.prowess(character) > 0:
                     s.push(RollAgain(s.prowess(character)))
                 roll_black(s, self.RULE)

@@ -1,0 +1,167 @@
+"""The house: shelter cards, fittings and their wait tokens, boarded holes, cold, and the decks of fittings."""
+
+from typing import ClassVar, final
+
+from holdfast.core.fields import Fields
+from holdfast.games.warofmine.state.masks import has, one
+
+
+@final
+class House:
+    """Columns have a number for each space of the board; those of fittings one for each kind of fitting. Clones share
+    them until one of them writes (see `own`)."""
+
+    FIELDS: ClassVar[Fields] = (
+        ("cards", None), ("turned", None), ("fittings", None), ("ready", None), ("baited", None), ("boarded", None),
+        ("deck", None), ("ideas", None), ("cold", None), ("reached", None),
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        cards: list[int],
+        turned: list[int],
+        fittings: list[int],
+        ready: list[int],
+        baited: list[int],
+        boarded: int,
+        deck: list[int],
+        ideas: list[int],
+        cold: int,
+        reached: int,
+    ) -> None:
+        self.cards = cards
+        """The shelter card on each space, -1 for none."""
+        self.turned = turned
+        """1 where rubble has been turned to remnants."""
+        self.fittings = fittings
+        """The fitting on each space, -1 for none."""
+        self.ready = ready
+        """Wait tokens: the day from which on each can be collected, 0 where there is none."""
+        self.baited = baited
+        """1 where the wait token was set with bait."""
+        self.boarded = boarded
+        """Holes that are boarded up, as a mask."""
+        self.deck = deck
+        """Fitting cards that lie ready."""
+        self.ideas = ideas
+        """Fitting cards among the Ideas."""
+        self.cold = cold
+        """Cold tokens."""
+        self.reached = reached
+        """The spaces that were in reach when the present stage began, as a mask; 0 outside of one."""
+        self.shared = False
+
+    def clone(self) -> "House":
+        other = House(
+            self.cards,
+            self.turned,
+            self.fittings,
+            self.ready,
+            self.baited,
+            self.boarded,
+            self.deck,
+            self.ideas,
+            self.cold,
+            self.reached,
+        )
+        self.shared = other.shared = True
+        return other
+
+    def own(self) -> None:
+        """Before a column changes: it is no longer shared with a clone."""
+        if self.shared:
+            self.cards = self.cards[:]
+            self.turned = self.turned[:]
+            self.fittings = self.fittings[:]
+            self.ready = self.ready[:]
+            self.baited = self.baited[:]
+            self.deck = self.deck[:]
+            self.ideas = self.ideas[:]
+            self.shared = False
+
+    # Shelter cards
+
+    def lay_card(self, space: int, card: int) -> None:
+        self.own()
+        self.cards[space] = card
+
+    def turn(self, space: int) -> None:
+        self.own()
+        self.turned[space] = 1
+
+    def take_card(self, space: int) -> None:
+        """The card on a space is gone."""
+        self.own()
+        self.cards[space] = -1
+        self.turned[space] = 0
+
+    # Fittings
+
+    def place(self, fitting: int, space: int) -> None:
+        self.own()
+        self.fittings[space] = fitting
+        self.end_wait(space)
+
+    def clear(self, space: int) -> None:
+        """The fitting on a space is gone, and its wait token with it."""
+        self.place(-1, space)
+
+    def cards_left(self, fitting: int) -> int:
+        """How many cards of a fitting are not in use."""
+        return self.deck[fitting] + self.ideas[fitting]
+
+    def take_fitting(self, fitting: int) -> None:
+        """A card that lies ready is used."""
+        self.own()
+        self.deck[fitting] -= 1
+
+    def return_fitting(self, fitting: int) -> None:
+        self.own()
+        self.deck[fitting] += 1
+
+    def drop_idea(self, fitting: int) -> None:
+        """A card of the Ideas is used."""
+        self.own()
+        self.ideas[fitting] -= 1
+
+    def has_ideas(self) -> bool:
+        for n in self.ideas:
+            if n > 0:
+                return True
+        return False
+
+    def any_fitting(self) -> bool:
+        for fitting in self.fittings:
+            if fitting >= 0:
+                return True
+        return False
+
+    # Wait tokens
+
+    def waits(self, space: int) -> bool:
+        return self.ready[space] > 0
+
+    def set_wait(self, space: int, ready: int, baited: bool) -> None:
+        self.own()
+        self.ready[space] = ready
+        self.baited[space] = 1 if baited else 0
+
+    def end_wait(self, space: int) -> None:
+        if self.ready[space] > 0:
+            self.set_wait(space, 0, False)
+
+    def waiting(self) -> int:
+        """How many wait tokens lie on fittings."""
+        n = 0
+        for ready in self.ready:
+            if ready > 0:
+                n += 1
+        return n
+
+    # Holes
+
+    def is_boarded(self, hole: int) -> bool:
+        return has(self.boarded, hole)
+
+    def board_up(self, hole: int) -> None:
+        self.boarded |= one(hole)

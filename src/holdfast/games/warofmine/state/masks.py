@@ -1,0 +1,33 @@
+"""Sets of characters, items or spaces as the bits of one number, and columns that are replaced."""
+
+from mypy_extensions import i64
+
+
+def has(mask: i64, number: i64) -> bool:
+    """Whether a set has a member."""
+    return mask >> number & 1 != 0
+
+
+def one(number: i64) -> i64:
+    """The set of one member."""
+    bit = number - number + 1  # mypyc would write a plain 1 as a number of 32 bits, too short for some items
+    return bit << number
+
+
+def without(mask: int, number: int) -> int:
+    return mask & ~one(number)
+
+
+def count(mask: int) -> int:
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def put(column: list[int], place: int, number: int) -> list[int]:
+    """A column with another number in one place. Clones share a column, so it is replaced and never changed."""
+    made = column[:]
+    made[place] = number
+    return made
