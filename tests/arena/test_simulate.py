@@ -129,13 +129,13 @@ class Broken(Listener):
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_match_that_breaks_off_is_named(workers: int) -> None:
-    with pytest.raises(MatchFailed, match=r"Match 3 of seed 9 \(paris, 2 seats, .*broke off: ValueError: three"):
+    with pytest.raises(MatchFailed, match=r"Match 3 of seed 9 \(paris, 2 seats, .*failed: ValueError: three"):
         simulate(GAME, seats=2, games=8, seed=9, workers=workers, listeners=[Broken()])
 
 
 def test_a_match_without_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAME), "bound", 10)
-    with pytest.raises(MatchFailed, match="no end after 10 decisions"):
+    with pytest.raises(MatchFailed, match="did not end within 10 decisions"):
         simulate(GAME, seats=2, games=1)
 
 

@@ -144,10 +144,10 @@ BAD = {
         r"fuels\.toml, line 1: fuel must be a list of tables, each begun by a line \[\[fuel\]\]",
     ),
     "a bare value": ("heat = 3\n", r"fuels\.toml, line 1: heat must be a list of tables"),
-    "not TOML": ('[[fuel]]\nid = "coal\n', r"fuels\.toml, line 2: not TOML here: id = \"coal"),
+    "not TOML": ('[[fuel]]\nid = "coal\n', r"fuels\.toml, line 2: this is not TOML: id = \"coal"),
     "wrong source": (
         '[[fuel]]\nid = "coal"\nsource = "hearsay"\n',
-        r"fuels\.toml, line 3: .*source: 'hearsay' is none of assumed, box, public, rulebook\.",
+        r"fuels\.toml, line 3: .*source: 'hearsay' is not one of assumed, box, public, rulebook\.",
     ),
     "assumed is no list": (
         '[[fuel]]\nid = "coal"\nassumed = "heat"\n',
@@ -182,7 +182,7 @@ HEADS = {
     "capital letters": ('name = "My Box"\ngame = "embers"\n', "lower-case letters, digits and hyphens"),
     "the name of no pack": ('name = "base"\ngame = "embers"\n', "not 'base'"),
     "a field more": (HEAD + 'author = "me"\n', "no field author"),
-    "not TOML": ("name\n", "line 1: not TOML here: name"),
+    "not TOML": ("name\n", "line 1: this is not TOML: name"),
 }
 
 
@@ -206,7 +206,7 @@ def test_a_folder_without_a_head_says_what_to_write(tmp_path: Path) -> None:
 
 def test_a_file_that_belongs_to_no_pack(tmp_path: Path) -> None:
     (pack(tmp_path) / "fuels.json").write_text("{}")
-    with pytest.raises(ContentError, match=r"fuels\.json: a pack holds \.toml files, en\.ftl and fr\.ftl"):
+    with pytest.raises(ContentError, match=r"fuels\.json: a pack may hold \.toml files, en\.ftl and fr\.ftl"):
         read_overrides(tmp_path, "embers")
 
 
@@ -218,7 +218,7 @@ def test_a_folder_in_the_place_of_a_file(tmp_path: Path) -> None:
 
 def test_a_table_in_two_files(tmp_path: Path) -> None:
     text = '[[fuel]]\nid = "coal"\nheat = 2\n'
-    with pytest.raises(ContentError, match=r"two\.toml: \[\[fuel\]\] stands in another file"):
+    with pytest.raises(ContentError, match=r"two\.toml: another file of this pack already has"):
         read_overrides(pack(tmp_path, one=text, two=text), "embers")
 
 
@@ -246,7 +246,7 @@ def test_the_games_own_ids_are_complete(tmp_path: Path) -> None:
     content = read_content(tmp_path, {"fuel": embers.Fuel})
     with pytest.raises(ContentError, match=r"\[\[fuel\]\] has no entry 'log'"):
         content.ordered("fuel", embers.Fuel, ("twig", "log"))
-    with pytest.raises(ContentError, match=r"fuels\.toml, line 1: .*'twig': this id is none of"):
+    with pytest.raises(ContentError, match=r"fuels\.toml, line 1: .*'twig': this id is not one of"):
         content.ordered("fuel", embers.Fuel, ())
 
 

@@ -107,7 +107,7 @@ def test_a_game_says_which_of_its_arguments_makes_no_sense(arguments: dict[str, 
         ({"seats": "Ann"}, "Seats are a number, or a list of Seat"),
         ({"seats": ["Ann", "Bob"]}, "not 'Ann'"),
         ({"seats": [holdfast.Seat("Ann"), holdfast.Seat(3)]}, "name=3"),  # type: ignore[arg-type]
-        ({"game": "paris"}, "A match is one of a game such as holdfast.game"),
+        ({"game": "paris"}, "A match needs a game such as holdfast.game"),
         ({"options": [1]}, "Options are whole numbers"),
         ({"content": 5}, "A content pack is given by its folder"),
     ],

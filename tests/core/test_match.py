@@ -300,7 +300,7 @@ def test_an_action_that_a_mended_rule_forbids_is_no_hindrance(monkeypatch: pytes
 
 @pytest.mark.parametrize("part", [0, 1, 10, 100, -1, -40])
 def test_a_save_that_was_cut_off(part: int) -> None:
-    with pytest.raises(SaveError, match="no Holdfast save, or it was cut off"):
+    with pytest.raises(SaveError, match="not a Holdfast save, or it was cut off"):
         load(GAME, match(3).save()[:part])
 
 
@@ -308,7 +308,7 @@ def test_a_save_that_was_cut_off(part: int) -> None:
     "text", [b"", b"null", b"[]", b"{}", b"hello", b"\xff\xfe\x00", b'{"save":{},"checksum":"x","more":1}']
 )
 def test_a_file_that_is_no_save(text: bytes) -> None:
-    with pytest.raises(SaveError, match="no Holdfast save"):
+    with pytest.raises(SaveError, match="not a Holdfast save"):
         load(GAME, text)
 
 

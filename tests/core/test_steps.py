@@ -57,7 +57,7 @@ def test_a_step_that_always_asks_asks_even_then() -> None:
 def test_what_was_not_offered_is_refused_with_its_rule_and_changes_nothing() -> None:
     state = GAME.standing_at(Add(0, least=2))
     before = state.checksum()
-    with pytest.raises(IllegalAction, match=r"«add 0» is not open to seat 0 now \(add, TOY-1.2\)") as refused:
+    with pytest.raises(IllegalAction, match=r"Seat 0 can't do «add 0» now \(add, TOY-1.2\)") as refused:
         state.apply(ADD[0])
     assert refused.value.rule == "TOY-1.2"
     with pytest.raises(IllegalAction) as refused:

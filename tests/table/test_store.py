@@ -59,7 +59,7 @@ def test_a_damaged_file_is_listed_with_the_reason_and_left_alone(tmp_path: Path)
     found = {saved.path.name: saved.found for saved in Store(tmp_path).list()}
     for error in found.values():
         assert isinstance(error, SaveError)
-        assert "no Holdfast save" in error.say("en")
+        assert "not a Holdfast save" in error.say("en")
     assert set(found) == {"torn.json", "foreign.json"}
     assert foreign.read_text() == "{}"
 

@@ -71,7 +71,7 @@ def test_an_installed_package_brings_its_game_and_its_board(install: Install) ->
 
 @pytest.mark.parametrize(
     ("value", "why"),
-    [("embers:GAME", "a Embers lacks some of the methods"), ("embers.nowhere:BOARD", "No module named")],
+    [("embers:GAME", "a Embers does not have the methods"), ("embers.nowhere:BOARD", "No module named")],
 )
 def test_a_board_that_is_none_is_replaced_by_the_general_one(install: Install, value: str, why: str) -> None:
     install({"holdfast.boards": {"embers": value}})

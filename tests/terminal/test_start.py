@@ -101,7 +101,7 @@ def test_damaged_saves_are_listed_with_a_sentence_and_left_alone(room: Room) -> 
         one.app.screen.query_one("#saves", OptionList).focus()
         await one.press("home", "enter")
         assert isinstance(one.app.screen, StartScreen)
-        assert "no Holdfast save" in one.told
+        assert "not a Holdfast save" in one.told
 
     room.start(story, size=(100, 40))
     assert damaged.read_bytes() == before

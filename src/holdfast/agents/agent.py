@@ -1,4 +1,4 @@
-"""What an agent is, and all that it may see."""
+"""The interface of agents, and all that they may see."""
 
 from typing import Any, Protocol
 
@@ -6,7 +6,8 @@ from holdfast.core import Action, BaseState, Decision, Game, Rng
 
 
 class Sight:
-    """One seat's sight of a state: what it may know, and nothing else. It follows the state as that moves."""
+    """One seat's sight of a state: what it may know, and nothing else. It always shows the current position of the
+    state."""
 
     def __init__(self, state: BaseState, seat: int) -> None:
         self._state = state

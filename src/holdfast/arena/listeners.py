@@ -8,9 +8,9 @@ from holdfast.core import Action, Outcome
 
 
 class Listener:
-    """Hears of every match of a simulation. Matches run in chunks, each with a fresh listener of its own,
-    perhaps in another process; the chunks are then merged in the order of the matches. What is merged should
-    be whole numbers, so that the sum does not depend on how the matches were divided."""
+    """Gets every match of a simulation. Matches run in chunks, each with a fresh listener of its own, perhaps in
+    another process; the chunks are then merged in the order of the matches. What is merged should be whole numbers, so
+    that the sum does not depend on how the matches were divided."""
 
     def fresh(self) -> Self:
         """An empty listener of the same kind."""
@@ -26,11 +26,11 @@ class Listener:
         """A match is over."""
 
     def merge(self, later: Self) -> None:
-        """Adds what the listener of a later chunk heard."""
+        """Adds what the listener of a later chunk counted."""
 
 
 class Tally(Listener):
-    """Counts what `Result` tells: wins, scores and their parts, lengths and endings."""
+    """Counts what `Result` contains: wins, scores and their parts, lengths and endings."""
 
     def __init__(self) -> None:
         self.games = 0

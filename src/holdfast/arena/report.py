@@ -34,7 +34,7 @@ def _percent(share: float, lang: str) -> str:
 
 
 def heading(result: Result, ui: Words, words: Words) -> str:
-    """What was played and how it went, in lines that hold for screen and pipe."""
+    """What was played and how it went, as lines for screen and pipe."""
     lines = [
         ui.say(
             "figures-head",

@@ -1,8 +1,5 @@
-"""What a simulation found, as a structure that goes to the screen and into files.
-
-It names everything that the figures follow from and nothing else, no clock and no machine: the same command
-gives the same bytes anywhere.
-"""
+"""The result of a simulation, as a structure for the screen and for files. It has no clock time and no name of a
+machine: the same command gives the same bytes anywhere."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -100,7 +97,7 @@ def spread(counts: Mapping[int, int]) -> Spread:
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The Wilson score interval of 95 % for a rate; everything is possible without games."""
+    """The Wilson score interval of 95 % for a rate; 0 to 1 without games."""
     if games == 0:
         return 0.0, 1.0
     rate = wins / games

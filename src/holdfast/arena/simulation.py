@@ -25,17 +25,16 @@ from holdfast.arena.result import Pack, Result, seat_figures, spread, total
 from holdfast.core import Game, HoldfastError, Overrides, Rng, SetupError
 
 CHUNK = 100
-"""At most so many matches are handed out together: enough that handing out costs nothing, and few enough that
-stopping loses little."""
+"""The largest number of matches in one chunk: large enough to make handing out cheap, small enough that stopping loses
+little."""
 MOST_WORKERS = 1024
 
 Progress = Callable[[int, int], None]
-"""Told how many matches are finished, of how many."""
+"""Called with the number of finished matches and the number of all."""
 
 
 class MatchFailed(HoldfastError):
-    """A match of a simulation broke off: a mistake in a game or an agent. The message says how to see it
-    again."""
+    """A match of a simulation failed because of a bug in a game or an agent. The message says how to reproduce it."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -63,8 +62,8 @@ def simulate(
     listeners: Sequence[Listener] = (),
     progress: Progress | None = None,
 ) -> Result:
-    """Plays matches and returns their figures; `listeners` hear of all of them as well. Ctrl-C stops it, and
-    what is returned then counts the matches from the first on without a gap."""
+    """Plays matches and returns their figures; `listeners` get all of them as well. After Ctrl-C the result covers the
+    matches from the first on without a gap."""
     if games < 1:
         raise SetupError("error-simulated-games", games=games)
     if not 1 <= workers <= MOST_WORKERS:
@@ -108,8 +107,8 @@ def seed_of(seed: int, number: int, what: str) -> int:
 
 
 def play_chunk(plan: Plan, numbers: range, stopped: Callable[[], bool] | None = None) -> list[Listener]:
-    """Plays some matches from beginning to end and returns what fresh listeners heard; nothing of use if it
-    was `stopped` meanwhile."""
+    """Plays some matches from beginning to end and returns fresh listeners that counted them. The result is incomplete
+    if it was `stopped` meanwhile."""
     heard = [listener.fresh() for listener in plan.listeners]
     # Most listeners do not listen to single decisions; the loop asks only those that do.
     watching = [one for one in heard if type(one).decided is not Listener.decided]
@@ -121,7 +120,7 @@ def play_chunk(plan: Plan, numbers: range, stopped: Callable[[], bool] | None = 
         try:
             _play(plan, tables, number, table_seed, heard, watching)
         except Exception as error:
-            # The text goes to another process and to the screen; the error itself may not survive the way.
+            # The error itself may not be picklable, so only its text is passed on.
             raise MatchFailed(
                 "error-match-failed",
                 number=number,
@@ -172,7 +171,7 @@ def _silent(done: int, games: int) -> None:
 
 
 def _finished(plan: Plan, chunks: list[range], workers: int, games: int, progress: Progress) -> list[list[Listener]]:
-    """What was heard in each chunk, in order; after Ctrl-C, in those from the first on that were finished."""
+    """The listeners of each chunk in order; after Ctrl-C those of the finished chunks from the first on."""
     finished: list[list[Listener]] = []
     try:
         with closing(_here(plan, chunks) if workers == 1 else _elsewhere(plan, chunks, workers)) as results:
@@ -225,6 +224,6 @@ def _elsewhere(plan: Plan, chunks: list[range], workers: int) -> Generator[list[
     except BrokenProcessPool:
         raise HoldfastError("error-worker-ended") from None
     finally:
-        # Left early or at the end: nobody begins another match.
+        # In any case no worker begins another match.
         stop.set()
         pool.shutdown(cancel_futures=True)

@@ -1,4 +1,4 @@
-"""The `holdfast` command. Nothing heavy is imported before Ctrl-C can be answered."""
+"""The `holdfast` command. Nothing slow is imported before Ctrl-C is handled."""
 
 import sys
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Runs the command and ends the process."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter still shows the rest
+            stream.reconfigure(errors="replace")  # show «?» for letters that the terminal cannot encode
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 

@@ -1,8 +1,8 @@
-"""The command as a whole: its parts, its help, and what it answers to a command line that went wrong.
+"""The command as a whole: its parts, its help, and its error messages.
 
-What it was told wrongly is answered by one sentence on stderr: exit code 2 if the command line itself makes
-no sense, 1 if something that it names (a file, a pack, a match) is wrong; a pack is told all that is wrong with it,
-a line for each. Each part has a module of its own, which is imported when it is asked for.
+An error is one sentence on stderr. The exit code is 2 if the command line itself makes no sense, and 1 if something
+that it names (a file, a pack, a match) is wrong. All errors of a pack are listed, one line each. Each part is a module,
+which is imported when it is needed.
 """
 
 import os
@@ -29,24 +29,24 @@ def answer(arguments: Sequence[str]) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except CycloptsError as error:
-        return _complain(refusal(error, interface(lang, "command")), lang, USAGE)
+        return _print_error(refusal(error, interface(lang, "command")), lang, USAGE)
     except (UsageError, SetupError) as error:
-        return _complain(error, lang, USAGE)
+        return _print_error(error, lang, USAGE)
     except HoldfastError as error:
-        return _complain(error, lang, FAILED)
+        return _print_error(error, lang, FAILED)
     except BrokenPipeError:
-        # Whoever read the output has seen enough; nothing is left to say, and nothing may be flushed at exit.
+        # The reader of the pipe has gone. Nothing may be flushed at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
         why = of_system(error)
         named = HoldfastError("error-file", path=error.filename, why=why) if error.filename else why
-        return _complain(named, lang, FAILED)
+        return _print_error(named, lang, FAILED)
 
 
 def command(lang: str) -> App:
-    """The command with the help of a language. What the parts and their options mean stands in `words/command/`: here
-    and in the modules only the ids of those messages."""
+    """The command with its help in one language. The help texts are in `words/command/`; the code has only the ids of
+    those messages."""
     app = App(
         name="holdfast",
         help="command-holdfast",
@@ -62,7 +62,7 @@ def command(lang: str) -> App:
     return app
 
 
-def _complain(error: HoldfastError, lang: str, code: int) -> int:
+def _print_error(error: HoldfastError, lang: str, code: int) -> int:
     for one in error.each if isinstance(error, ContentError) else [error]:
         print(f"holdfast: {one.say(lang)}", file=sys.stderr)
     return code

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 COMMON = ("id", "source", "assumed", "why")
-"""What every entry has."""
+"""Fields of every entry, which are not shown as columns."""
 content = App(name="content", help="command-content")
 
 
@@ -89,7 +89,7 @@ class Component:
         self.assumed = assumed
         self.rows = [_cells(entry, ui) for entry in entries]
         self.columns = [key for key in self.rows[0] if key not in COMMON and any(row[key] for row in self.rows)]
-        """Those in which something stands; they are called as in the files."""
+        """The columns that are not empty, named as in the files."""
 
     def show(self, console: "Console") -> None:
         table = self._table()
@@ -184,7 +184,7 @@ def _game_of(folder: Path) -> Game:
     """The game that a pack is for."""
     name = game_of_pack(folder)
     if name is None:
-        # Reading it as a pack of any game says what its head must have.
+        # Raises the error that says what the head must have.
         read_overrides(folder, games()[0])
     if name not in games():
         why = HoldfastError("error-no-game", name=repr(name), known=", ".join(games()))

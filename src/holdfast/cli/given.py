@@ -37,7 +37,8 @@ def the_game(name: str) -> Game:
 
 
 def language_of(arguments: Sequence[str]) -> str:
-    """The language for help and complaints: what follows `--lang`, if it makes sense, otherwise that of the system."""
+    """The language for help and errors: what follows `--lang` if it is a known language, otherwise that of the
+    system."""
     told = [word for before, word in pairwise(arguments) if before == "--lang"]
     told += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
     return language(told[0] if told and told[0] in LANGUAGES else "")

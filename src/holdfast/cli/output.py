@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def console(*, stderr: bool = False) -> "Console":
-    """A console that is honest in a pipe: no colours there, and lines as long as they are."""
+    """A console that writes no colours and does not wrap lines when its output is piped."""
     from rich.console import Console
 
     class HonestConsole(Console):

@@ -1,7 +1,7 @@
-"""The help of the command and its complaints about a command line, in the words of a language.
+"""The help of the command, and its errors about a command line, in one language.
 
-Cyclopts writes both in English. Its help carries our message ids, which are said here; each of its errors becomes a
-sentence."""
+Cyclopts writes both in English. Its help texts are our message ids, which are looked up here; each of its errors
+becomes a sentence."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -28,7 +28,7 @@ class HelpPage:
         self.ui = ui
 
     def render_usage(self, console: "Console", options: "ConsoleOptions", usage: Any) -> None:
-        """`holdfast rules [OPTIONS] GAME`: what is written in capitals stands for something."""
+        """`holdfast rules [OPTIONS] GAME`: words in capitals are placeholders, which are translated."""
         if usage:
             words = _plain(usage).removeprefix("Usage:").split()
             shown = " ".join(word if word.islower() else self._place(word) for word in words)
@@ -69,7 +69,7 @@ class HelpPage:
 
 
 def _plain(text: Any) -> str:
-    """What cyclopts hands on may be a text of Rich."""
+    """Cyclopts may pass a Rich text."""
     if text is None:
         return ""
     if isinstance(text, str):

@@ -36,7 +36,7 @@ def play(
         if seats:
             sitting = given.seats(seats, the_game, language)
             match = Match(the_game, seats=sitting, seed=seed, options=chosen, content=content)
-        else:  # the start screen asks for the rest; what is given must make sense already
+        else:  # the start screen asks for the rest; check what was given now
             the_game.new(
                 seats=the_game.seat_counts[0], seed=0 if seed is None else seed, options=chosen, content=content
             )

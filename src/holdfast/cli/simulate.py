@@ -74,7 +74,7 @@ def simulate(
 
 
 def _tell(result: Result, took: float, workers: int, ui: Words) -> int:
-    """How fast it was, and whether it is all that was asked for."""
+    """Prints how fast it was, and whether it was stopped early."""
     speed = ui.say(
         "figures-speed",
         seconds=figure(took, 1, ui.lang),
@@ -92,8 +92,8 @@ def _tell(result: Result, took: float, workers: int, ui: Words) -> int:
 
 
 class _Bar:
-    """A progress bar on stderr, only if that is a terminal; started by the first news, because worker
-    processes are forked before that and threads would be in their way."""
+    """A progress bar on stderr, only if that is a terminal. It starts with the first result, because worker processes
+    are forked before and forking with threads is unsafe."""
 
     def __init__(self, label: str) -> None:
         self._label = label
@@ -117,7 +117,7 @@ class _Bar:
 
 
 def _check_target(target: Path, force: bool) -> None:
-    """Before an hour of work: will its result find its place?"""
+    """Checks before the work begins that its result can be written."""
     if target.is_dir():
         raise UsageError("error-file", path=target, why=HoldfastError("error-os-folder"))
     if not target.parent.is_dir():
@@ -129,7 +129,7 @@ def _check_target(target: Path, force: bool) -> None:
 
 
 def _write(target: Path, text: bytes, force: bool) -> None:
-    """Whole or not at all, and not over a file that has appeared meanwhile."""
+    """Writes the whole file or nothing, and not over a file that has appeared meanwhile."""
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         part.write_bytes(text)

@@ -1,4 +1,4 @@
-"""The engine that all games stand on. Knows no game."""
+"""The engine that all games are built on. It knows no single game."""
 
 from holdfast.core.catalogue import AMOUNT, SEAT, Action, Catalogue, Domain, Kind, numbers
 from holdfast.core.content import Content, Entry, Overrides

@@ -31,7 +31,7 @@ class Domain:
 
 
 def numbers(count: int) -> Domain:
-    """The numbers 0 … count - 1, said as numbers."""
+    """The numbers 0 … count - 1; texts show them as digits."""
     return Domain("number", tuple([str(i) for i in range(count)]))
 
 
@@ -39,7 +39,7 @@ AMOUNT: Final = numbers(0)
 """For arguments of events and prompts that are plain amounts, of any size."""
 
 SEAT: Final = Domain("seat", ())
-"""For arguments that are seats; said with the name of whoever sits there."""
+"""For arguments that are seats; texts show the name of whoever sits there."""
 
 
 @final
@@ -175,7 +175,7 @@ class Catalogue:
 
 _CATALOGUES: Final[dict[str, Catalogue]] = {}
 _NOT_DEFINED: Final = Action(-1, Kind("", "not-defined", (), (), False, False), 0, 0)
-"""Stands for a number whose action the game has not defined yet; none is left when its kinds are there."""
+"""Placeholder for a number whose action is not defined yet. None is left once all kinds of the game are defined."""
 
 
 def _find(game: str, index: int) -> Action:

@@ -21,7 +21,7 @@ Source: TypeAlias = Literal["rulebook", "public", "assumed", "box"]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every entry has. `assumed` names the fields that are not known although the rest is."""
+    """The fields of every entry. `assumed` names the fields whose values are guesses while the rest is known."""
 
     id: str
     source: Source
@@ -41,7 +41,7 @@ class Overrides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     @property
     def checksum(self) -> str:
-        """Tells packs of one name apart."""
+        """Distinguishes packs of the same name."""
         order = msgspec.json.encode([self.name, self.tables, self.words], order="sorted")
         return blake2b(order, digest_size=8).hexdigest()
 
@@ -55,21 +55,23 @@ class Overrides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 NO_OVERRIDES = Overrides(name="base")
 
 
-class Complaints:
-    """Gathers what is wrong, so that whoever made a pack is told all of it at once."""
+class Problems:
+    """Collects errors, so that the author of a pack sees all of them at once."""
 
     def __init__(self) -> None:
         self.found: list[ContentError] = []
 
-    def hear(self, check: Callable[..., object], *arguments: object) -> None:
-        """Does a check, or reads something, and goes on if it is refused."""
+    def collect(self, check: Callable[..., object], *arguments: object) -> None:
+        """Runs a check and keeps the error that it raises, if any."""
         try:
             check(*arguments)
         except ContentError as error:
             self.found += error.each
 
-    def tell(self) -> None:
-        """Raises what was found, if anything was, in the order of files and lines."""
+    hear = collect
+
+    def raise_all(self) -> None:
+        """Raises all errors that were collected, in the order of files and lines."""
         if self.found:
             raise ContentErrors.of(sorted(self.found, key=_place_of))
 
@@ -135,13 +137,14 @@ class Content:
         added: dict[str, tuple[str, ...]],
     ) -> None:
         self.folder = folder
-        """That of the game."""
+        """The folder of the game."""
         self.overrides = overrides
         self.entries = entries
         self.added = added
-        """The ids that the pack adds to open tables, in its order; their numbers follow those of the domain."""
-        self.refused = Complaints()
-        """What the game's own checks refuse."""
+        """The ids that the pack adds to open tables, in the order of the pack. Their numbers come after those of the
+        domain."""
+        self.refused = Problems()
+        """Errors that the game's own checks found."""
         self._places = places
 
     @property
@@ -179,8 +182,8 @@ class Content:
         return ContentError(message, sentences_of=self.folder, **arguments)
 
     def refuse(self, table: str, entry_id: str, message: str, key: str = "", **arguments: object) -> None:
-        """Notes such an error and goes on: all of them are told at the end. For checks whose failure breaks nothing
-        that comes after them."""
+        """Keeps such an error and goes on; all of them are raised at the end. For checks whose failure does not break
+        the checks that follow."""
         self.refused.found.append(self.error(table, entry_id, message, key, **arguments))
 
 
@@ -205,17 +208,17 @@ def read_content(
                 places[table, str(entry.get("id"))] = place
                 raw[table].append(entry)
     base = {table: len(found) for table, found in raw.items()}
-    complaints = Complaints()
+    problems = Problems()
     for table, changes in overrides.tables.items():
         for number in range(len(changes)):
             place = Place(_pack_file(pack_folder, table, overrides.name), table, number)
-            complaints.hear(_lay_over, raw, places, schema, changes, place, open_tables)
+            problems.collect(_lay_over, raw, places, schema, changes, place, open_tables)
     added = {table: tuple(str(entry["id"]) for entry in raw[table][base[table] :]) for table in sorted(open_tables)}
     entries: dict[str, list[Entry]] = {table: [] for table in schema}
     for table, found in raw.items():
         for entry in found:
-            complaints.hear(_convert, entry, schema[table], places[table, str(entry.get("id"))], entries[table])
-    complaints.tell()
+            problems.collect(_convert, entry, schema[table], places[table, str(entry.get("id"))], entries[table])
+    problems.raise_all()
     return Content(folder.parent, overrides, entries, places, added)
 
 
@@ -231,7 +234,7 @@ def _lay_over(
     place: Place,
     open_tables: frozenset[str],
 ) -> None:
-    """One entry of a pack over that of the game, or behind those of an open table."""
+    """Merges one entry of a pack into that of the game, or appends it to an open table."""
     table, change = place.table, changes[place.number]
     if table not in schema:
         raise place.error(_no_table(table, schema))
@@ -284,33 +287,33 @@ def toml_of(path: Path) -> dict[str, Any]:
 
 def tables_of(path: Path) -> dict[str, list[dict[str, Any]]]:
     data = toml_of(path)
-    complaints = Complaints()
+    problems = Problems()
     for table, found in data.items():
-        complaints.hear(_check_table, path, table, found)
-    complaints.tell()
+        problems.collect(_check_table, path, table, found)
+    problems.raise_all()
     return data
 
 
 def _check_table(path: Path, table: str, found: object) -> None:
     if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
         raise at_line(path, _line_of(path, table), HoldfastError("error-no-list", table=table))
-    complaints = Complaints()
+    problems = Problems()
     for number, entry in enumerate(found):
         if not isinstance(entry.get("id"), str):
             error = Place(path, table, number).error(HoldfastError("error-no-id", table=table), "id")
-            complaints.found.append(error)
-    complaints.tell()
+            problems.found.append(error)
+    problems.raise_all()
 
 
 def _line_of(path: Path, table: str) -> int:
-    """Where something begins that should be a list of tables and is none."""
+    """The line of something that should be a list of tables but is not."""
     begins = re.compile(rf"\s*(\[\s*)?\"?{re.escape(table)}\b")
     lines = path.read_text(encoding="utf-8").splitlines()
     return next((number for number, text in enumerate(lines, start=1) if begins.match(text)), 0)
 
 
 def _convert(entry: dict[str, Any], kind: type[E], place: Place, entries: list[Entry]) -> None:
-    """The checked entry at the end of `entries`; all its fields that are wrong are told at once."""
+    """Checks an entry and appends it to `entries`. Raises one error for each field that is wrong."""
     try:
         entries.append(msgspec.convert(entry, kind))
     except msgspec.ValidationError as error:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 class Thing(msgspec.Struct, frozen=True):
     """One thing of a domain: a card, tile, place, room, person, good … `text` says what it does, `rule` is the rule
-    that speaks of it, `printed` has the values that stand on it, by the names of the content files."""
+    about it, `printed` has the values printed on it, with the field names of the content files."""
 
     id: str
     name: str
@@ -53,7 +53,7 @@ class DescribedChapter(msgspec.Struct, frozen=True):
 
 
 class DescribedRule(msgspec.Struct, frozen=True):
-    """One rule. `page` is 0 where the book is silent and a ruling speaks."""
+    """One rule. `page` is 0 where the book says nothing and a ruling decides."""
 
     id: str
     chapter: str
@@ -99,7 +99,7 @@ class Description(msgspec.Struct, frozen=True):
 
 
 def domains_of(game: "Game") -> dict[str, Domain]:
-    """All domains of a game by name; of several with one name the longest, whose beginnings the others are."""
+    """All domains of a game by name. Where several share a name, the longest one; the others are prefixes of it."""
     found: dict[str, Domain] = {}
     ranges = [kind.domains for kind in game.catalogue.kinds] + [kind.domains for kind in game.event_kinds]
     for domain in [*(domain for domains in ranges for domain in domains), *game.domains]:

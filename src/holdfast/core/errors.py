@@ -1,4 +1,4 @@
-"""One family of exceptions at the edge. Each message is a sentence: what is wrong, where, how to mend it."""
+"""All exceptions that leave the package. Each message is a sentence: what is wrong, where, and how to fix it."""
 
 import errno
 from typing import Any, Final
@@ -18,7 +18,7 @@ class HoldfastError(Exception):
 
     @property
     def code(self) -> str:
-        """What a program can act on: the id of the sentence, or the kind of the error."""
+        """A code for programs: the id of the sentence, or the name of the class."""
         return self.text if self.text.startswith("error-") else type(self).__name__
 
     def say(self, lang: str) -> str:
@@ -27,7 +27,7 @@ class HoldfastError(Exception):
         from holdfast.core.words import sentences
 
         said = {name: _said(value, lang) for name, value in self.arguments.items()}
-        # Fluent refuses long arguments, such as lists of all ids: those take their place afterwards.
+        # Fluent refuses long arguments, such as lists of all ids. They are inserted after formatting.
         marks = {name: f"\ue000{name}\ue000" for name, value in said.items() if len(value) > LONG}
         text: str = sentences(lang, said.get("sentences_of", "")).say(self.text, **{**said, **marks})
         for name, mark in marks.items():
@@ -42,7 +42,7 @@ class HoldfastError(Exception):
 
 
 def _raised_again(kind: type[HoldfastError], text: str, arguments: dict[str, object]) -> HoldfastError:
-    """An error on its way from another process."""
+    """Rebuilds an error that was pickled in another process."""
     error = kind(text)
     error.arguments = arguments
     if isinstance(error, IllegalAction):
@@ -53,7 +53,7 @@ def _raised_again(kind: type[HoldfastError], text: str, arguments: dict[str, obj
 
 
 def _said(argument: object, lang: str) -> str:
-    """An error that led to another speaks the same language; numbers are written as they are."""
+    """An argument as text. An error that caused another is given in the same language."""
     return argument.say(lang) if isinstance(argument, HoldfastError) else str(argument)
 
 
@@ -86,12 +86,12 @@ class ContentError(HoldfastError):
 
     @property
     def each(self) -> list["ContentError"]:
-        """The single things that are wrong."""
+        """The single errors."""
         return [self]
 
 
 class ContentErrors(ContentError):
-    """All that is wrong with a pack, one line for each thing."""
+    """All errors of a pack, one line each."""
 
     @classmethod
     def of(cls, errors: list[ContentError]) -> ContentError:
@@ -116,7 +116,7 @@ class UndoError(HoldfastError):
 
 
 def of_system(error: OSError) -> HoldfastError:
-    """What the system says about a file, without the file's name."""
+    """An error of the operating system as a sentence, without the file's name."""
     if error.errno == errno.ENOENT:
         return HoldfastError("error-os-missing")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):

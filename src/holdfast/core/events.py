@@ -1,4 +1,4 @@
-"""Events: what happened while an action was applied, with who may see it. Free when nobody listens."""
+"""Events: what happened while an action was applied, and who may see it. They cost nothing when nobody listens."""
 
 from typing import Final, final
 

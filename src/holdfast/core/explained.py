@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Cost(msgspec.Struct, frozen=True, gc=False):
-    """So many of one thing that an action uses up."""
+    """A number of one thing that an action uses up."""
 
     domain: str
     id: str
@@ -24,7 +24,7 @@ class Cost(msgspec.Struct, frozen=True, gc=False):
 
 
 class ActionInWords(msgspec.Struct, frozen=True, gc=False):
-    """One open action. `text` names it, `detail` is what stands on its thing, `does` what it will do as things stand
+    """One open action. `text` names it, `detail` is what is printed on the thing it names, `does` is what it would do
     now."""
 
     number: int

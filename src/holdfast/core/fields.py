@@ -1,4 +1,4 @@
-"""Every class that lives in a state lists its fields once; snapshot, load and checksum follow from that line.
+"""Every class that is part of a state lists its fields once. Snapshot, load and checksum use that list.
 
 `FIELDS` pairs each argument of `__init__`, in order, with what it holds:
 

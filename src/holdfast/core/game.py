@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from holdfast.core.catalogue import Action, Catalogue, Domain
-from holdfast.core.content import NO_OVERRIDES, Complaints, Content, Entry, Overrides, read_content
+from holdfast.core.content import NO_OVERRIDES, Content, Entry, Overrides, Problems, read_content
 from holdfast.core.description import Description, Thing, describe, domains_of, thing
 from holdfast.core.errors import ContentError, HoldfastError, SetupError
 from holdfast.core.events import Event, EventKind
@@ -38,7 +38,7 @@ class Game:
 
     id: ClassVar[str]
     version: ClassVar[str]
-    """The version of the rules, written into saves. Raised when a rule is mended."""
+    """The version of the rules, written into saves. Raised when a rule is fixed."""
     seat_counts: ClassVar[tuple[int, ...]]
     bound: ClassVar[int]
     """No match has more decisions than this."""
@@ -53,7 +53,7 @@ class Game:
     domains: ClassVar[tuple[Domain, ...]] = ()
     """Things with words of their own that no action and no event names, such as those of prompts."""
     phases: ClassVar[Domain]
-    """Where in its round a match can stand; `view.phase` is one of them."""
+    """The phases of a round; `view.phase` is one of them."""
     observation: ClassVar[Observation]
     """What the numbers of `state.observe` mean."""
     messages: ClassVar[tuple[str, ...]] = ()
@@ -62,8 +62,8 @@ class Game:
     schema: ClassVar[Mapping[str, type[Entry]]] = {}
     """The tables of the content files and the structure of their entries."""
     memory: ClassVar[tuple[str, ...]] = ()
-    """Fields of the state that hold what seats know of hidden things, such as `missions.slot_group`; they follow
-    the hidden things and are not hidden themselves."""
+    """Fields of the state that record what seats know about hidden things, such as `missions.slot_group`. They depend
+    on the hidden things but are not hidden themselves."""
     open_tables: ClassVar[frozenset[str]] = frozenset()
     """Tables to which a pack may add entries."""
     options: ClassVar[tuple[Option, ...]] = ()
@@ -73,8 +73,8 @@ class Game:
     # What each game writes
 
     def tabulate(self, content: Content) -> Tables:
-        """Names become numbers; cross-checks between entries raise `content.error(…)`, or note what is wrong with
-        `content.refuse(…)` and go on."""
+        """Turns names into numbers. Checks between entries raise `content.error(…)`, or call `content.refuse(…)` and go
+        on."""
         return Tables(self, content)
 
     def setup(self, tables: Any, seats: int, rng: Rng, options: Mapping[str, int]) -> BaseState:
@@ -82,31 +82,31 @@ class Game:
         raise AssertionError("a game says how its table is set up")
 
     def detail(self, state: Any, action: Action, words: Words) -> str:
-        """What stands on the thing that an action of the current decision names; shown with the action."""
+        """What is printed on the thing that an action of the current decision names. Shown with the action."""
         return ""
 
     def named(self, state: Any, action: Action, words: Words) -> str:
-        """An action of the current decision together with what stands on the thing that it names."""
+        """An action of the current decision, followed by its detail."""
         return " · ".join(filter(None, (words.action(action), self.detail(state, action, words))))
 
     def does(self, state: Any, action: Action, words: Words) -> str:
-        """What will happen if an action of the current decision is chosen, as things stand now."""
+        """What an action of the current decision would do now."""
         return words.does(action)
 
     def rule_for(self, state: Any, action: Action) -> str:
-        """The rule that an action of the current decision follows: the one that asks, unless it has its own."""
+        """The rule of an action of the current decision: that of the decision, unless the action has its own."""
         return str(state.decision.rule)
 
     def cost(self, state: Any, action: Action) -> list[Cost]:
-        """What an action of the current decision uses up, by things."""
+        """What an action of the current decision uses up."""
         return []
 
     def why_closed(self, state: Any, action: Action, rule: str, words: Words) -> str:
-        """Why an action of the current decision is closed now: the rule's own words, unless the game knows better."""
+        """Why an action of the current decision is closed now: the text of the rule, unless the game overrides this."""
         return self.rules[rule].text(words.lang)
 
     def about(self, tables: Any, domain: Domain, number: int, words: Words) -> str:
-        """What a thing does or what stands on it, in words."""
+        """What a thing does, or what is printed on it, in words."""
         return ""
 
     def short(self, tables: Any, domain: Domain, number: int, words: Words) -> str:
@@ -115,11 +115,11 @@ class Game:
         return words.say(message, "short") if words.knows(message, "short") else ""
 
     def rule_about(self, tables: Any, domain: Domain, number: int) -> str:
-        """The rule that speaks of a thing; empty if none does in particular."""
+        """The rule about a thing; empty if there is none in particular."""
         return ""
 
     def printed(self, tables: Any, domain: Domain, number: int) -> dict[str, Any]:
-        """The values that stand on a thing: its entry of the content table that has the name of the domain."""
+        """The values printed on a thing: its entry in the content table named like the domain."""
         found = self._entries(tables).get(domain.name, {}).get(str(tables.entry_id(domain, number)))
         return {} if found is None else found
 
@@ -170,7 +170,7 @@ class Game:
         return chosen
 
     def load(self, data: list[Any], tables: Tables | None = None) -> Any:
-        """The state of a snapshot, asking again what it waited for."""
+        """The state of a snapshot, at the decision that it waited for."""
         state = load(self.state_class, data, tables or self.tables())
         state.settle()
         return state
@@ -184,11 +184,11 @@ class Game:
         if not isinstance(content, str | Path):
             raise ContentError("error-pack-kind", given=repr(content))
         folder = Path(content)
-        complaints = Complaints()
-        overrides = read_overrides(folder, self.id, complaints)
-        if complaints.found:  # what else is wrong is told with them
-            complaints.hear(_pack_tables, self, overrides, folder)
-            complaints.tell()
+        problems = Problems()
+        overrides = read_overrides(folder, self.id, problems)
+        if problems.found:  # report them together with what the tables find
+            problems.collect(_pack_tables, self, overrides, folder)
+            problems.raise_all()
         return _pack_tables(self, overrides, folder)
 
     @cached_property
@@ -227,7 +227,7 @@ class Game:
         return explain(self, state, seat, words, names)
 
     def _entries(self, tables: Tables) -> dict[str, dict[str, Any]]:
-        """The content as plain values by table and id, without where it comes from."""
+        """The content as plain values by table and id, without its sources."""
         return {
             name: {
                 entry.id: {key: value for key, value in msgspec.to_builtins(entry).items() if key not in _ORIGIN}
@@ -248,7 +248,7 @@ class Game:
 
 
 _ORIGIN = ("id", "source", "why")
-"""Keys of an entry that say where its values come from."""
+"""Fields of an entry that give the source of its values."""
 
 
 @cache
@@ -259,25 +259,25 @@ def _words(game: Game, lang: str, texts: str, added: tuple[tuple[str, tuple[str,
 @cache
 def _pack_tables(game: Game, overrides: Overrides, folder: Path | None) -> Tables:
     """The tables of a pack. The words of one that came with a save were checked when it was read from its folder."""
-    complaints = Complaints()
+    problems = Problems()
     if folder is not None:
         new = {f"{table}-{entry['id']}" for table in game.open_tables for entry in overrides.tables.get(table, [])}
         words = {lang: game.words(lang) for lang in overrides.words}
-        complaints.hear(check_words, overrides, new, words, folder)
+        problems.collect(check_words, overrides, new, words, folder)
     made: list[Tables] = []
 
     def read() -> None:
         content = read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder)
         made.append(_tabulated(game, content))
 
-    complaints.hear(read)
-    complaints.tell()
+    problems.collect(read)
+    problems.raise_all()
     return made[0]
 
 
 def _tabulated(game: Game, content: Content) -> Tables:
     """The tables of the content, unless the game's own checks refuse it."""
     made: list[Tables] = []
-    content.refused.hear(lambda: made.append(game.tabulate(content)))
-    content.refused.tell()
+    content.refused.collect(lambda: made.append(game.tabulate(content)))
+    content.refused.raise_all()
     return made[0]

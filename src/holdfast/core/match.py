@@ -36,20 +36,20 @@ READABLE = (1, 2)
 """Formats that can be loaded: saves of the first have no versions and no proposal."""
 PERSON = "person"
 BEFORE_ALL = -1
-"""In place of a version: before everything, also before what happened ahead of the first decision."""
+"""In place of a version: from the very beginning, including what happened before the first decision."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits there: a name, and the agent that plays for it («person» if none does). Which agents there are is no
-    matter of the core."""
+    """Who sits on a seat: a name, and the agent that plays for it («person» if none does). The core does not know which
+    agents exist."""
 
     name: str
     agent: str = PERSON
 
 
 class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish to go back beyond chance, to the moment before entry `to` of the history. It stands until all persons have
-    agreed or somebody acts; one that was refused stays to be seen until then."""
+    """A proposal to go back beyond chance, to the moment before entry `to` of the history. It ends when all persons
+    have agreed or when somebody acts. A refused one stays visible until then."""
 
     by: int
     to: int
@@ -84,7 +84,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _Head(msgspec.Struct):
-    """What is read of a file before it is trusted."""
+    """The part of a file that is read before its checksum is verified."""
 
     format: str = ""
     format_version: int = 0
@@ -116,13 +116,14 @@ class Match:
             seats=len(self.seats), seed=self.seed, options=options, content=content, told=self.opening
         )
         self.notice = ""
-        """What a person should be told about how this match was loaded."""
+        """What to tell people about how this match was loaded."""
         self.version = 0
         """Grows with everything that happens to the match, also with an undo; never goes back."""
         self.versions: list[int] = []
         """The version that each entry of the history led to."""
         self.anew = 0
-        """The last version at which the past changed: whoever saw less must read everything again."""
+        """The last version at which the past changed. A client that last saw an older version must read everything
+        again."""
         self.proposal: Proposal | None = None
         self._rebased = False
         self._begin()
@@ -182,7 +183,7 @@ class Match:
         self.version += 1
 
     def _rewritten(self) -> None:
-        """The past is another now."""
+        """The past has changed."""
         self._moved()
         self.anew = self.version
 
@@ -411,7 +412,7 @@ class Match:
         return match
 
     def _continue(self, save: _Save) -> None:
-        """Takes over where the save stood, apart from its history."""
+        """Restores versions and proposal from a save; the history is replayed separately."""
         count = len(save.history)
         self.versions = list(range(1, count + 1)) if save.versions is None else save.versions
         self.version = max(save.version, count) if save.versions is None else save.version
@@ -435,19 +436,19 @@ class Match:
         return self.state.checksum() == save.state_checksum
 
     def _rebase(self, snapshot: list[Any]) -> None:
-        """The match goes on from a snapshot: rules were mended since its first moves. One that was made before
-        the state got a new field takes the default of the field."""
+        """Continues the match from a snapshot, because rules have changed since its first moves. Fields that the
+        snapshot does not have yet get their defaults."""
         try:
             self.base = self.game.load(snapshot, self.base.tables)
             self.opening = []
             self._begin()
-        except Exception:  # whatever a state that does not fit leads to
+        except Exception:  # a snapshot that does not fit can fail in any way
             raise SaveError("error-save-rules", game=self.game.id, version=self.game.version) from None
         self._rebased = True
 
 
 def _checked(seats: int | Sequence[Seat]) -> list[Seat]:
-    """The seats of a match: so many persons, or whoever is named."""
+    """The seats of a match: a number of persons, or the seats as given."""
     if isinstance(seats, int) and not isinstance(seats, bool):
         return [Seat(str(i + 1)) for i in range(seats)]
     if isinstance(seats, str) or not isinstance(seats, Sequence):

@@ -11,8 +11,8 @@ import msgspec
 
 from holdfast.core.content import (
     NO_OVERRIDES,
-    Complaints,
     Overrides,
+    Problems,
     at_line,
     tables_of,
     text_of,
@@ -34,7 +34,7 @@ class _Head(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def game_of_pack(folder: Path) -> object:
-    """What a pack says in its pack.toml about which game it is for; None if it says nothing."""
+    """The game that a pack is for, as its pack.toml says; None if it does not say."""
     return toml_of(_head_of(folder, "…")).get("game")
 
 
@@ -48,7 +48,7 @@ def _head_of(folder: Path, game: str) -> Path:
 
 
 def _name_of(folder: Path, game: str) -> str:
-    """The name of a pack, whose head says which game it is for."""
+    """The name of a pack, after checking that its head names this game."""
     head = _head_of(folder, game)
     data = toml_of(head)
     try:
@@ -63,18 +63,18 @@ def _name_of(folder: Path, game: str) -> str:
     return pack.name
 
 
-def read_overrides(folder: Path, game: str, complaints: Complaints | None = None) -> Overrides:
-    """What a pack folder changes. What is wrong with single files goes to `complaints`, if they are given, and the
-    rest is read all the same."""
+def read_overrides(folder: Path, game: str, problems: Problems | None = None) -> Overrides:
+    """What a pack folder changes. Errors of single files are collected in `problems`, if given, and the rest is still
+    read."""
     name = _name_of(folder, game)
-    found = complaints or Complaints()
+    found = problems or Problems()
     tables: dict[str, list[dict[str, Any]]] = {}
     words: dict[str, str] = {}
     for path in sorted(folder.iterdir()):
         if path.name != HEAD and not path.name.startswith((".", "README")):
-            found.hear(_read_file, path, tables, words)
-    if complaints is None:
-        found.tell()
+            found.collect(_read_file, path, tables, words)
+    if problems is None:
+        found.raise_all()
     return Overrides(name=name, tables=tables, words=words)
 
 
@@ -95,13 +95,13 @@ def _fluent_of(path: Path) -> str:
     from fluent.syntax.ast import Junk
 
     text = text_of(path)
-    complaints = Complaints()
+    problems = Problems()
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Junk):
             line = _line(text, entry)
             shown = text.splitlines()[line - 1].strip()
-            complaints.found.append(at_line(path, line, HoldfastError("error-not-fluent", shown=shown)))
-    complaints.tell()
+            problems.found.append(at_line(path, line, HoldfastError("error-not-fluent", shown=shown)))
+    problems.raise_all()
     return text
 
 
@@ -112,12 +112,12 @@ def _line(text: str, entry: Any) -> int:
 def check_words(overrides: Overrides, new: set[str], words: dict[str, Words], folder: Path) -> None:
     """A pack's words replace messages that the game has in `words`, with all the forms that it uses, or they are `new`:
     the names of what the pack adds."""
-    complaints = Complaints()
+    problems = Problems()
     for lang, text in overrides.words.items():
         path = folder / f"{lang}.ftl"
         for line, message in _messages(text):
-            complaints.hear(_check_message, new, words[lang], path, line, message)
-    complaints.tell()
+            problems.collect(_check_message, new, words[lang], path, line, message)
+    problems.raise_all()
 
 
 def _messages(text: str) -> "Iterator[tuple[int, Message]]":

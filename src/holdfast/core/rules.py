@@ -22,7 +22,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One statement. `ruling` names the ruling where the book is silent; `page` is 0 if only a ruling speaks."""
+    """One statement. `ruling` names the ruling where the book says nothing; `page` is 0 if there is only a ruling."""
 
     id: str
     page: int
@@ -79,7 +79,7 @@ class RuleBook:
         return [rule for rule in self if rule.chapter == chapter]
 
     def search(self, word: str, lang: str) -> list[Rule]:
-        """The rules that have a word, however it is accented or capitalised."""
+        """The rules that contain a word, ignoring accents and case."""
         word = _bare(word)
         return [rule for rule in self if word in _bare(rule.text(lang)) or word == _bare(rule.id)]
 

@@ -32,7 +32,7 @@ class BaseState:
         self.seats = seats
         self.rng = rng
         self.revealed = revealed
-        """Counts rolls and looks at hidden things: undo is free only while it stands still."""
+        """Counts rolls and looks at hidden things. Undo is free only while it has not changed."""
         self.stack = stack
         self.decision: Decision | None = None
         self.log: list[Event] | None = None
@@ -60,7 +60,8 @@ class BaseState:
     # Decisions
 
     def apply(self, action: Action) -> None:
-        """Does what the deciding seat chose and runs on to the next decision. Refuses all else, untouched."""
+        """Applies an action of the deciding seat and runs on to the next decision. Any other action is refused and
+        changes nothing."""
         decision = self.decision
         if decision is None:
             raise IllegalAction("error-illegal-over")
@@ -79,7 +80,7 @@ class BaseState:
             seat = self.stack[-1].ask(self, out)
             if seat < 0:
                 continue
-            step = self.stack[-1]  # not always the one that was asked: it may have swapped itself for the next
+            step = self.stack[-1]  # `ask` may have replaced the step
             if len(out) == 1 and not step.ALWAYS_ASKS:
                 step.do(self, out.pop())
                 continue
@@ -187,12 +188,12 @@ class BaseState:
             raise HoldfastError("error-no-seat", seat=seat, last=self.seats - 1)
 
     def check_viewer(self, seat: int) -> None:
-        """The same for those who look: a spectator may."""
+        """The same for viewers: a spectator is allowed too."""
         if seat != SPECTATOR:
             self.check_seat(seat)
 
     def view(self, seat: int) -> msgspec.Struct:
-        """What `seat` may know, or a SPECTATOR, as a structure of its own that no later action changes."""
+        """What `seat`, or a SPECTATOR, may know: a separate structure that later actions do not change."""
         raise AssertionError("a game says what is seen")
 
     def asked(self, seat: int) -> Asked | None:

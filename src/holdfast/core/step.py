@@ -22,16 +22,15 @@ class Step(Generic[S]):
     RULE: ClassVar[str] = ""
     """The rule that asks."""
     ALWAYS_ASKS: ClassVar[bool] = False
-    """Ask even if there is one action only, because taking it unasked would tell others something."""
+    """Ask even if there is only one action, because skipping the question would reveal something to others."""
     FIELDS: ClassVar[Fields] = (("seat", None),)
 
     def __init__(self, seat: int = -1) -> None:
         self.seat = seat
 
     def ask(self, s: S, out: list[Action]) -> int:
-        """Fills in the legal actions and returns the seat; or does its automatic part, changes the stack, and
-        returns -1. A step that asks several seats may pass over those without a choice, and swap itself for the one
-        that asks."""
+        """Fills in the legal actions and returns the seat; or does its automatic part, changes the stack, and returns
+        -1. A step that asks several seats may skip those without a choice, and replace itself by the step that asks."""
         raise AssertionError(f"{self.NAME} does not ask")
 
     def do(self, s: S, action: Action) -> None:
@@ -72,5 +71,5 @@ class Decision:
         return self.step.RULE
 
     def __repr__(self) -> str:
-        # Without the number of actions: in a window for secret things that would tell who holds one.
+        # Without the number of actions, which could reveal who holds a secret card.
         return f"<decision {self.name} of seat {self.seat}>"

@@ -19,8 +19,8 @@ class Tables:
         self.content = content
 
     def entry_id(self, domain: Domain, number: int) -> "str | int":
-        """The id of an entry: of the domain, or behind its end of those that a pack adds. Numbers and seats are their
-        own ids."""
+        """The id of an entry of a domain. Numbers past its end are entries that a pack adds. Numbers and seats are
+        their own ids."""
         if domain.numeric or domain.name == "seat":
             return number
         entries = domain.entries

@@ -1,5 +1,5 @@
 # mypyc: skip
-"""What msgspec finds wrong with data from outside, as sentences that say what was expected."""
+"""Errors of msgspec about outside data, as sentences that say what was expected."""
 
 import re
 from collections.abc import Iterator

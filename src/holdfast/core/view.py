@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 SPECTATOR = -1
-"""In place of a seat: somebody who sits on none and sees what everybody sees."""
+"""In place of a seat: somebody without a seat, who sees what everybody sees."""
 
 
 class Fact(msgspec.Struct, frozen=True, gc=False):
@@ -60,8 +60,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):
-    """What everybody could count now: points so far by seat, and their parts. `figures` are what a group that plays
-    together would name."""
+    """What everybody could count now: points so far by seat, and their parts. `figures` are the numbers that a group
+    playing together would care about."""
 
     scores: list[int]
     parts: dict[str, list[int]]
@@ -82,7 +82,7 @@ class EventView(msgspec.Struct, frozen=True, gc=False):
 
 class Events(msgspec.Struct, frozen=True, gc=False):
     """What happened up to `version`. With `anew` the past has changed: these are all events from the beginning, and
-    whatever was read before is void."""
+    everything read before is invalid."""
 
     version: int
     anew: bool

@@ -13,13 +13,13 @@ from holdfast.core.events import Event
 
 LANGUAGES = ("en", "fr")
 REMEMBERED = 20_000
-"""How many sentences a language keeps ready."""
+"""How many formatted sentences are cached for each language."""
 
 _FRENCH_SPACES = re.compile(r"(?<=\S) (?=[;:?!»])|(?<=«) ")
 
 
 def typeset(text: str, lang: str) -> str:
-    """French has a space before some signs, at which no line may break."""
+    """Puts no-break spaces before the signs that French separates by a space."""
     return _FRENCH_SPACES.sub("\N{NO-BREAK SPACE}", text) if lang == "fr" else text
 
 
@@ -32,7 +32,7 @@ class Words:
     `face` the message may say `$face`, or `$face_the` for the attribute `the` of the face's own message."""
 
     def __init__(self, lang: str, texts: Sequence[str], added: Mapping[str, tuple[str, ...]] | None = None) -> None:
-        # Takes a tenth of a second to import, which those who never speak need not wait for.
+        # Importing Fluent takes a tenth of a second, which simulations do not need.
         from fluent.runtime import FluentBundle, FluentResource
         from fluent.syntax.ast import Junk
 
@@ -47,7 +47,7 @@ class Words:
         self._added = added or {}
         """What a pack adds to domains, by their names."""
         self._said: dict[tuple[Any, ...], str] = {}
-        """What was said before: formatting takes a hundred times as long as looking it up."""
+        """Formatted sentences. Formatting takes a hundred times as long as a look-up."""
         self._actions: dict[tuple[int, str], str] = {}
         self._things: dict[tuple[str, str], dict[str, str]] = {}
 
@@ -94,7 +94,7 @@ class Words:
         return self.say(f"{domain.name}-{self.id(domain, number)}", form)
 
     def id(self, domain: Domain, number: int) -> str:
-        """The id of an entry: of the domain, or behind its end of those that a pack adds to it."""
+        """The id of an entry of a domain. Numbers past its end are entries that a pack adds."""
         own = len(domain)
         return domain.entries[number] if number < own else self._added[domain.name][number - own]
 
@@ -160,6 +160,6 @@ class Words:
 
 @cache
 def sentences(lang: str, folder: str = "") -> Words:
-    """What errors say: those of all games, and those of the game in `folder`."""
+    """The sentences of errors: those shared by all games, and those of the game in `folder`."""
     folders = [Path(__file__).parent, *([Path(folder)] if folder else [])]
     return Words.read(lang, [where / "sentences" / f"{lang}.ftl" for where in folders])

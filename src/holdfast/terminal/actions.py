@@ -12,12 +12,12 @@ from holdfast.terminal.hanging import Hanging
 
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 DETAIL = 60
-"""As much of a detail stands in the list; all of it is beside it."""
+"""How many letters of a detail the list shows; the pane beside it shows all."""
 Row = ActionInWords | ClosedAction
 
 
 def gist(detail: str) -> str:
-    """The beginning of a detail, cut between two words; what a no-break space holds together stays so."""
+    """The beginning of a detail, cut between two words but not at a no-break space."""
     text = detail.replace("\n", " ")
     return text if len(text) <= DETAIL else f"{text[:DETAIL].rpartition(' ')[0]}…"
 

@@ -88,7 +88,7 @@ class TableApp(App[None]):
         self._say_instead(self.ui.say("pause-now", seconds=self.pause))
 
     def _say_instead(self, message: str) -> None:
-        """Says something that replaces what was said about the same before, so that notices do not pile up."""
+        """Shows a notice in place of the previous one, so that notices do not pile up."""
         for notice in list(self._notifications):
             if notice.title == self.TITLE:
                 self._unnotify(notice)

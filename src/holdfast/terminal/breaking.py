@@ -1,5 +1,5 @@
-"""Where lines may break. Rich, which breaks them for Textual, does so at every white space, the no-break space too; in
-French a sign like «;» would then begin a line."""
+"""Where lines may break. Rich, which wraps lines for Textual, also breaks at no-break spaces; in French a line could
+then begin with a sign like «;»."""
 
 import re
 
@@ -7,5 +7,5 @@ import rich._wrap
 
 
 def keep_no_break_spaces() -> None:
-    """From now on a no-break space holds together what is on both sides of it."""
+    """Makes Rich keep the words around a no-break space on one line."""
     rich._wrap.re_word = re.compile(r"[^\S\N{NO-BREAK SPACE}]*[\S\N{NO-BREAK SPACE}]+[^\S\N{NO-BREAK SPACE}]*")

@@ -1,4 +1,5 @@
-"""Rows of lists: a head such as a key, and a text whose further lines begin below its first word."""
+"""Rows of lists with a hanging indent: a head such as a key, and a text whose further lines are aligned below its first
+word."""
 
 from textual.content import Content
 from textual.css.styles import RulesMap

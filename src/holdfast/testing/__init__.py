@@ -1,9 +1,9 @@
-"""What every game owes, and tables to tell stories with; for games of this package and for anybody's.
+"""The conformance suite and scenario tables, for the games of this package and for any other.
 
     from holdfast.testing import checks, conform, shows, Table
 
-* `conform(game)` proves what every game owes, or raises an AssertionError that is a bug report;
-  `checks(game)` gives the same one by one, for `pytest.mark.parametrize`.
+* `conform(game)` checks what every game must keep, or raises an AssertionError that is a bug report; `checks(game)`
+  gives the same one by one, for `pytest.mark.parametrize`.
 * `Table(game, seats, seed)` arranges a table in a few lines, for tests of single rules.
 * `@shows("PNE-2.3")` names the rules that a test shows; `every_rule_is_shown` proves that none is left out.
 * `trial(game, seats, seed)` is a random match with all its states, `playout(state, rng)` plays one to its

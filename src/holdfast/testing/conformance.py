@@ -1,4 +1,4 @@
-"""The conformance suite: what every game owes, as single checks and as one call."""
+"""The conformance suite: what every game must keep, as single checks and as one call."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -71,7 +71,7 @@ OF_A_GAME: tuple[Callable[[Game], None], ...] = (
 
 @final
 class Check:
-    """One thing to prove. Calling it raises an AssertionError if it does not hold."""
+    """One check. Calling it raises an AssertionError if it fails."""
 
     def __init__(self, name: str, run: Callable[[], None]) -> None:
         self.name = name
@@ -94,7 +94,7 @@ def checks(
     committed: Sequence[str] | None = None,
     content: Pack = None,
 ) -> list[Check]:
-    """All that `conform` proves, one by one, for tests that should fail one by one:
+    """All checks of `conform`, for tests that should fail one by one:
 
     @pytest.mark.parametrize("check", checks(GAME), ids=str)
     def test_conformance(check):
@@ -134,7 +134,7 @@ def conform(
     committed: Sequence[str] | None = None,
     content: Pack = None,
 ) -> None:
-    """Proves that a game keeps what every game owes, or raises an AssertionError that is a bug report.
+    """Checks that a game keeps all the promises of a game, or raises an AssertionError that is a bug report.
 
     `seats` limits the numbers of seats; `games` random matches from `seed` on are looked at closely for each
     of them, and ten times as many are played. `recorded` are saves of finished matches, for endings that

@@ -30,8 +30,8 @@ def originals_never_change(trial: Trial) -> None:
 
 
 def clones_share_only_what_never_changes(trial: Trial) -> None:
-    """Changing any number in a clone leaves the original as it was. Lists that both hold are decks and the
-    like, which are replaced and never changed in place: they are watched to the end of the match instead."""
+    """Changing any number in a clone does not change the original. Lists that both share, such as decks, are replaced
+    and never changed in place; they are watched until the end of the match instead."""
     shared: list[tuple[int, str, Any, Any]] = []
     for position in trial.about(12):
         original = trial.state(position)
@@ -64,7 +64,7 @@ def _change_each(trial: Trial, position: int, path: str, original: Any, before: 
 
 
 def _holders(mine: Any, theirs: Any, path: str) -> Iterator[tuple[str, Any, Any]]:
-    """The lists and parts of two states side by side, outer before inner; what is shared is not entered."""
+    """The lists and parts of two states side by side, outer before inner; shared ones are not descended into."""
     if path:
         yield path, mine, theirs
         if mine is theirs:
@@ -81,7 +81,7 @@ def _holders(mine: Any, theirs: Any, path: str) -> Iterator[tuple[str, Any, Any]
 
 
 def _frozen(thing: Any) -> bytes:
-    """What a list or part holds, as bytes that do not change with it."""
+    """The content of a list or part as bytes."""
     return msgspec.msgpack.encode(_plain(thing))
 
 

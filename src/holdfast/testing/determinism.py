@@ -21,7 +21,7 @@ def checksums(game: Game, seats: int, seeds: range) -> list[str]:
 
 
 def address(game: Game) -> str:
-    """How another process finds a game that may not be registered: `module:GAME`."""
+    """The name by which another process can import a game that is not registered: `module:GAME`."""
     return f"{type(game).__module__}:GAME"
 
 

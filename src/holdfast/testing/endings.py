@@ -1,4 +1,4 @@
-"""The end: outcomes that add up, and every way to end reached by some match."""
+"""The end: outcomes add up, and some match reaches every way to end."""
 
 from collections.abc import Iterable
 

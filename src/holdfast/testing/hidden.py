@@ -10,11 +10,11 @@ from holdfast.core import SPECTATOR, Action, Asked, Event, Rng, View, Words
 from holdfast.testing.play import NAMES, Trial, playout
 
 BOOKKEEPING = ("seats", "rng", "revealed", "stack")
-"""Fields of every state that are public, or that every determinization has of its own."""
+"""Fields of every state that are public, or that differ in every determinization."""
 
 
 def seen(state: Any, seat: int) -> bytes:
-    """What goes over the wire to a seat."""
+    """A view as bytes."""
     return msgspec.json.encode(state.view(seat))
 
 
@@ -60,8 +60,8 @@ def _asks_the_same(trial: Trial, position: int, seat: int, other: Any) -> None:
 
 
 def what_is_said_tells_no_secrets(trial: Trial) -> None:
-    """The prompt that a seat reads, and what its actions are about, will do and follow, are the same in two states that
-    it can't tell apart."""
+    """The prompt of a seat, and the details, effects and rules of its actions, are the same in two states that it can't
+    tell apart."""
     words = trial.game.words("en", trial.states[0].tables.content)
     for position in trial.positions():
         for seat in range(trial.seats):
@@ -137,8 +137,8 @@ def _asked_in(thing: Any) -> Iterator[Asked]:
 
 
 def a_team_sees_and_gets_the_same(trial: Trial) -> None:
-    """Where a game says that all seats play together, nothing is hidden from one of them and not from another, and no
-    seat is placed before another: tables rely on that when they hide nothing between two people."""
+    """In a game that is played together all seats see the same and share one place. Tables rely on that when they hide
+    nothing between two people."""
     if not trial.game.together:
         return
     for position, state in enumerate(trial.states):
@@ -150,7 +150,7 @@ def a_team_sees_and_gets_the_same(trial: Trial) -> None:
 
 
 def without_actions(view: Any) -> Any:
-    """A view with what is the same for those who wait and for the seat that decides."""
+    """A view reduced to what is the same for those who wait and for the seat that decides."""
     changes: dict[str, Any] = {
         name: msgspec.structs.replace(value, actions=None)
         for name in view.__struct_fields__
@@ -178,8 +178,7 @@ def determinizations_can_be_played(trial: Trial) -> None:
 
 
 def determinizations_have_chance_of_their_own(trial: Trial) -> None:
-    """Nobody can read coming rolls off a determinization, and the generator given for it is all it draws
-    from."""
+    """A determinization does not contain the coming rolls, and it draws only from the generator given for it."""
     for position in trial.about(25):
         state = trial.states[position]
         for seat in range(trial.seats):
@@ -238,7 +237,7 @@ def _could_be(trial: Trial, position: int, seat: int) -> Changes:
                 return True
             if not other.check():
                 found.update(dict.fromkeys(changes, other.dump()))
-        except Exception:  # an arrangement that the rules choke on is no possible state
+        except Exception:  # the rules fail on it, so it is not a possible state
             pass
         return False
 
@@ -256,7 +255,7 @@ def _could_be(trial: Trial, position: int, seat: int) -> Changes:
 
 
 def _never_drawn(trial: Trial, position: int, seat: int, changes: Changes, draws: int) -> Changes:
-    """Those of some changes that no determinization shows in many draws."""
+    """The changes that no determinization shows in many draws."""
     state = trial.states[position]
     rng = Rng(position * 64 + seat)
     left = [(change, _indices(state, change[0])) for change in changes]
@@ -344,7 +343,7 @@ def _name(path: Path) -> str:
     return "".join(steps).removeprefix(".")
 
 
-# What happens before a seat's eyes
+# What a seat sees happen
 
 
 def events_tell_no_secrets(trial: Trial) -> None:

@@ -1,4 +1,4 @@
-"""Words: everything a person can meet is said in every language, and nothing is said that nobody meets."""
+"""Words: everything that is shown has a message in every language, and no message is unused."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def messages(game: Game, lang: str) -> dict[str, set[str]]:
 
 
 def things(game: Game) -> list[str]:
-    """The messages of all things that are said: those that actions, events and the game itself name."""
+    """The messages of all things that actions, events and the game itself name."""
     found: list[Domain] = [*game.domains, *([game.phases] if hasattr(game, "phases") else [])]
     for kind in game.catalogue.kinds:
         found.extend(kind.domains)
@@ -38,7 +38,7 @@ def things(game: Game) -> list[str]:
 
 
 def asking_steps(game: Game) -> list[type[Step[object]]]:  # type: ignore[type-var]
-    """The steps that put a question: those that know what to do with an answer."""
+    """The steps that ask: those that override `do`."""
     return [step for step in game.steps() if step.do is not Step.do and step.NAME]
 
 
@@ -77,8 +77,7 @@ def no_message_is_missing(game: Game) -> None:
 
 
 def no_message_is_unused(game: Game) -> None:
-    """No message is left over, neither by a kind that is gone nor by a slip of the pen. A message that
-    another one quotes is used."""
+    """No message is unused. A message that another one refers to counts as used."""
     needed = {message for message, _ in expected(game)}
     for lang in LANGUAGES:
         text = (game.folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")

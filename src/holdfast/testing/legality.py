@@ -1,4 +1,4 @@
-"""Legal actions only, questions that are questions, sound states at every step, and an end."""
+"""Legal actions, real decisions, sound states at every step, and an end."""
 
 from typing import Any
 
@@ -71,7 +71,7 @@ def matches_end(game: Game, seats: int, games: int, seed: int, content: Pack = N
 
 
 def nonsense_is_refused(game: Game) -> None:
-    """Seats, seeds and options that make no sense get a sentence, not a state."""
+    """Seats, seeds and options that make no sense are refused with a sentence."""
     good = game.seat_counts[0]
     for wrong in (
         {"seats": 0, "seed": 1},

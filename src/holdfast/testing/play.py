@@ -9,7 +9,7 @@ from holdfast.core import Action, BaseState, Event, Game, Overrides, Rng
 Pack: TypeAlias = str | Path | Overrides | None
 """The content of a match: a pack's folder, its overrides, or nothing for the game's own."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope")
-"""Who sits at tables that tests set."""
+"""The names at the tables of tests."""
 
 
 def chooser(seed: int) -> Rng:
@@ -38,7 +38,7 @@ class Trial:
         self.seed = seed
         self.states: list[Any] = []
         self.checksums: list[str] = []
-        """Taken while the match was played, so that a later change of a state shows."""
+        """Computed during the match, so that a later change of a state is noticed."""
         self.actions: list[Action] = []
         self.events: list[list[Event]] = []
         self.opening: list[Event] = []
@@ -67,7 +67,7 @@ class Trial:
         return len(self.actions)
 
     def positions(self, every: int = 1) -> range:
-        """Those of decisions, or every nth of them."""
+        """The positions of all decisions, or of every nth."""
         return range(0, len(self.actions), every)
 
     def about(self, count: int) -> range:
@@ -75,7 +75,7 @@ class Trial:
         return self.positions(max(1, len(self) // count))
 
     def state(self, position: int) -> Any:
-        """A state of one's own at a position."""
+        """A private copy of the state at a position."""
         return self.states[position].clone()
 
     def violation(self, what: str, position: int | None = None) -> AssertionError:
@@ -92,5 +92,5 @@ class Trial:
 
 @lru_cache(maxsize=24)
 def trial(game: Game, seats: int, seed: int, content: Pack = None) -> Trial:
-    """The random match of a seed; checks share it, so look at its states only through `state(position)`."""
+    """The random match of a seed. Checks share it, so use its states only through `state(position)`."""
     return Trial(game, seats, seed, content)

@@ -2,9 +2,9 @@
 
     python -m holdfast.testing.playthroughs paris --write tests/playthroughs
 
-writes one match for each number of seats, of many the one in which most kinds of things happen, and one for each way to
-end that these do not show. Ends that random play does not reach are told by a recorded match:
-`playthrough(game, seats, seed, actions)` writes one, and its text is all that has to be kept.
+writes one match for each number of seats (of many, the one with most kinds of events) and one for each ending that
+these do not show. Endings that random play does not reach need a recorded match: `playthrough(game, seats, seed,
+actions)` writes one, and its text is all that must be kept.
 """
 
 import argparse
@@ -66,7 +66,7 @@ def _ending(outcome: Any) -> Iterator[str]:
 
 
 def chosen(game: Game) -> dict[str, tuple[int, int]]:
-    """What to tell: the richest match for each number of seats, and one for each way to end; by file name."""
+    """The matches to write, by file name: the most varied one for each number of seats, and one for each way to end."""
     found: dict[str, tuple[int, int]] = {}
     left = set(game.reasons)
     for number, seats in enumerate(game.seat_counts):
@@ -104,7 +104,7 @@ def _played(game: Game, seats: int, seed: int) -> Any:
 
 
 def retell(game: Game, text: str) -> str:
-    """The same match told anew: seats, seed and what was recorded are read from its text."""
+    """Writes a playthrough again from the seats, seed and actions in its text."""
     seats, seed, actions = _head(text)
     return playthrough(game, seats, seed, actions)
 

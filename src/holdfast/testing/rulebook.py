@@ -1,4 +1,4 @@
-"""Rules are cited by number, in code and in tests, and every number is one of the rule book."""
+"""Rules are cited by number in code and in tests, and every cited number exists in the rule book."""
 
 import ast
 import re
@@ -24,8 +24,8 @@ def shows(*rules: str) -> Callable[[F], F]:
 
 
 def shown_rules(tests: Path) -> dict[str, list[str]]:
-    """The rules that tests under a folder cite with `shows`, each with the tests. Read from the text of the
-    files, so that it is complete whichever tests run."""
+    """The rules that tests under a folder cite with `shows`, each with the tests. Reads the text of the files, so that
+    the result does not depend on which tests run."""
     found: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""A table for stories: arrange it in a few lines, act, look."""
+"""A table for scenario tests: arrange it in a few lines, act, look."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -30,7 +30,7 @@ class RiggedRng(Rng):
 
 
 class Table:
-    """A match to tell a story with.
+    """A match for a scenario test.
 
     table = Table(GAME, seats=3, seed=7)
     table.until("feed")
@@ -163,8 +163,8 @@ class Table:
     # Arranging
 
     def arrange(self, *steps: Step[Any], **fields: Any) -> Self:
-        """Sets fields of the state and, if steps are given, what it stands at (the last one comes first);
-        then asks again. Whether the table is still sound is for the story to say: see `sound`."""
+        """Sets fields of the state and, if steps are given, its stack (the last one is on top); then asks again.
+        Whether the state is still sound is not checked here: see `sound`."""
         for name, value in fields.items():
             if not hasattr(self.state, name):
                 raise AssertionError(f"the state has no {name}")
@@ -180,7 +180,7 @@ class Table:
         return self
 
     def sound(self) -> bool:
-        """Whether `check` finds nothing wrong; says what it is otherwise."""
+        """True if `check` finds nothing wrong; otherwise raises with what it found."""
         problems = self.state.check()
         assert not problems, "; ".join(problems)
         return True

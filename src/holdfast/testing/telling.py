@@ -217,6 +217,6 @@ def _changed(trial: Trial, position: int) -> Any:
                 other = trial.game.load(copy, state.tables)
                 for seat in (SPECTATOR, *range(trial.seats)):
                     other.view(seat)
-            except Exception:  # an arrangement that the rules choke on is no possible state
+            except Exception:  # the rules fail on it, so it is not a possible state
                 continue
             yield other, " and ".join(".".join(map(str, where)) for where, _ in change)

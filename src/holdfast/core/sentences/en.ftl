@@ -3,7 +3,7 @@
 error-undo-nothing = There is nothing to take back there.
 error-undo-agreement = Chance, something hidden or another seat's decision came between: all seats must agree.
 error-illegal-over = The match is over: there is nothing left to decide.
-error-illegal = «{ $action }» is not open to seat { $seat } now ({ $decision }, { $rule }).
+error-illegal = Seat { $seat } can't do «{ $action }» now ({ $decision }, { $rule }).
 error-no-action = { $game } has no action { $given }. Actions are written like { $example }.
 error-no-action-number = { $game } has no action { $number }. Its actions are numbered 0 to { $last }.
 
@@ -14,8 +14,8 @@ error-save-setup = The match of this save can't be set up here. { $why }
 error-save-snapshot = This save is damaged: its snapshot is not the state that was saved.
 error-save-rules = The snapshot of this save no longer fits the rules of { $game } (here version { $version }). Finish the match with the version that made it.
 error-save-unsound = The snapshot of this save no longer fits { $game }: { $problem }. Finish the match with the version that made it.
-error-save-foreign = This is no Holdfast save, or it was cut off.
-error-save-unmarked = This is no Holdfast save: it does not say so at its beginning.
+error-save-foreign = This is not a Holdfast save, or it was cut off.
+error-save-unmarked = This is not a Holdfast save: it does not say so at its beginning.
 error-save-format = This save has format { $found }; this Holdfast reads format { $known }. Use the version that wrote it, or a newer one.
 error-save-edited = This save is damaged or was edited by hand: its checksum does not fit its text.
 error-save-incomplete = This save is incomplete: { $why }
@@ -25,9 +25,9 @@ error-seats = { $game } has { $first } to { $last } seats, not { $seats }.
 error-seed = A seed is a whole number from 0 to { $last }, not { $seed }.
 error-no-option = { $game } has no option { $name }; its options: { $known }.
 error-option = Option { $name } of { $game } is one of { $values }, not { $value }.
-error-no-options = { $game } has no options, so no { $name } either.
+error-no-options = { $game } has no options, so { $name } can't be set.
 error-options = Options are whole numbers by their names, not { $options }.
-error-match-game = A match is one of a game such as holdfast.game("paris"), not of { $given }.
+error-match-game = A match needs a game such as holdfast.game("paris"), not { $given }.
 error-match-seats = Seats are a number, or a list of Seat(name, agent), not { $given }.
 error-pack-kind = A content pack is given by its folder, not as { $given }.
 
@@ -36,18 +36,18 @@ error-no-agent = There is no agent { $name }; there are: { $known }.
 error-agent-argument = The agent { $name } takes nothing after a colon, but { $given } was given.
 error-agents = { $agents } agents do not fit { $seats } seats: give one for all, or one for each.
 error-no-language = There is no language { $lang }; there are: { $known }.
-error-entry-point = The entry point { $name } is no game but a { $kind }.
+error-entry-point = The entry point { $name } must name a game, not a { $kind }.
 error-board = The board of { $game } ({ $given }) can't be used: { $why } The general board takes its place.
-error-board-methods = a { $kind } lacks some of the methods headline, table and mine.
+error-board-methods = a { $kind } does not have the methods headline, table and mine.
 error-no-rule = There is no rule { $number }; rules are numbered like { $example }.
 
 ## Simulations
 
 error-simulated-games = A simulation has at least 1 game, not { $games }.
 error-workers = A simulation has 1 to { $most } workers, not { $workers }.
-error-match-failed = Match { $number } of seed { $seed } ({ $game }, { $seats } seats, { $agents }; the table has seed { $table }) broke off: { $why }
-error-endless = it has no end after { $bound } decisions, which the game says is enough.
-error-worker-ended = A worker process of the simulation was ended from outside, perhaps for memory.
+error-match-failed = Match { $number } of seed { $seed } ({ $game }, { $seats } seats, { $agents }; the table has seed { $table }) failed: { $why }
+error-endless = it did not end within { $bound } decisions, which the game gives as its limit.
+error-worker-ended = A worker process of the simulation was killed from outside, perhaps for lack of memory.
 
 ## Files
 
@@ -60,14 +60,14 @@ error-os-full = there is no room left.
 error-os-long = this name is too long.
 error-os-other = { $why }.
 error-not-text = not a text file in UTF-8.
-error-not-toml = not TOML here: { $shown }
-error-not-fluent = not Fluent here: { $shown }
+error-not-toml = this is not TOML: { $shown }
+error-not-fluent = this is not Fluent: { $shown }
 
 ## What was expected of data
 
 error-at = { $path }: { $why }
 error-expected = expected { $expected }, got { $got }.
-error-value = { $value } is none of { $values }.
+error-value = { $value } is not one of { $values }.
 error-range = expected { $expected } { $sign } { $limit }.
 error-length = expected { $bound ->
     [least] at least { $limit } values.
@@ -92,7 +92,7 @@ error-type-or = { $one } or { $other }
 
 error-entry = [[{ $table }]] { $id }: { $why }
 error-no-entry = Content table [[{ $table }]] has no entry { $id }.
-error-foreign-id = this id is none of { $known }.
+error-foreign-id = this id is not one of { $known }.
 error-twice = it is there twice.
 error-no-table = no table is called { $table }; known tables: { $known }.
 error-new-id = [[{ $table }]] has no entry with this id: a pack changes entries, it adds none. Known ids: { $known }.
@@ -103,8 +103,8 @@ error-no-head = this file is missing; it has two lines, name = "my-pack" and gam
 error-head = { $why } It has two lines, name = "my-pack" and game = "{ $game }".
 error-pack-game = this pack is for the game { $found }, not for { $game }.
 error-pack-name = the name { $name } must be lower-case letters, digits and hyphens, at most 40, and not 'base'.
-error-two-files = [[{ $table }]] stands in another file of this pack already.
-error-foreign-file = a pack holds .toml files, en.ftl and fr.ftl, nothing else.
+error-two-files = another file of this pack already has [[{ $table }]].
+error-foreign-file = a pack may hold .toml files, en.ftl and fr.ftl only.
 error-no-message = the game has no message { $message } to change.
 error-missing-forms = the message { $message } also needs its forms { $forms }.
 
@@ -121,7 +121,7 @@ error-command = This command makes no sense: { $why }.
 error-option-form = An option is written name=value with a whole number, not { $given }.
 error-option-twice = Option { $name } is given twice.
 error-load-alone = A saved match brings its game, seats, seed, content and options: give --load alone.
-error-no-terminal = The table needs a terminal: standard input and output are not one.
+error-no-terminal = The table needs a terminal, but standard input or output is not one.
 error-target-parent = There is no folder { $folder } to write { $name } into.
 error-target-exists = { $path } exists; --force replaces it.
 error-target-appeared = { $path } appeared meanwhile and was left alone; nothing was written.

@@ -38,7 +38,7 @@ error-agents = { $agents } agents ne vont pas à { $seats } places : donnez-en u
 error-no-language = Il n'y a pas de langue { $lang } ; il y a : { $known }.
 error-entry-point = Le point d'entrée { $name } n'est pas un jeu mais un { $kind }.
 error-board = Le plateau de { $game } ({ $given }) est inutilisable : { $why } Le plateau général le remplace.
-error-board-methods = il manque à { $kind } une des méthodes headline, table et mine.
+error-board-methods = un objet { $kind } n'a pas les méthodes headline, table et mine.
 error-no-rule = Il n'y a pas de règle { $number } ; les règles ont des numéros comme { $example }.
 
 ## Simulations

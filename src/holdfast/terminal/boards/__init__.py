@@ -53,8 +53,8 @@ class Board(Protocol):
 
 
 def load_board(game: Game) -> Board:
-    """The game's own board, or the general one if it has none. Raises a `HoldfastError` if the board that somebody
-    installed for it is none."""
+    """The game's own board, or the general one if it has none. Raises a `HoldfastError` if the installed board can't be
+    used."""
     if game.id in BUILT_IN:
         return importlib.import_module(f"{__name__}.{game.id}").BOARD  # type: ignore[no-any-return]
     found = next(iter(entry_points(group=GROUP, name=game.id)), None)
@@ -62,7 +62,7 @@ def load_board(game: Game) -> Board:
         return GENERAL
     try:
         board = found.load()
-    except Exception as error:  # whatever the package of somebody else does when it is imported
+    except Exception as error:  # a foreign package may fail in any way
         raise HoldfastError("error-board", game=game.id, given=found.value, why=repr(error)) from error
     if not isinstance(board, Board):
         why = HoldfastError("error-board-methods", kind=type(board).__name__)

@@ -1,4 +1,4 @@
-"""What all screens share: they speak, and can be told to speak another language."""
+"""What all screens share: words, and a change of language."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 

@@ -1,4 +1,4 @@
-"""How a match ended: places, scores with their parts, and what the last reckoning showed."""
+"""How a match ended: places, scores with their parts, and what the final scoring revealed."""
 
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
@@ -11,7 +11,7 @@ from holdfast.terminal.look import lines, short, shown
 from holdfast.terminal.screens.base import Sheet
 
 LONGEST_HEAD = 14
-"""So many letters of a place and a name fit above a column, for four seats on 100 columns."""
+"""The longest place and name above a column: four seats fit on 100 columns."""
 
 
 class EndSheet(Sheet[None]):
@@ -40,8 +40,8 @@ class EndSheet(Sheet[None]):
         return self.ui.say("end-winners", count=len(names), names=", ".join(names))
 
     def _scores(self) -> Content:
-        """One row for each part of the score, one column for each seat, the best first. A team has one column, and
-        nothing to add up."""
+        """One row for each part of the score, one column for each seat, the best first. A team has one column and no
+        total."""
         words = self.viewer.words(self.lang)
         outcome = self.outcome
         rows = [(words.say(f"part-{part}"), points) for part, points in outcome.parts.items()]

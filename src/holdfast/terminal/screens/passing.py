@@ -1,4 +1,4 @@
-"""Between two people at one screen: hides everything until the next one has sat down."""
+"""Hides everything between two people at one screen, until the next one has sat down."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The rules: the one that asks now, its chapter, and any other by a word or a number."""
+"""The rules: the one of the current decision, its chapter, and a search by word or number."""
 
 from collections.abc import Iterable
 
@@ -32,7 +32,7 @@ class RuleSheet(Sheet[None]):
         self.query_one(VerticalScroll).scroll_home(animate=False)
 
     def _now(self) -> Content:
-        """The rule that asks, then its whole chapter."""
+        """The rule of the current decision, then its whole chapter."""
         book = self.game.rules
         if self.number not in book:
             return self._list(book)

@@ -33,7 +33,7 @@ class StartScreen(Speaking, Screen[None]):
         super().__init__()
         self.saved: list[Saved] = []
         self.ready = False
-        """Widgets report the values they begin with as changes; those are no news."""
+        """Widgets report their initial values as changes; those are ignored until this is set."""
 
     def compose(self) -> ComposeResult:
         setup = self.table_app.setup
@@ -97,7 +97,7 @@ class StartScreen(Speaking, Screen[None]):
         self._settled()
 
     def _mark_focus(self, focused: Widget | None) -> None:
-        """The label of what has the focus is shown in reverse: that is seen without colours too."""
+        """Shows the label of the focused field in reverse, which is visible without colours too."""
         for part in self.query(".field, #continue"):
             part.set_class(focused is not None and part in focused.ancestors, "-here")
 
@@ -110,7 +110,7 @@ class StartScreen(Speaking, Screen[None]):
         self.rebuild(focused.id or "" if focused is not None else "")
 
     def rebuild(self, focus: str = "") -> None:
-        """Draws the form anew from the setup."""
+        """Redraws the form from the setup."""
         self.ready = False
 
         async def again() -> None:

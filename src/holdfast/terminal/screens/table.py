@@ -29,7 +29,7 @@ from holdfast.terminal.screens.rules import RuleSheet
 from holdfast.terminal.screens.seats import SeatsSheet
 
 SMALLEST = (90, 26)
-"""Columns and lines below which nothing sensible can be drawn; 100 × 30 show everything."""
+"""The smallest usable size in columns and lines; 100 × 30 show everything."""
 LOG_LINES = 80
 
 
@@ -192,7 +192,7 @@ class TableScreen(Speaking, Screen[None]):
         return None if pointed is None else self.match.game.catalogue[pointed.number]
 
     def _draw(self) -> None:
-        """Everything anew. While nobody sits before the screen, nothing but the names of the keys is on it."""
+        """Redraws everything. Behind the curtain only the names of the keys are shown."""
         self.query_one("#small", Static).update(
             self.ui.say(
                 "too-small",
@@ -276,7 +276,7 @@ class TableScreen(Speaking, Screen[None]):
         for scroll in self.query(".log-pane").results(VerticalScroll):
             if scroll.has_class("-mine"):
                 scroll.scroll_home(animate=False)
-            else:  # the text may have another height once it is laid out, as in another language
+            else:  # the height of the text is known only after layout
                 self.call_after_refresh(scroll.scroll_end, animate=False)
 
     def _keys(self) -> Content:
@@ -350,7 +350,7 @@ class TableScreen(Speaking, Screen[None]):
         self._draw_log()
 
     def action_scroll(self, panes: str, direction: int) -> None:
-        """The board by pages; the explanation and the log, which are low, so that a line stays in sight."""
+        """Scrolls a pane by its height less one line."""
         for pane in self.query(panes).results(VerticalScroll):
             step = max(pane.scrollable_content_region.height - 1, 1)
             pane.scroll_relative(y=direction * step, animate=False)
