@@ -2,7 +2,8 @@
 
 Blocks of one page share their names, from top to bottom. A block after `<!-- not run -->` is left out, one
 after `<!-- from the sample -->` is a quotation. A block that begins with `>>>` is checked with the output it
-shows. In console blocks, lines `$ holdfast …` are run."""
+shows. In console blocks, lines `$ holdfast …` are run, and the lines below them must be among those that they print;
+`...` stands for what is left out."""
 
 import doctest
 import os
@@ -76,19 +77,26 @@ def can_be_run(line: str) -> bool:
     return any(f" {cheap}" in f"{line} " for cheap in CHEAP) and not capitals and not {"|", ">"} & set(words)
 
 
-COMMANDS = sorted(
-    {
-        line[2:].strip()
-        for page in PAGES
-        for block in blocks(page)
-        if block.kind in ("console", "sh", "shell", "bash")
-        for line in block.text.splitlines()
-        if line.startswith("$ holdfast ") and can_be_run(line)
-    }
-)
+def commands() -> dict[str, list[str]]:
+    """The commands that pages show, with the lines that stand below them."""
+    found: dict[str, list[str]] = {}
+    for page in PAGES:
+        for block in blocks(page):
+            command = ""
+            for line in block.text.splitlines() if block.kind in ("console", "sh", "shell", "bash") else ():
+                if line.startswith("$ "):
+                    command = line[2:].strip() if line.startswith("$ holdfast ") and can_be_run(line) else ""
+                    if command:
+                        found.setdefault(command, [])
+                elif command and line not in ("", "..."):
+                    found[command].append(line)
+    return found
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+COMMANDS = commands()
+
+
+@pytest.mark.parametrize("command", sorted(COMMANDS))
 def test_commands_that_pages_show_work(command: str, tmp_path: Path) -> None:
     words = shlex.split(command, comments=True)
     (tmp_path / "my-box").mkdir()
@@ -104,6 +112,9 @@ def test_commands_that_pages_show_work(command: str, tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+    printed = [line.replace("\N{NO-BREAK SPACE}", " ").rstrip() for line in done.stdout.splitlines()]
+    for line in COMMANDS[command]:
+        assert line in printed, f"the page shows {line!r} below `{command}`, which prints:\n{done.stdout}"
 
 
 def test_the_sample_that_the_page_shows_is_the_sample() -> None:

@@ -4,7 +4,7 @@
 >>> game = holdfast.game("paris")
 >>> state = game.new(seats=3, seed=7)
 >>> state.decision
-<decision prelude-token of seat 1: 5 actions>
+<decision prelude-token of seat 2>
 """
 
 from typing import TYPE_CHECKING
