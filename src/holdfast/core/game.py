@@ -120,13 +120,13 @@ class Game:
 
     def printed(self, tables: Any, domain: Domain, number: int) -> dict[str, Any]:
         """The values printed on a thing: its entry in the content table named like the domain."""
-        found = self._entries(tables).get(domain.name, {}).get(str(tables.entry_id(domain, number)))
+        found = printed_entries(tables).get(domain.name, {}).get(str(tables.entry_id(domain, number)))
         return {} if found is None else found
 
     def printed_tables(self, tables: Any) -> dict[str, Any]:
         """Content tables that describe no single thing of a domain, such as constants."""
         things = {domain.name for domain in domains_of(self).values()}
-        return {name: entries for name, entries in self._entries(tables).items() if name not in things}
+        return {name: entries for name, entries in printed_entries(tables).items() if name not in things}
 
     # What all games share
 
@@ -226,16 +226,6 @@ class Game:
         """The decision that a state waits for as a seat reads it, its actions as objects; None after the end."""
         return explain(self, state, seat, words, names)
 
-    def _entries(self, tables: Tables) -> dict[str, dict[str, Any]]:
-        """The content as plain values by table and id, without its sources."""
-        return {
-            name: {
-                entry.id: {key: value for key, value in msgspec.to_builtins(entry).items() if key not in _ORIGIN}
-                for entry in entries
-            }
-            for name, entries in tables.content.entries.items()
-        }
-
     def steps(self) -> tuple[Any, ...]:
         """All step classes, in the fixed order of snapshots."""
         return next(kind for name, kind in self.state_class.FIELDS if name == "stack")
@@ -249,6 +239,18 @@ class Game:
 
 _ORIGIN = ("id", "source", "why")
 """Fields of an entry that give the source of its values."""
+
+
+@cache
+def printed_entries(tables: Tables) -> dict[str, dict[str, Any]]:
+    """The content as plain values by table and id, without its sources."""
+    return {
+        name: {
+            entry.id: {key: value for key, value in msgspec.to_builtins(entry).items() if key not in _ORIGIN}
+            for entry in entries
+        }
+        for name, entries in tables.content.entries.items()
+    }
 
 
 @cache
