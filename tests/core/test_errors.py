@@ -76,13 +76,20 @@ def test_the_reason_inside_an_error_speaks_the_same_language() -> None:
 
 
 @pytest.mark.parametrize("game", ["paris", "outlive", "warofmine"])
-@pytest.mark.parametrize("seat", [-1, 2, 9])
+@pytest.mark.parametrize("seat", [-2, 2, 9])
 def test_nobody_looks_from_a_seat_that_is_not_there(game: str, seat: int) -> None:
     state = holdfast.game(game).new(seats=2, seed=1)
     with pytest.raises(HoldfastError, match=f"no seat {seat}"):
         state.view(seat)
     with pytest.raises(HoldfastError, match=f"no seat {seat}"):
         state.determinize(seat, holdfast.Rng(1))
+
+
+@pytest.mark.parametrize("game", ["paris", "outlive", "warofmine"])
+def test_a_spectator_can_not_determinize(game: str) -> None:
+    state = holdfast.game(game).new(seats=2, seed=1)
+    with pytest.raises(HoldfastError, match="no seat -1"):
+        state.determinize(holdfast.core.SPECTATOR, holdfast.Rng(1))
 
 
 @pytest.mark.parametrize(

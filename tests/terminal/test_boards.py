@@ -13,10 +13,9 @@ from textual.style import Style
 
 from holdfast.core import LANGUAGES, HoldfastError, Match, Rng
 from holdfast.registry import BUILT_IN, game, games
-from holdfast.table import interface
 from holdfast.terminal.boards import board_of, load_board
 from holdfast.terminal.boards.general import GENERAL
-from holdfast.terminal.boards.paris import BOARD, GISTS, LETTERS
+from holdfast.terminal.boards.paris import BOARD
 from holdfast.terminal.look import Look
 from holdfast.terminal.screens.ending import EndSheet
 
@@ -142,15 +141,16 @@ def test_paris_fits_its_width_and_the_lines_beside_the_actions(lang: str, seats:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_survivor_has_a_letter_of_its_own(lang: str) -> None:
-    ui = interface(lang, "paris")
-    assert len({ui.say(letter) for letter in LETTERS}) == len(LETTERS)
+    domains = game("paris").description(lang).domains
+    letters = {thing.id: thing.short for thing in domains["type"].things + domains["face"].things}
+    assert {len(letter) for letter in letters.values()} == {1}
+    assert len(set(letters.values())) == len(letters) == 7
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_power_is_short_enough_for_a_card(lang: str) -> None:
-    ui = interface(lang, "paris")
-    for gist in GISTS:
-        assert len(ui.say(gist, amount=2)) <= 23
+    for power in game("paris").description(lang).domains["power"].things:
+        assert len(power.short) <= 23
 
 
 def test_open_actions_can_be_clicked_and_others_not() -> None:

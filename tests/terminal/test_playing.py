@@ -98,7 +98,7 @@ def test_arrows_point_and_enter_does(room: Room) -> None:
 def test_an_action_shows_what_it_does_what_stands_on_it_and_its_rule(room: Room) -> None:
     async def story(one: Person) -> None:
         assert "PNE-1.20" in one.pane("#detail")
-        assert "The token joins your board" in one.pane("#detail")
+        assert "Your strength for tinkerer buildings becomes 1." in one.pane("#detail")
         while one.asked.name != "prelude-mission":
             await one.press("1")
         words = game("paris").words("en")

@@ -15,22 +15,26 @@ from holdfast.terminal.look import Look
 from holdfast.terminal.screens.passing import PassScreen
 from holdfast.terminal.screens.table import TableScreen
 
-NAMES = {card: game("paris").words("en").entry(MISSIONS, card) for card in range(len(MISSIONS))}
+NAMES = {thing.id: thing.name for thing in game("paris").description("en").domains["mission"].things}
 
 
-def shown_missions(text: str) -> set[int]:
+def shown_missions(text: str) -> set[str]:
     flat = re.sub(r"\s+", " ", text)
     return {card for card, name in NAMES.items() if name in flat}
 
 
-def known(view: ParisView) -> set[int]:
+def held(view: ParisView) -> set[str]:
+    return {held.mission for held in view.hand or []}
+
+
+def known(view: ParisView) -> set[str]:
     """All missions that a seat may read: its own, those it has seen, and those that lie open."""
-    seen = {card for card in view.known_slots if card >= 0}
-    for group in view.remembered:
+    seen = held(view)
+    for group in view.remembered or []:
         seen |= set(group.missions)
     for seat in view.seats:
         seen |= set(seat.placed)
-    return seen | set(view.missions)
+    return seen
 
 
 def test_between_two_people_nothing_but_the_name_is_on_the_screen(room: Room) -> None:
@@ -63,12 +67,15 @@ def test_everybody_reads_their_own_missions_only(room: Room) -> None:
             assert seat == one.asked.seat
             view = one.match.state.view(seat)
             assert isinstance(view, ParisView)
-            assert set(view.missions) <= shown_missions(one.pane("#aside-mine")) <= known(view)
+            assert held(view) <= shown_missions(one.pane("#aside-mine")) <= known(view)
             said = shown_missions(one.pane("#actions") + one.pane("#detail"))
-            asked = {action.a for action in one.asked.actions if action.kind.name in ("keep", "place")}
+            cards = [action.a for action in one.asked.actions if action.kind.name in ("keep", "place")]
+            asked = {MISSIONS.entries[card] for card in cards}
             assert said <= known(view) | asked
             for other in range(3):
-                hidden = set(one.match.state.view(other).missions) - known(view)  # type: ignore[attr-defined]
+                theirs = one.match.state.view(other)
+                assert isinstance(theirs, ParisView)
+                hidden = held(theirs) - known(view)
                 assert not hidden & shown_missions("\n".join(one.log)), one.log
             await one.tap("12"[turn % 2])
 

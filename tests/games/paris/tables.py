@@ -10,6 +10,7 @@ from holdfast.games.paris.catalogue import (
     EQUIPMENT,
     FACES,
     MISSIONS,
+    PARTS,
     PLACES,
     POWERS,
     TILES,
@@ -38,6 +39,10 @@ def counts(domain: Domain, things: str) -> list[int]:
 def named(domain: Domain, numbers: list[int]) -> dict[str, int]:
     """The other way round: `{"tinkerer": 1, "wild": 3}`."""
     return {domain.entries[i]: count for i, count in enumerate(numbers) if count}
+
+
+def ids(domain: Domain, numbers: list[int]) -> list[str]:
+    return [domain.entries[number] for number in numbers]
 
 
 class Paris(Table):
@@ -89,7 +94,7 @@ class Paris(Table):
             elif word in EQUIPMENT.entries:
                 s.equipment[seat * 3 + EQUIPMENT.number(word)] += times
             else:
-                s.powers[seat * 11 + POWERS.number(word)] += times
+                s.powers[seat * len(POWERS) + POWERS.number(word)] += times
             times = 1
         s.cans[seat] += cans
         s.cans_left -= cans
@@ -163,7 +168,7 @@ class Paris(Table):
         return [MISSIONS.entries[card] for card in self.state.missions.deck]
 
     def points(self, seat: int) -> int:
-        return sum(self.state.points[seat * 5 : seat * 5 + 5])
+        return sum(self.state.points[seat * len(PARTS) : (seat + 1) * len(PARTS)])
 
     def kinds(self) -> set[str]:
         """The kinds of the legal actions."""

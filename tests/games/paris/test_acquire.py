@@ -188,7 +188,7 @@ def test_those_who_announce_later_see_each_wild_that_was_added() -> None:
     t = Paris().board(LUCY, "sage wild", "2 wild").board(MARC, "sage wild").at(Announce(SAGE, 0))
     t.do("add token", "add die")
     assert t.state.view(MARC).seats[LUCY].strength == 3
-    assert t.state.view(MARC).seats[LUCY].wilds_added == [1, 1]
+    assert t.state.view(MARC).seats[LUCY].wilds_added == {"die": 1, "token": 1}
 
 
 @shows("PNE-3.10")

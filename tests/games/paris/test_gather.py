@@ -165,7 +165,11 @@ def test_one_player_may_use_both_tower_dice_and_all_know_which_tiles_were_flippe
     t.do("take tower wild", "flip 1-2", "take restaurant sage", "take tower sage")
     t.do("flip 1-1", by=LUCY)
     assert t.state.heroine == LUCY
-    assert t.state.view(MARC).flipped == [1, 0]
+    assert [(event.tile, event.face_up) for event in t.state.view(MARC).events] == [
+        ("1-1", False),
+        ("1-2", False),
+        ("1-3", True),
+    ]
     assert all(event.seen_by(MARC) for event in t.events("flipped", since_start=True))
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.paris.tables import LUCY, MARC, MAX, Paris
+from tests.games.paris.tables import LUCY, MARC, MAX, Paris, ids, named
 
-from holdfast.core import Rng
-from holdfast.games.paris.catalogue import BUILDINGS, MISSIONS, TILES
+from holdfast.core import SPECTATOR, Rng
+from holdfast.games.paris.catalogue import BUILDINGS, FACES, MISSIONS, PLACES, TILES
 from holdfast.games.paris.game import GAME
 from holdfast.games.paris.gather import Gather
 from holdfast.games.paris.resolve import Window
@@ -36,6 +36,13 @@ def lying(world: Any, card: str) -> str:
     return f"slot {world.missions.deck.index(number)}"
 
 
+def known_slots(state: Any, seat: int) -> dict[int, str]:
+    """The missions that a seat knows to lie in a slot of the deck."""
+    found = [one for one in state.view(seat).remembered if len(one.slots) == 1 and not one.hands]
+    assert all(len(one.missions) == 1 for one in found)
+    return {one.slots[0]: one.missions[0] for one in found}
+
+
 # What is open
 
 
@@ -43,29 +50,32 @@ def lying(world: Any, card: str) -> str:
 def test_a_view_shows_all_that_lies_open_on_the_table() -> None:
     t = Paris(4).until(lambda t: t.state.season == 2 and t.asked == "claim")
     s = t.state
-    for seat in range(4):
+    for seat in (SPECTATOR, 0, 1, 2, 3):
         view = s.view(seat)
-        assert (view.dice, view.station, view.center) == (s.dice, s.station, s.center)
-        assert (view.tiles, view.flipped, view.rows, view.discarded) == (s.tiles, s.flipped, s.rows, s.discarded)
+        dice = [named(FACES, s.dice[place * 6 : place * 6 + 6]) for place in range(5)]
+        assert view.dice == dict(zip(PLACES.entries, dice, strict=True))
+        assert (view.station, view.center) == (named(FACES, s.station), t.center())
+        assert [event.tile for event in view.events] == ids(TILES, s.tiles)
+        assert [event.tile for event in view.events if not event.face_up] == sorted(ids(TILES, s.flipped))
+        assert list(view.rows.values()) == [ids(BUILDINGS, row) for row in s.rows]
+        assert view.discarded == ids(BUILDINGS, sorted(s.discarded))
         assert (view.bat, view.binoculars, view.heroine, view.first) == (s.bat, s.binoculars, s.heroine, s.first)
-        assert view.deck_sizes == [15 - at for at in s.deck_at]
-        assert (view.mission_deck, view.cans_left) == (len(s.missions.deck), s.cans_left)
+        assert list(view.decks.values()) == [15 - at for at in s.deck_at]
+        assert (view.mission_deck, view.supply) == (len(s.missions.deck), s.cans_left)
         for other, shown in enumerate(view.seats):
-            assert shown.buildings == s.refuges[other]
-            assert shown.placed == s.missions.placed[other]
-            assert shown.dice == s.board_dice[other * 6 : other * 6 + 6]
-            assert shown.tokens == s.board_tokens[other * 6 : other * 6 + 6]
-            assert shown.survivors == s.survivors[other * 6 : other * 6 + 6]
-            assert shown.equipment == s.equipment[other * 3 : other * 3 + 3]
-            assert shown.points == s.points[other * 5 : other * 5 + 5]
+            assert shown.buildings == sorted(t.buildings(other), key=BUILDINGS.number)
+            assert shown.placed == ids(MISSIONS, sorted(s.missions.placed[other]))
+            assert (shown.dice, shown.tokens) == (t.dice_of(other), t.tokens_of(other))
+            assert list(shown.survivors.values()) == s.survivors[other * 6 : other * 6 + 6]
+            assert list(shown.equipment.values()) == [s.equipment_of(other, kind) for kind in range(3)]
+            assert shown.score == sum(shown.points.values()) == s.standing().scores[other]
             assert (shown.cans, shown.missions) == (s.cans[other], len(s.missions.hands[other]))
 
 
 @shows("PNE-1.26", "PNE-5.10")
 def test_unclaimed_buildings_that_were_discarded_stay_known() -> None:
     t = Paris().row("sage", "s-01", "s-07").at(NextSeason())
-    discarded = [BUILDINGS.entries[card] for card in t.state.view(MARC).discarded]
-    assert [card for card in discarded if card[0] == "s"] == ["s-01", "s-07"]
+    assert [card for card in t.state.view(MARC).discarded if card[0] == "s"] == ["s-01", "s-07"]
 
 
 # What is hidden
@@ -123,7 +133,7 @@ def test_in_every_possible_world_there_are_four_equipment_tokens_of_each_kind(se
 def test_the_top_token_of_each_station_stack_is_open_and_the_others_are_hidden() -> None:
     t = Paris()
     stacks = t.state.station_stacks
-    assert t.state.view(LUCY).station_tops == [stacks[0], stacks[6], stacks[12]]
+    assert t.state.view(LUCY).station_next == ids(FACES, [stacks[0], stacks[6], stacks[12]])
     varied: list[set[int]] = [set() for _ in range(18)]
     for world in worlds(t, LUCY):
         for i, token in enumerate(world.station_stacks):
@@ -134,7 +144,8 @@ def test_the_top_token_of_each_station_stack_is_open_and_the_others_are_hidden()
 @shows("PNE-1.10")
 def test_a_season_later_two_stacks_have_an_open_top() -> None:
     t = Paris().at(NextSeason())
-    assert t.state.view(MARC).station_tops == [t.state.station_stacks[6], t.state.station_stacks[12]]
+    stacks = t.state.station_stacks
+    assert t.state.view(MARC).station_next == ids(FACES, [stacks[6], stacks[12]])
 
 
 @shows("PNE-1.10", "PNE-1.27")
@@ -150,7 +161,7 @@ def test_equipment_stacks_are_wholly_hidden() -> None:
 @shows("PNE-1.12", "PNE-1.27")
 def test_tiles_of_later_seasons_are_shown_to_nobody_before_their_time() -> None:
     t = Paris()
-    assert {TILES.entries[tile][0] for tile in t.state.view(LUCY).tiles} == {"1"}
+    assert {event.tile[0] for event in t.state.view(LUCY).events} == {"1"}
     coming = set()
     for world in worlds(t, LUCY, 40):
         world.stack = [Gather(LUCY), NextSeason()]
@@ -162,14 +173,14 @@ def test_tiles_of_later_seasons_are_shown_to_nobody_before_their_time() -> None:
 @shows("PNE-8.2", "PNE-6.1")
 def test_missions_lie_open_once_the_game_is_over() -> None:
     t = Paris().missions("05 20", "07").at(FinalScoring())
-    assert [seat.revealed for seat in t.state.view(MAX).seats] == [[4, 19], [6], []]
+    assert [seat.revealed for seat in t.state.view(MAX).seats] == [["05", "20"], ["07"], []]
     assert t.state.determinize(MAX, Rng(1)).missions.hands == t.state.missions.hands
 
 
 @shows("PNE-1.27")
 def test_nothing_is_revealed_before_the_end() -> None:
     t = Paris().missions("05 20", "07").at(FinalScoring(), Window(2, 0))
-    assert [seat.revealed for seat in t.state.view(MAX).seats] == [[], [], []]
+    assert [seat.revealed for seat in t.state.view(MAX).seats] == [None, None, None]
 
 
 # What a seat remembers of the missions
@@ -188,7 +199,7 @@ def at_the_bridge() -> Paris:
 @shows("PNE-2.14")
 def test_lucy_remembers_which_missions_she_put_under_the_deck_and_where() -> None:
     t = at_the_bridge()
-    assert t.state.view(LUCY).known_slots == [-1, -1, MISSIONS.number("06"), MISSIONS.number("07")]
+    assert known_slots(t.state, LUCY) == {2: "06", 3: "07"}
     places = {(lying(w, "06"), lying(w, "07")) for w in worlds(t, LUCY)}
     assert places == {("slot 2", "slot 3")}
     assert len({lying(w, "08") for w in worlds(t, LUCY)}) == 3  # one of two slots, or Max's hand
@@ -197,8 +208,8 @@ def test_lucy_remembers_which_missions_she_put_under_the_deck_and_where() -> Non
 @shows("PNE-2.14")
 def test_nobody_else_knows_them() -> None:
     t = at_the_bridge()
-    assert t.state.view(MARC).known_slots == [-1] * 4
     assert t.state.view(MARC).remembered == []
+    assert t.state.view(SPECTATOR).remembered is None
     assert {lying(w, "06") for w in worlds(t, MARC)} == {f"slot {i}" for i in range(4)} | {"hand of 0", "hand of 2"}
 
 
@@ -206,9 +217,9 @@ def test_nobody_else_knows_them() -> None:
 def test_what_the_prelude_put_under_the_deck_is_remembered_too() -> None:
     state = Table(GAME, seats=3, seed=4).until("turn").state
     for seat in range(3):
-        known = {slot: card for slot, card in enumerate(state.view(seat).known_slots) if card >= 0}
+        known = known_slots(state, seat)
         assert len(known) == 2
-        assert all(state.missions.deck[slot] == card for slot, card in known.items())
+        assert all(MISSIONS.entries[state.missions.deck[slot]] == card for slot, card in known.items())
 
 
 @shows("PNE-2.15")
@@ -218,9 +229,9 @@ def test_when_marc_draws_a_card_lucy_knows_she_knows_the_set_but_not_what_he_kep
     assert t.offers() == ["keep 08", "keep 09", "keep 06"]
     t.do("keep 06", by=MARC)
     assert t.deck() == ["07", "08", "09"]
-    assert t.state.view(LUCY).known_slots == [MISSIONS.number("07"), -1, -1]
+    assert known_slots(t.state, LUCY) == {0: "07"}
     remembered = t.state.view(LUCY).remembered
-    assert [(r.missions, r.slots, r.hands) for r in remembered] == [([MISSIONS.number("06")], [1, 2], [MARC])]
+    assert [(r.missions, r.slots, r.hands) for r in remembered] == [(["06"], [1, 2], [MARC]), (["07"], [0], [])]
     places = {lying(w, "06") for w in worlds(t, LUCY)}
     assert places == {"hand of 1", "slot 1", "slot 2"}
     assert {lying(w, "07") for w in worlds(t, LUCY)} == {"slot 0"}
@@ -250,7 +261,7 @@ def test_a_card_lucy_did_not_know_may_have_been_kept_as_well() -> None:
 def test_marc_knows_exactly_what_he_put_back() -> None:
     t = at_the_bridge()
     t.do("take bridge sage", "keep 06", by=MARC)
-    assert t.state.view(MARC).known_slots == [-1, MISSIONS.number("08"), MISSIONS.number("09")]
+    assert known_slots(t.state, MARC) == {1: "08", 2: "09"}
 
 
 @shows("PNE-2.15")
@@ -273,7 +284,7 @@ def test_a_card_that_is_placed_is_no_longer_sought() -> None:
     t.do("take restaurant farmer", by=MAX)
     t.do("take restaurant farmer", by=LUCY)
     t.do("place 32", by=MARC)
-    assert t.state.view(LUCY).remembered == []
+    assert [remembered.missions for remembered in t.state.view(LUCY).remembered] == [["06"]]
     assert all(world.missions.placed[MARC] == [31] for world in worlds(t, LUCY, 20))
 
 

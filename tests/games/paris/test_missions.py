@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from tests.games.paris.tables import LUCY, MARC, MAX, Paris
 
-from holdfast.core import Overrides, Step
+from holdfast.core import SPECTATOR, Overrides, Step
 from holdfast.games.paris.acquire import Announce, Claim, Distribute
 from holdfast.games.paris.catalogue import DECKS, EQUIPMENT, MISSIONS, TYPES
 from holdfast.games.paris.game import GAME
@@ -93,7 +93,7 @@ def test_a_new_building_is_placed_face_up_for_all_to_see() -> None:
     t = window("32", NEEDS["32"])
     t.do("place 32")
     assert t.events("placed", seat=LUCY, mission="32")[0].seen_by(MARC)
-    assert t.state.view(MARC).seats[LUCY].placed == [31]
+    assert t.state.view(MARC).seats[LUCY].placed == ["32"]
     assert t.state.view(MARC).seats[LUCY].missions == 0
 
 
@@ -423,8 +423,9 @@ def test_leaving_a_new_building_unplaced_is_allowed() -> None:
 @shows("PNE-8.2", "PNE-1.27")
 def test_secret_missions_are_hidden_from_the_others_until_the_end() -> None:
     t = Paris().missions("05 20", "07")
-    assert t.state.view(LUCY).missions == [4, 19]
-    assert t.state.view(MARC).missions == [6]
+    assert [held.mission for held in t.state.view(LUCY).hand] == ["05", "20"]
+    assert [held.mission for held in t.state.view(MARC).hand] == ["07"]
+    assert t.state.view(SPECTATOR).hand is None
     assert t.state.view(MARC).seats[LUCY].missions == 2
 
 

@@ -1,10 +1,10 @@
 """Resolve the event and feed your people (PNE-4)."""
 
 import pytest
-from tests.games.paris.tables import LUCY, MARC, MAX, Paris
+from tests.games.paris.tables import LUCY, MARC, MAX, Paris, named
 
 from holdfast.core import ContentError, Overrides
-from holdfast.games.paris.catalogue import TILES
+from holdfast.games.paris.catalogue import PARTS, TILES
 from holdfast.games.paris.game import GAME
 from holdfast.games.paris.resolve import Feed, ResolveEvent
 from holdfast.testing import shows
@@ -266,5 +266,6 @@ def test_an_empty_refuge_scores_nothing_for_feeding() -> None:
 def test_event_and_feeding_are_scored_at_once_for_all_to_see() -> None:
     t = faces("1-4").refuge(LUCY, "3 sage 3 book farmer", cans=1).refuge(MARC, "sage", cans=1)
     t.at(Feed(0), ResolveEvent())
-    assert t.state.view(MARC).seats[LUCY].points == [3, 1, 0, 0, 0]
+    assert t.state.view(MARC).seats[LUCY].score == 4
+    assert named(PARTS, list(t.state.view(MARC).seats[LUCY].points.values())) == {"events": 3, "feeding": 1}
     assert all(event.seen_by(MARC) for event in t.last)

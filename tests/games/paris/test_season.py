@@ -1,9 +1,9 @@
 """Prepare the next season (PNE-5)."""
 
 import pytest
-from tests.games.paris.tables import LUCY, MARC, MAX, Paris
+from tests.games.paris.tables import LUCY, MARC, MAX, Paris, ids, named
 
-from holdfast.games.paris.catalogue import CENTER_TOKENS, DECKS, TILES
+from holdfast.games.paris.catalogue import BUILDINGS, CENTER_TOKENS, DECKS, FACES, TILES
 from holdfast.games.paris.season import NextSeason, Season
 from holdfast.testing import shows
 
@@ -62,7 +62,7 @@ def test_with_two_players_the_three_tokens_left_are_discarded_in_sight_of_all() 
     stack = t.state.station_stacks[:6]
     t.until(lambda t: t.state.season == 1)
     assert t.state.station == [stack.count(face) for face in range(6)]
-    assert t.state.view(LUCY).tokens_gone == [gone[face] + left[face] for face in range(6)]
+    assert t.state.view(LUCY).tokens_gone == named(FACES, [gone[face] + left[face] for face in range(6)])
 
 
 @shows("PNE-5.6")
@@ -80,7 +80,7 @@ def test_the_next_three_equipment_tokens_are_added_to_the_center() -> None:
         t.at(NextSeason(), center=[1, 0, 0, 0, 0])
         stack = stacks[season * 3 : season * 3 + 3]
         assert t.state.center[:3] == [1 + stack.count(0), stack.count(1), stack.count(2)]
-        assert t.state.view(LUCY).center == t.state.center
+        assert t.state.view(LUCY).center == t.center()
     assert len(CENTER_TOKENS) == 5
 
 
@@ -112,7 +112,7 @@ def test_unclaimed_buildings_are_discarded_and_new_ones_laid_out(seats: int, new
     coming = [t.state.decks[deck][t.state.deck_at[deck] :][:new] for deck in range(5)]
     t.at(NextSeason())
     assert t.state.rows == coming
-    assert t.state.view(LUCY).discarded == old
+    assert t.state.view(LUCY).discarded == ids(BUILDINGS, sorted(old))
 
 
 @shows("PNE-5.12")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.games.paris.tables import LUCY, MARC, Paris, counts
 
-from holdfast.core import SetupError
+from holdfast.core import SPECTATOR, SetupError
 from holdfast.games.paris.acquire import Distribute
 from holdfast.games.paris.catalogue import DECKS, FACES, PLACES, TILES
 from holdfast.games.paris.game import GAME
@@ -145,7 +145,7 @@ def test_in_the_tinkerer_deck_six_shuffled_end_cards_lie_below_nine_shuffled_oth
 @pytest.mark.parametrize(("seats", "left"), [(2, 15 - 3 - 2), (3, 15 - 3 - 2), (4, 15 - 3)])
 def test_with_two_or_three_players_the_top_three_tinkerer_cards_leave_the_game(seats: int, left: int) -> None:
     state = fresh(seats).state
-    assert state.view(0).deck_sizes == [left] + [15 - len(state.rows[1])] * 4
+    assert list(state.view(0).decks.values()) == [left] + [15 - len(state.rows[1])] * 4
     if seats < 4:
         assert state.rows[0] == state.decks[0][3:5]
 
@@ -203,8 +203,8 @@ def test_the_prelude_begins_to_the_right_of_the_first_player_and_runs_in_reverse
     t.do("token brawler", by=2)
     assert t.offers() == ["token tinkerer", "token farmer"]
     t.do("token farmer", by=1)
-    assert t.state.view(0).seats[0].tokens == counts(FACES, "sage")
-    assert t.state.view(0).seats[1].tokens == counts(FACES, "farmer")
+    assert t.state.view(0).seats[0].tokens == {"sage": 1}
+    assert t.state.view(0).seats[1].tokens == {"farmer": 1}
 
 
 @shows("PNE-1.20")
@@ -236,7 +236,10 @@ def test_everybody_takes_a_token_before_anybody_chooses_a_mission() -> None:
 def test_the_offered_tokens_are_seen_by_all() -> None:
     t = fresh(3, first=1)
     t.do("token sage", by=2)
-    assert all(t.state.view(seat).seats[2].tokens == counts(FACES, "sage") for seat in range(3))
+    for seat in (SPECTATOR, 0, 1, 2):
+        view = t.state.view(seat)
+        assert view.seats[2].tokens == {"sage": 1}
+        assert view.set_aside == {"tinkerer": 1, "brawler": 1, "healer": 1, "farmer": 1}
     assert len(t.events("took-token", seat=2, face="sage")) == 1
     assert all(event.seen_by(LUCY) for event in t.last)
 

@@ -1,6 +1,6 @@
 """Acquire buildings (PNE-3): type by type announce, claim, discard."""
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from holdfast.core.catalogue import AMOUNT, Action, Domain
 from holdfast.core.fields import Fields
@@ -18,8 +18,10 @@ from holdfast.games.paris.catalogue import (
     STOP,
     WILD,
 )
-from holdfast.games.paris.state import State
 from holdfast.games.paris.turns import SEATS, OfType, OfTypeInTurn
+
+if TYPE_CHECKING:
+    from holdfast.games.paris.state import State
 
 
 class Distribute(OfType):
@@ -28,7 +30,7 @@ class Distribute(OfType):
     NAME: ClassVar[str] = "distribute"
     RULE: ClassVar[str] = "PNE-3.1"
 
-    def ask(self, s: State, out: list[Action]) -> int:
+    def ask(self, s: "State", out: list[Action]) -> int:
         if self.type == len(DECKS):
             s.pop()
             return -1
@@ -42,9 +44,15 @@ class Distribute(OfType):
 DISTRIBUTES: Final = [Distribute(type) for type in range(len(DECKS) + 1)]
 
 
-def holder(s: State, seat: int) -> int:
+def holder(s: "State", seat: int) -> int:
     """Who has a token; the first player stands in while it lies unclaimed (PNE-3.6)."""
     return seat if seat >= 0 else s.first
+
+
+def strength(s: "State", seat: int, type: int) -> int:
+    """All matching dice and tokens (PNE-3.7, PNE-3.8), and wilds once there is one of them (PNE-3.9)."""
+    own = seat * 6 + type
+    return s.board_dice[own] + s.board_tokens[own] + s.wilds_added[seat * 2] + s.wilds_added[seat * 2 + 1]
 
 
 class Announce(OfTypeInTurn):
@@ -53,10 +61,10 @@ class Announce(OfTypeInTurn):
     NAME: ClassVar[str] = "announce"
     RULE: ClassVar[str] = "PNE-3.9"
 
-    def ask(self, s: State, out: list[Action]) -> int:
+    def ask(self, s: "State", out: list[Action]) -> int:
         seat = self._seat(s)
         for turn in range(self.turn, s.seats):
-            s.strength[seat] = self._strength(s, seat)
+            s.strength[seat] = strength(s, seat, self.type)
             if s.strength[seat] > 0:  # PNE-3.10
                 self._offer_wilds(s, seat, out)
             if out:
@@ -68,7 +76,7 @@ class Announce(OfTypeInTurn):
         s.pop()
         return -1
 
-    def do(self, s: State, action: Action) -> None:
+    def do(self, s: "State", action: Action) -> None:
         seat = self._seat(s)
         if action.kind is STOP:
             self._announce(s, seat)
@@ -76,29 +84,42 @@ class Announce(OfTypeInTurn):
         else:
             s.wilds_added[seat * 2 + action.a] += 1
 
-    def _seat(self, s: State) -> int:
+    def _seat(self, s: "State") -> int:
         return (holder(s, s.binoculars) + self.turn) % s.seats
 
-    def _strength(self, s: State, seat: int) -> int:
-        """All matching dice and tokens (PNE-3.7, PNE-3.8), and wilds once there is one of them (PNE-3.9)."""
-        own = seat * 6 + self.type
-        return s.board_dice[own] + s.board_tokens[own] + s.wilds_added[seat * 2] + s.wilds_added[seat * 2 + 1]
-
-    def _offer_wilds(self, s: State, seat: int, out: list[Action]) -> None:
+    def _offer_wilds(self, s: "State", seat: int, out: list[Action]) -> None:
         if s.board_dice[seat * 6 + WILD] > s.wilds_added[seat * 2]:
             out.append(ADD[0])
         if s.board_tokens[seat * 6 + WILD] > s.wilds_added[seat * 2 + 1]:
             out.append(ADD[1])
 
-    def _announce(self, s: State, seat: int) -> None:
+    def _announce(self, s: "State", seat: int) -> None:
         if s.log is not None:
             s.tell(ANNOUNCED, seat, self.type, s.strength[seat], "PNE-3.4")
 
-    def refuse(self, s: State, action: Action) -> str:
+    def refuse(self, s: "State", action: Action) -> str:
         return "PNE-8.3" if action.kind.anytime else self.RULE
 
-    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("type", DECKS, self.type), ("strength", AMOUNT, s.strength[self._seat(s)])]
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        return [
+            ("type", DECKS, self.type),
+            ("strength", AMOUNT, s.strength[self._seat(s)]),
+            ("announced", AMOUNT, self.turn),
+        ]
+
+    def closed(self, s: "State") -> list[tuple[Action, str]]:
+        offered: list[Action] = []
+        self._offer_wilds(s, self._seat(s), offered)
+        return [(add, "PNE-3.9") for add in ADD.actions if add not in offered]
+
+    def announced(self, s: "State") -> list[int]:
+        """Who has announced, in their order."""
+        return [(holder(s, s.binoculars) + turn) % s.seats for turn in range(self.turn)]
+
+    def expected(self, s: "State") -> list[int]:
+        """The strengths as far as they are known: announced, laid down so far, or lying on the boards of those who
+        come later."""
+        return [strength(s, seat, self.type) for seat in range(s.seats)]
 
 
 ANNOUNCES: Final = [[Announce(type, turn) for turn in range(SEATS + 1)] for type in range(len(DECKS))]
@@ -110,8 +131,8 @@ class Claims(OfTypeInTurn):
     NAME: ClassVar[str] = "claims"
     RULE: ClassVar[str] = "PNE-3.13"
 
-    def ask(self, s: State, out: list[Action]) -> int:
-        order = claim_order(s) if s.rows[self.type] else []
+    def ask(self, s: "State", out: list[Action]) -> int:
+        order = claim_order(s, s.strength) if s.rows[self.type] else []
         if self.turn >= len(order):
             s.pop()
             return -1
@@ -123,9 +144,8 @@ class Claims(OfTypeInTurn):
 CLAIMS: Final = [[Claims(type, turn) for turn in range(SEATS + 1)] for type in range(len(DECKS))]
 
 
-def claim_order(s: State) -> list[int]:
+def claim_order(s: "State", strength: list[int]) -> list[int]:
     """Seats with strength, strongest first; ties go clockwise from the bat (PNE-3.16 to PNE-3.18)."""
-    strength = s.strength
     seat = holder(s, s.bat)
     order: list[int] = []
     for _ in range(s.seats):
@@ -139,7 +159,7 @@ def claim_order(s: State) -> list[int]:
     return order
 
 
-class Claim(Step[State]):
+class Claim(Step["State"]):
     """One seat takes a face-up building, or with a power the top of the deck (PNE-3.13, PNE-7.15)."""
 
     NAME: ClassVar[str] = "claim"
@@ -150,7 +170,7 @@ class Claim(Step[State]):
         super().__init__(seat)
         self.type = type
 
-    def ask(self, s: State, out: list[Action]) -> int:
+    def ask(self, s: "State", out: list[Action]) -> int:
         claims = CLAIM.actions
         for card in s.rows[self.type]:
             out.append(claims[card])
@@ -158,7 +178,7 @@ class Claim(Step[State]):
             out.append(CLAIM_TOP[0])
         return s.with_anytime(self.seat, out)
 
-    def do(self, s: State, action: Action) -> None:
+    def do(self, s: "State", action: Action) -> None:
         s.pop()
         if action.kind is CLAIM_TOP:
             card = s.decks[self.type][s.deck_at[self.type]]
@@ -174,13 +194,23 @@ class Claim(Step[State]):
                 s.tell(CLAIMED, self.seat, card, 0, "PNE-3.13")
         s.add_building(self.seat, card)
 
-    def refuse(self, s: State, action: Action) -> str:
+    def refuse(self, s: "State", action: Action) -> str:
         if action.kind is CLAIM_TOP:
             return "PNE-7.15"
         return "PNE-8.3" if action.kind.anytime else "PNE-3.14"
 
-    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("type", DECKS, self.type)]
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        return [("type", DECKS, self.type), ("claimed", AMOUNT, len(self.claimed(s)))]
+
+    def closed(self, s: "State") -> list[tuple[Action, str]]:
+        if s.holds_power(self.seat, CLAIM_FROM_DECK) and s.deck_at[self.type] == len(s.decks[self.type]):
+            return [(CLAIM_TOP[0], "PNE-7.15")]
+        return []
+
+    def claimed(self, s: "State") -> list[int]:
+        """Who had their claim of this type."""
+        order = claim_order(s, s.strength)
+        return order[: order.index(self.seat)]
 
 
 SEAT_CLAIMS: Final = [[Claim(seat, type) for type in range(len(DECKS))] for seat in range(SEATS)]
@@ -192,7 +222,7 @@ class Discard(OfType):
     NAME: ClassVar[str] = "discard"
     RULE: ClassVar[str] = "PNE-3.21"
 
-    def ask(self, s: State, out: list[Action]) -> int:
+    def ask(self, s: "State", out: list[Action]) -> int:
         s.pop()
         for seat in range(s.seats):
             if s.strength[seat] > 0:
@@ -211,7 +241,7 @@ class Discard(OfType):
 DISCARDS: Final = [Discard(type) for type in range(len(DECKS))]
 
 
-def move_in(s: State, seat: int, face: int, count: int) -> None:
+def move_in(s: "State", seat: int, face: int, count: int) -> None:
     """Tokens turn to their picture side and join the refuge; wilds are slackers there (PNE-3.22, PNE-3.23)."""
     if count == 0:
         return

@@ -59,6 +59,7 @@ UNIVERSAL_EQUIPMENT: Final = 7
 UNSUCCESSFUL_MISSIONS_2VP: Final = 8
 TINKERER_1VP_EACH: Final = 9
 FOUR_VP: Final = 10
+POWER_COUNT: Final = len(POWERS)
 
 MISSION_KINDS: Final = Domain(
     "missionkind",
@@ -93,7 +94,8 @@ FEW_SLACK: Final = 10
 MOST_SURV: Final = 11
 BINOC: Final = 12
 THIRTEEN: Final = 13
-NEW_BUILDING: Final = 14
+NEW_BUILDING: Final = -1
+"""Of a mission that is no secret mission."""
 
 PARTS: Final = Domain("part", ("events", "feeding", "missions", "powers", "binoculars"))
 EVENTS_PART: Final = 0
@@ -101,27 +103,32 @@ FEEDING_PART: Final = 1
 MISSIONS_PART: Final = 2
 POWERS_PART: Final = 3
 BINOCULARS_PART: Final = 4
+PART_COUNT: Final = len(PARTS)
 
 WINDOWS: Final = Domain("window", ("before-event", "before-feeding", "after-feeding"))
+PHASES: Final = Domain("phase", ("prelude", "gather", "acquire", "resolve", "end"))
+WILDS: Final = Domain("wild", ("die", "token"))
+SUPPLIES: Final = Domain("supply", ("can",))
+"""What feeding uses up."""
 
 CATALOGUE: Final = Catalogue("paris", "holdfast.games.paris")
 TOKEN: Final = CATALOGUE.kind("token", face=FACES)
 KEEP: Final = CATALOGUE.kind("keep", mission=MISSIONS)
-KEEP_NO_MORE: Final = CATALOGUE.kind("keep-no-more")
+KEEP_NO_MORE: Final = CATALOGUE.kind("keep-no-more", ends=True)
 TAKE: Final = CATALOGUE.kind("take", place=PLACES, face=FACES)
 SWAP: Final = CATALOGUE.kind("swap", place=PLACES, face=FACES)
 SWAP_WITH: Final = CATALOGUE.kind("swap-with", place=PLACES, face=FACES)
-END_TURN: Final = CATALOGUE.kind("end-turn")
+END_TURN: Final = CATALOGUE.kind("end-turn", ends=True)
 FLIP: Final = CATALOGUE.kind("flip", tile=TILES)
 PICK: Final = CATALOGUE.kind("pick", token=CENTER_TOKENS)
-ADD: Final = CATALOGUE.kind("add", wild=Domain("wild", ("die", "token")))
-STOP: Final = CATALOGUE.kind("stop")
+ADD: Final = CATALOGUE.kind("add", wild=WILDS)
+STOP: Final = CATALOGUE.kind("stop", ends=True)
 CLAIM: Final = CATALOGUE.kind("claim", building=BUILDINGS)
 CLAIM_TOP: Final = CATALOGUE.kind("claim-top")
 PLACE: Final = CATALOGUE.kind("place", anytime=True, mission=MISSIONS)
-GO_ON: Final = CATALOGUE.kind("go-on")
+GO_ON: Final = CATALOGUE.kind("go-on", ends=True)
 FEED: Final = CATALOGUE.kind("feed")
-GO_HUNGRY: Final = CATALOGUE.kind("go-hungry")
+GO_HUNGRY: Final = CATALOGUE.kind("go-hungry", ends=True)
 
 SEASON_BEGAN: Final = EventKind("season-began", season=SEASONS, first=SEAT)
 TILE_LAID: Final = EventKind("tile-laid", tile=TILES)

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from holdfast.games.paris.catalogue import POWER_COUNT
+
 if TYPE_CHECKING:
     from holdfast.games.paris.state import State
 
@@ -47,10 +49,12 @@ def _tokens(s: "State") -> list[str]:
 
 def _buildings(s: "State") -> list[str]:
     found: list[str] = []
+    all_cards = sum([len(deck) for deck in s.decks])  # fewer than there are now if the match is older than some
     for deck in range(5):
         cards = s.decks[deck]
-        if sorted(cards) != [card for card in range(75) if s.t.building_type[card] == deck]:
+        if sorted(cards) != [card for card in range(all_cards) if s.t.building_type[card] == deck]:
             found.append(f"building deck {deck} is not made of its own cards")
+            continue
         ends = [s.t.building_end[card] for card in cards]
         if ends != sorted(ends):
             found.append(f"in building deck {deck} an END card lies above another card")
@@ -83,7 +87,7 @@ def _refuges(s: "State") -> list[str]:
             total += sum([t.mission_equipment[card * 3 + i] for card in s.missions.placed[seat]])
             if total != s.equipment[seat * 3 + i]:
                 found.append(f"seat {seat} has {s.equipment[seat * 3 + i]} equipment of kind {i}, not {total}")
-        for power in range(11):
-            if s.powers[seat * 11 + power] != [t.building_power[card] for card in s.refuges[seat]].count(power):
+        for power in range(POWER_COUNT):
+            if s.holds_power(seat, power) != [t.building_power[card] for card in s.refuges[seat]].count(power):
                 found.append(f"seat {seat} has a wrong count of power {power}")
     return found

@@ -1,92 +1,226 @@
 """How a view is made: only what the seat may know is copied out of the state."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from holdfast.games.paris.missions import CARDS, Missions
-from holdfast.games.paris.view import ParisView, Remembered, SeatView
+from holdfast.core.catalogue import Domain
+from holdfast.games.paris.acquire import Announce, Claim, claim_order
+from holdfast.games.paris.catalogue import (
+    BUILDINGS,
+    CENTER_TOKENS,
+    DECKS,
+    EQUIPMENT,
+    FACES,
+    FEW_SLACK,
+    MISSIONS,
+    NEW_BUILDING,
+    PARTS,
+    PHASES,
+    PLACES,
+    POWER_COUNT,
+    POWERS,
+    SEASONS,
+    TILES,
+    TYPES,
+    UNIVERSAL_EQUIPMENT,
+    WILDS,
+)
+from holdfast.games.paris.missions import Missions
+from holdfast.games.paris.prelude import PreludeToken, set_aside
+from holdfast.games.paris.resolve import (
+    equipped,
+    equipped_of,
+    farmers_missing,
+    farmers_needed,
+    feeding_points,
+    lacking,
+)
+from holdfast.games.paris.scoring import measure, points_so_far, wanted
+from holdfast.games.paris.view import (
+    Distribution,
+    EventView,
+    Group,
+    HeldMission,
+    ParisView,
+    Remembered,
+    SeatView,
+)
 
 if TYPE_CHECKING:
     from holdfast.games.paris.state import State
 
+PHASE_OF: Final = {
+    "prelude-token": 0,
+    "prelude-mission": 0,
+    "turn": 1,
+    "first-turn": 1,
+    "swap-with": 1,
+    "tower": 1,
+    "bridge": 1,
+    "center": 1,
+    "station": 1,
+    "announce": 2,
+    "claim": 2,
+    "window": 3,
+    "feed": 3,
+}
+"""The phase of each decision, by its name."""
+
 
 def look(s: "State", seat: int) -> ParisView:
+    """The view of a seat, or of a spectator."""
     size = s.t.station_tokens
-    known, remembered = _memory(s.missions, seat)
+    decision = s.decision
+    phase = PHASE_OF[decision.name] if decision is not None else len(PHASES) - 1
     return ParisView(
-        seat,
-        s.asked(seat),
-        s.season,
-        s.first,
-        s.dice[:],
-        s.station[:],
-        s.station_stacks[s.season * size :: size],
-        s.center[:],
-        s.bat,
-        s.binoculars,
-        s.heroine,
-        s.tiles[:],
-        s.flipped[:],
-        [row[:] for row in s.rows],
-        [len(s.decks[i]) - s.deck_at[i] for i in range(5)],
-        s.discarded[:],
-        s.tokens_gone[:],
-        s.cans_left,
-        len(s.missions.deck),
-        s.missions.hands[seat][:],
-        known,
-        remembered,
-        [_seat(s, other) for other in range(s.seats)],
+        seat=seat,
+        asked=s.asked(seat),
+        phase=PHASES.entries[phase],
+        outcome=s.outcome,
+        seats=[_seat(s, other) for other in range(s.seats)],
+        season=SEASONS.entries[s.season],
+        first=s.first,
+        dice={PLACES.entries[i]: _there(FACES, s.dice[i * 6 : i * 6 + 6]) for i in range(len(PLACES))},
+        station=_there(FACES, s.station),
+        station_next=_ids(FACES, s.station_stacks[s.season * size :: size]),
+        set_aside=_set_aside(s),
+        tokens_gone=_there(FACES, s.tokens_gone),
+        center=_there(CENTER_TOKENS, s.center),
+        bat=_somebody(s.bat),
+        binoculars=_somebody(s.binoculars),
+        heroine=_somebody(s.heroine),
+        events=[_event(s, tile) for tile in s.tiles],
+        rows={DECKS.entries[i]: _ids(BUILDINGS, s.rows[i]) for i in range(len(DECKS))},
+        decks={DECKS.entries[i]: len(s.decks[i]) - s.deck_at[i] for i in range(len(DECKS))},
+        discarded=_ids(BUILDINGS, sorted(s.discarded)),
+        supply=s.cans_left,
+        mission_deck=len(s.missions.deck),
+        distribution=_distribution(s),
+        hand=None if seat < 0 else [_held(s, seat, mission) for mission in s.missions.hands[seat]],
+        remembered=None if seat < 0 else memory(s.missions, seat),
     )
+
+
+def _there(domain: Domain, counts: list[int]) -> dict[str, int]:
+    """Only what is there."""
+    entries = domain.entries
+    return {entries[i]: counts[i] for i in range(len(counts)) if counts[i] != 0}
+
+
+def _all(domain: Domain, counts: list[int]) -> dict[str, int]:
+    entries = domain.entries
+    return {entries[i]: counts[i] for i in range(len(counts))}
+
+
+def _ids(domain: Domain, numbers: list[int]) -> list[str]:
+    entries = domain.entries
+    return [entries[number] for number in numbers]
+
+
+def _somebody(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _set_aside(s: "State") -> dict[str, int]:
+    if s.decision is None or not isinstance(s.decision.step, PreludeToken):
+        return {}
+    return _there(FACES, [set_aside(s, face) for face in range(len(FACES))])
 
 
 def _seat(s: "State", seat: int) -> SeatView:
+    faces = slice(seat * 6, seat * 6 + 6)
+    kinds = slice(seat * 3, seat * 3 + 3)
+    can_have = [type for type in range(len(DECKS)) if s.t.equipment_of[type] >= 0]
+    points = points_so_far(s, seat)
     return SeatView(
-        s.board_dice[seat * 6 : seat * 6 + 6],
-        s.dice_taken[seat],
-        s.board_tokens[seat * 6 : seat * 6 + 6],
-        s.refuges[seat][:],
-        s.missions.placed[seat][:],
-        s.survivors[seat * 6 : seat * 6 + 6],
-        s.equipment[seat * 3 : seat * 3 + 3],
-        s.cans[seat],
-        len(s.missions.hands[seat]),
-        [] if s.stack else s.missions.hands[seat][:],
-        s.strength[seat],
-        s.wilds_added[seat * 2 : seat * 2 + 2],
-        s.points[seat * 5 : seat * 5 + 5],
+        dice=_there(FACES, s.board_dice[faces]),
+        dice_taken=s.dice_taken[seat],
+        dice_each=s.t.dice_each[s.seats - 2],
+        tokens=_there(FACES, s.board_tokens[faces]),
+        strength=s.strength[seat],
+        wilds_added=_there(WILDS, s.wilds_added[seat * 2 : seat * 2 + 2]),
+        buildings=_ids(BUILDINGS, sorted(s.refuges[seat])),
+        placed=_ids(MISSIONS, sorted(s.missions.placed[seat])),
+        powers=_there(POWERS, s.powers[seat * POWER_COUNT : (seat + 1) * POWER_COUNT]),
+        survivors=_all(TYPES, s.survivors[faces]),
+        survivor_tokens=_there(TYPES, s.tokens_in[faces]),
+        population=s.population(seat),
+        equipment=_all(EQUIPMENT, [s.equipment_of(seat, kind) for kind in range(len(EQUIPMENT))]),
+        equipment_tokens=_there(EQUIPMENT, s.equipment_tokens[kinds]),
+        universal_equipment=s.holds_power(seat, UNIVERSAL_EQUIPMENT) * s.t.power_amount[UNIVERSAL_EQUIPMENT],
+        equipped={TYPES.entries[type]: equipped(s, seat, type) for type in can_have},
+        farmers_needed=farmers_needed(s, seat),
+        feeding_cans=farmers_missing(s, seat),
+        feeding_points=feeding_points(s, seat),
+        cans=s.cans[seat],
+        missions=len(s.missions.hands[seat]),
+        revealed=None if s.stack else _ids(MISSIONS, sorted(s.missions.hands[seat])),
+        points=_all(PARTS, points),
+        score=sum(points),
     )
 
 
-def _memory(m: Missions, seat: int) -> tuple[list[int], list[Remembered]]:
-    """For each slot of the mission deck the card that the seat knows to lie there, or -1 (PNE-2.14); and the sets
-    of cards that it knows to lie somewhere among several places (PNE-2.15)."""
+def _event(s: "State", tile: int) -> EventView:
+    groups = s.t.event_groups[tile]
+    return EventView(
+        TILES.entries[tile],
+        tile not in s.flipped,
+        s.t.event_vp[tile],
+        [_group(s, groups[i], groups[i + 1]) for i in range(0, len(groups), 2)],
+        [lacking(s, seat, tile) for seat in range(s.seats)],
+    )
+
+
+def _group(s: "State", types: int, need: int) -> Group:
+    return Group(
+        [TYPES.entries[type] for type in range(len(DECKS)) if types >> type & 1],
+        need,
+        [equipped_of(s, seat, types) for seat in range(s.seats)],
+    )
+
+
+def _distribution(s: "State") -> Distribution | None:
+    decision = s.decision
+    if decision is None:
+        return None
+    step = decision.step
+    if isinstance(step, Announce):
+        expected = step.expected(s)
+        return Distribution(DECKS.entries[step.type], step.announced(s), expected, claim_order(s, expected), [])
+    if isinstance(step, Claim):
+        everybody = Announce(step.type, s.seats).announced(s)
+        return Distribution(
+            DECKS.entries[step.type], everybody, s.strength[:], claim_order(s, s.strength), step.claimed(s)
+        )
+    return None
+
+
+def _held(s: "State", seat: int, mission: int) -> HeldMission:
+    card = MISSIONS.entries[mission]
+    if s.t.mission_kind[mission] == NEW_BUILDING:
+        return HeldMission(
+            card, s.can_place(seat, mission), None, None, _there(TYPES, s.survivors_lacking(seat, mission))
+        )
+    have = measure(s, seat, mission)
+    need = wanted(s, seat, mission)
+    sign = -1 if s.t.mission_kind[mission] == FEW_SLACK else 1
+    return HeldMission(card, have >= need, sign * have, sign * need, {})
+
+
+def memory(m: Missions, seat: int) -> list[Remembered]:
+    """The missions that the seat knows to lie in a slot of the deck (PNE-2.14), or somewhere among several places
+    (PNE-2.15)."""
     slots = m.slot_group[seat]
     hands = m.hand_group[seat]
-    several = -2
-    slot_of = [-1] * (m.last_group + 1)
-    for i in range(len(slots)):
-        group = slots[i]
-        slot_of[group] = i if slot_of[group] == -1 else several
-    for hand in hands:  # which card of a hand it is nobody else knows
-        for group in hand:
-            slot_of[group] = several
-    known = [-1] * len(slots)
-    blurred: list[int] = []
     marks = m.card_group[seat]
-    for card in range(CARDS):
-        group = marks[card]
-        if group == 0:
-            continue
-        if slot_of[group] >= 0:
-            known[slot_of[group]] = card
-        elif group not in blurred:
-            blurred.append(group)
-    return known, [_remembered(marks, slots, hands, group) for group in blurred]
-
-
-def _remembered(marks: list[int], slots: list[int], hands: list[list[int]], group: int) -> Remembered:
-    return Remembered(
-        [card for card in range(CARDS) if marks[card] == group],
-        [i for i in range(len(slots)) if slots[i] == group],
-        [i for i in range(len(hands)) if group in hands[i]],
-    )
+    groups: list[int] = []
+    for group in marks:
+        if group != 0 and group not in groups:
+            groups.append(group)
+    return [
+        Remembered(
+            [MISSIONS.entries[card] for card in range(len(marks)) if marks[card] == group],
+            [slot for slot in range(len(slots)) if slots[slot] == group],
+            [other for other in range(len(hands)) if group in hands[other]],
+        )
+        for group in groups
+    ]

@@ -7,12 +7,10 @@ hands of other seats) of which it knows that all cards marked g lie among them. 
 its own; group 0 is all it knows nothing of. A marked card always lies in a place of its group.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from holdfast.core.fields import Fields
 from holdfast.core.rng import Rng
-
-CARDS: Final = 32
 
 
 class Missions:
@@ -188,7 +186,7 @@ class Missions:
         for group in range(1, self.last_group + 1):
             known = marks.count(group) if size[group] > 0 else 0
             if size[group] > 1 or known < size[group]:  # otherwise it knows what lies there
-                cards = [card for card in range(CARDS) if marks[card] == group]
+                cards = [card for card in range(len(marks)) if marks[card] == group]
                 while len(cards) < size[group]:
                     cards.append(unknown.pop())
                 rng.shuffle(cards)
@@ -229,7 +227,7 @@ class Missions:
         for group in self.card_group[observer]:
             left[group] += 1
         left[0] = 0
-        marks = [0] * CARDS
+        marks = [0] * len(self.card_group[observer])
         slots = self.slot_group[observer]
         for i in range(len(slots)):
             _mark(marks, left, self.deck[i], slots[i])
@@ -276,8 +274,8 @@ class Missions:
         cards = self.deck[:]
         for seat in range(len(self.hands)):
             cards += self.hands[seat] + self.placed[seat]
-        if sorted(cards) != list(range(CARDS)):
-            problems.append("the missions of deck, hands and refuges are not the 32 cards")
+        if sorted(cards) != list(range(len(self.card_group[0]))):
+            problems.append(f"the missions of deck, hands and refuges are not the {len(self.card_group[0])} cards")
         for observer in range(len(self.hands)):
             if len(self.slot_group[observer]) != len(self.deck):
                 problems.append(f"the memory of seat {observer} is not as long as the mission deck")
@@ -285,7 +283,12 @@ class Missions:
                 if len(self.hand_group[observer][seat]) != (len(self.hands[seat]) if seat != observer else 0):
                     problems.append(f"the memory of seat {observer} is not as long as the hand of seat {seat}")
                     return problems
-            for card in range(CARDS):
+            groups = self.slot_group[observer] + self.card_group[observer]
+            for hand in self.hand_group[observer]:
+                groups = groups + hand
+            if min(groups) < 0 or max(groups) > self.last_group:
+                problems.append(f"the memory of seat {observer} has a group that was never made")
+            for card in range(len(cards)):
                 group = self.card_group[observer][card]
                 if group != 0 and card not in self._lying_in(observer, group):
                     problems.append(f"seat {observer} remembers mission {card} where it does not lie")
@@ -308,6 +311,6 @@ def dealt(deck: list[int], hands: list[list[int]]) -> Missions:
         [[] for _ in range(seats)],
         [[0] * len(deck) for _ in range(seats)],
         [[[0] * len(hands[seat]) if seat != observer else [] for seat in range(seats)] for observer in range(seats)],
-        [[0] * CARDS for _ in range(seats)],
+        [[0] * (len(deck) + sum([len(hand) for hand in hands])) for _ in range(seats)],
         0,
     )

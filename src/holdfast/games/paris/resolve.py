@@ -1,11 +1,12 @@
 """Resolve the event and feed your people (PNE-4), with the windows for new buildings (PNE-8.7)."""
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from holdfast.core.catalogue import AMOUNT, Action, Domain
 from holdfast.core.fields import Fields
 from holdfast.core.step import Step
 from holdfast.games.paris.catalogue import (
+    DECKS,
     EVENTS_PART,
     FAILED,
     FARMER,
@@ -15,14 +16,17 @@ from holdfast.games.paris.catalogue import (
     GO_HUNGRY,
     GO_ON,
     OVERCAME,
+    PLACE,
     STARVED,
     WINDOWS,
 )
-from holdfast.games.paris.state import State
-from holdfast.games.paris.turns import SEATS, InTurn
+from holdfast.games.paris.turns import SEATS, InTurn, in_turn
+
+if TYPE_CHECKING:
+    from holdfast.games.paris.state import State
 
 
-class Window(Step[State]):
+class Window(Step["State"]):
     """A window for new buildings: every seat with a face-down mission is asked, so that being asked tells nothing
     (PNE-8.7), in turn order (PNE-8.8)."""
 
@@ -36,11 +40,11 @@ class Window(Step[State]):
         self.window = window
         self.turn = turn
 
-    def ask(self, s: State, out: list[Action]) -> int:
+    def ask(self, s: "State", out: list[Action]) -> int:
         if self.turn == s.seats:
             s.pop()
             return -1
-        seat = (s.first + self.turn) % s.seats
+        seat = in_turn(s, self.turn)
         if not s.missions.hands[seat]:
             s.swap(WINDOW_TURNS[self.window][self.turn + 1])
             return -1
@@ -48,31 +52,38 @@ class Window(Step[State]):
         s.offer(seat, out)
         return seat
 
-    def do(self, s: State, action: Action) -> None:
+    def do(self, s: "State", action: Action) -> None:
         s.swap(WINDOW_TURNS[self.window][self.turn + 1])
 
-    def refuse(self, s: State, action: Action) -> str:
+    def refuse(self, s: "State", action: Action) -> str:
         return "PNE-8.3" if action.kind.anytime else self.RULE
 
-    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
         return [("window", WINDOWS, self.window)]
+
+    def closed(self, s: "State") -> list[tuple[Action, str]]:
+        """New buildings that the seat holds and can't place yet."""
+        seat = in_turn(s, self.turn)
+        requires = s.t.mission_requires
+        held = [mission for mission in s.missions.hands[seat] if requires[mission]]
+        return [(PLACE[mission], "PNE-8.3") for mission in held if not s.can_place(seat, mission)]
 
 
 WINDOW_TURNS: Final = [[Window(window, turn) for turn in range(SEATS + 1)] for window in range(len(WINDOWS))]
 
 
-class ResolveEvent(Step[State]):
+class ResolveEvent(Step["State"]):
     """The one tile still face up is judged for every seat (PNE-4.1, PNE-4.9); it asks nobody (PNE-4.7)."""
 
     NAME: ClassVar[str] = "resolve-event"
     RULE: ClassVar[str] = "PNE-4.1"
 
-    def ask(self, s: State, out: list[Action]) -> int:
+    def ask(self, s: "State", out: list[Action]) -> int:
         tile = s.face_up_tiles()[0]
         for i in range(s.seats):
-            seat = (s.first + i) % s.seats
-            if missing(s, seat, tile) <= (s.t.heroine_equipped if s.heroine == seat else 0):  # PNE-4.6
-                s.points[seat * 5 + EVENTS_PART] += s.t.event_vp[tile]
+            seat = in_turn(s, i)
+            if lacking(s, seat, tile) == 0:
+                s.gain(seat, EVENTS_PART, s.t.event_vp[tile])
                 s.tell(OVERCAME, seat, tile, s.t.event_vp[tile], "PNE-4.9")
             else:
                 s.tell(FAILED, seat, tile, 0, "PNE-4.2")
@@ -80,22 +91,27 @@ class ResolveEvent(Step[State]):
         return -1
 
 
-def equipped(s: State, seat: int, type: int) -> int:
+def equipped(s: "State", seat: int, type: int) -> int:
     """Survivors of a type that have equipment of their own (PNE-4.3, PNE-4.4)."""
     return min(s.survivors[seat * 6 + type], s.equipment_of(seat, s.t.equipment_of[type]))
 
 
-def missing(s: State, seat: int, tile: int) -> int:
-    """How many equipped survivors a refuge lacks against an event; any mix serves a group (PNE-4.5)."""
+def equipped_of(s: "State", seat: int, types: int) -> int:
+    """The same for a mask of types: any mix serves a group of an event (PNE-4.5)."""
+    have = 0
+    for type in range(len(DECKS)):
+        if types >> type & 1:
+            have += equipped(s, seat, type)
+    return have
+
+
+def lacking(s: "State", seat: int, tile: int) -> int:
+    """How many equipped survivors a refuge lacks against an event; the heroine is one of them (PNE-4.6)."""
     groups = s.t.event_groups[tile]
-    lacking = 0
+    lacks = -s.t.heroine_equipped if s.heroine == seat else 0
     for i in range(0, len(groups), 2):
-        have = 0
-        for type in range(5):
-            if groups[i] >> type & 1:
-                have += equipped(s, seat, type)
-        lacking += max(0, groups[i + 1] - have)
-    return lacking
+        lacks += max(0, groups[i + 1] - equipped_of(s, seat, groups[i]))
+    return max(0, lacks)
 
 
 class Feed(InTurn):
@@ -104,7 +120,7 @@ class Feed(InTurn):
     NAME: ClassVar[str] = "feed"
     RULE: ClassVar[str] = "PNE-4.16"
 
-    def ask(self, s: State, out: list[Action]) -> int:
+    def ask(self, s: "State", out: list[Action]) -> int:
         if self.turn == s.seats:
             s.pop()
             return -1
@@ -120,7 +136,7 @@ class Feed(InTurn):
         out.append(GO_HUNGRY[0])
         return s.with_anytime(seat, out)
 
-    def do(self, s: State, action: Action) -> None:
+    def do(self, s: "State", action: Action) -> None:
         seat = self._seat(s)
         lack = farmers_missing(s, seat)
         if action.kind is FEED:
@@ -128,38 +144,48 @@ class Feed(InTurn):
         else:
             self._starved(s, seat, lack)
 
-    def _seat(self, s: State) -> int:
-        return (s.first + self.turn) % s.seats
+    def _seat(self, s: "State") -> int:
+        return in_turn(s, self.turn)
 
-    def _fed(self, s: State, seat: int, cans: int) -> None:
+    def _fed(self, s: "State", seat: int, cans: int) -> None:
         s.cans[seat] -= cans
         s.cans_left += cans  # PNE-4.19
-        points = s.t.zone_vp[zone(s, seat)]
-        s.points[seat * 5 + FEEDING_PART] += points
+        points = feeding_points(s, seat)
+        s.gain(seat, FEEDING_PART, points)
         s.tell(FED, seat, points, cans, "PNE-4.17")
         s.swap(Feed(self.turn + 1))
 
-    def _starved(self, s: State, seat: int, lack: int) -> None:
+    def _starved(self, s: "State", seat: int, lack: int) -> None:
         s.tell(STARVED, seat, lack, 0, "PNE-4.15")
         s.swap(Feed(self.turn + 1))
 
-    def refuse(self, s: State, action: Action) -> str:
+    def refuse(self, s: "State", action: Action) -> str:
         return "PNE-8.3" if action.kind.anytime else "PNE-4.18"
 
-    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
         seat = self._seat(s)
         return [
             ("cans", AMOUNT, farmers_missing(s, seat)),
-            ("points", AMOUNT, s.t.zone_vp[zone(s, seat)]),
+            ("points", AMOUNT, feeding_points(s, seat)),
             ("population", AMOUNT, s.population(seat)),
         ]
 
 
-def zone(s: State, seat: int) -> int:
+def zone(s: "State", seat: int) -> int:
     """Where a refuge stands on the population track; the last zone has no end."""
     return min(s.population(seat), len(s.t.zone_vp) - 1)
 
 
-def farmers_missing(s: State, seat: int) -> int:
-    """How many farmers, or cans in their place, a refuge lacks (PNE-4.14, PNE-4.15)."""
-    return max(0, s.t.zone_farmers[zone(s, seat)] - s.survivors[seat * 6 + FARMER])
+def farmers_needed(s: "State", seat: int) -> int:
+    """How many farmers feed a refuge (PNE-4.14)."""
+    return s.t.zone_farmers[zone(s, seat)]
+
+
+def farmers_missing(s: "State", seat: int) -> int:
+    """How many farmers, or cans in their place, a refuge lacks (PNE-4.15)."""
+    return max(0, farmers_needed(s, seat) - s.survivors[seat * 6 + FARMER])
+
+
+def feeding_points(s: "State", seat: int) -> int:
+    """What it is worth to feed a refuge (PNE-4.17)."""
+    return s.t.zone_vp[zone(s, seat)]

@@ -1,10 +1,10 @@
 """End of the game and victory (PNE-6), with the secret missions (PNE-8) and the powers that score (PNE-7)."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from holdfast.core.catalogue import Action
 from holdfast.core.step import Step
-from holdfast.core.view import Outcome
+from holdfast.core.view import Outcome, Standing
 from holdfast.games.paris.catalogue import (
     BINOC,
     BINOCULARS_PART,
@@ -20,7 +20,9 @@ from holdfast.games.paris.catalogue import (
     NEW_BUILDING,
     PAIRS_EACH_EQ,
     PAIRS_EACH_SURV,
+    PART_COUNT,
     PARTS,
+    POWER_COUNT,
     POWERS_PART,
     SCORED,
     SLACKER,
@@ -61,7 +63,7 @@ def _score_missions(s: "State", seat: int) -> int:
     failed = 0
     for mission in s.missions.hands[seat]:
         if succeeds(s, seat, mission):
-            s.points[seat * 5 + MISSIONS_PART] += s.t.mission_vp[mission]
+            s.gain(seat, MISSIONS_PART, s.t.mission_vp[mission])
             s.tell(SUCCEEDED, seat, mission, s.t.mission_vp[mission], "PNE-6.1")
         else:
             failed += 1
@@ -71,7 +73,7 @@ def _score_missions(s: "State", seat: int) -> int:
 
 def _score_part(s: "State", seat: int, part: int, points: int, rule: str) -> None:
     if points > 0:
-        s.points[seat * 5 + part] += points
+        s.gain(seat, part, points)
         s.tell(SCORED, seat, part, points, rule)
 
 
@@ -84,41 +86,41 @@ def power_points(s: "State", seat: int, failed: int) -> int:
     return points + s.holds_power(seat, FOUR_VP) * amount[FOUR_VP]
 
 
+COMPARED: Final = (MOST_TYPE, MOST_EQ, MOST_POW, MOST_EQ_ALL, FEW_SLACK, MOST_SURV)
+"""Kinds of mission that compare their holder with everybody else."""
+
+
 def succeeds(s: "State", seat: int, mission: int) -> bool:
     """Whether the condition of a mission is met by its holder (PNE-8.9 to PNE-8.32)."""
-    t = s.t
-    kind = t.mission_kind[mission]
-    if kind == NEW_BUILDING:  # in a hand it was never placed (PNE-7.22, PNE-8.32)
+    if s.t.mission_kind[mission] == NEW_BUILDING:  # in a hand it was never placed (PNE-7.22, PNE-8.32)
         return False
-    if kind == BINOC:
-        return s.binoculars == seat
-    if kind in (MOST_TYPE, MOST_EQ, MOST_POW, MOST_EQ_ALL, FEW_SLACK, MOST_SURV):
-        return _leads(s, seat, mission)
-    return _measure(s, seat, kind, t.mission_target[mission]) >= t.mission_threshold[mission]
+    return measure(s, seat, mission) >= wanted(s, seat, mission)
 
 
-def _leads(s: "State", seat: int, mission: int) -> bool:
-    """To have the most is to have more than everybody else; some missions allow a tie (PNE-8.24, PNE-8.30)."""
+def wanted(s: "State", seat: int, mission: int) -> int:
+    """The least measure with which a secret mission succeeds. To have the most is to have more than everybody else;
+    some missions allow a tie (PNE-8.24, PNE-8.30)."""
+    t = s.t
+    if t.mission_kind[mission] == BINOC:
+        return 1
+    if t.mission_kind[mission] not in COMPARED:
+        return t.mission_threshold[mission]
+    best = max([measure(s, other, mission) for other in range(s.seats) if other != seat])
+    return best if t.mission_ties[mission] else best + 1
+
+
+def measure(s: "State", seat: int, mission: int) -> int:
+    """The number of a refuge that a secret mission looks at; larger is better."""
     kind = s.t.mission_kind[mission]
     target = s.t.mission_target[mission]
-    mine = _measure(s, seat, kind, target)
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        theirs = _measure(s, other, kind, target)
-        if theirs > mine or (theirs == mine and not s.t.mission_ties[mission]):
-            return False
-    return True
-
-
-def _measure(s: "State", seat: int, kind: int, target: int) -> int:
-    """The number that a mission of a kind compares; larger is better."""
+    if kind == BINOC:
+        return 1 if s.binoculars == seat else 0
     if kind in (MOST_TYPE, TWO_PAIRS):
         return s.survivors[seat * 6 + target]
     if kind in (MOST_EQ, FOUR_EQ):
         return s.equipment_of(seat, target)
     if kind in (MOST_POW, TWO_POW):  # PNE-8.16
-        return sum([s.holds_power(seat, power) for power in range(11)])
+        return sum([s.holds_power(seat, power) for power in range(POWER_COUNT)])
     if kind == MOST_EQ_ALL:
         return sum([s.equipment_of(seat, i) for i in range(3)])
     if kind == PAIRS_EACH_EQ:
@@ -135,16 +137,35 @@ def _measure(s: "State", seat: int, kind: int, target: int) -> int:
     return s.buildings(seat)
 
 
-def score(s: "State", seat: int) -> int:
-    return sum(s.points[seat * 5 : seat * 5 + 5])
+def standing(s: "State") -> Standing:
+    """The points so far as everybody can count them: besides what was scored (PNE-4.21) the powers that will score
+    whatever comes (PNE-7.23, PNE-7.25), and in the last season the binoculars, which nobody takes away (PNE-6.5)."""
+    points = [points_so_far(s, seat) for seat in range(s.seats)]
+    return Standing([sum(parts) for parts in points], by_part(points))
+
+
+def points_so_far(s: "State", seat: int) -> list[int]:
+    """By part."""
+    points = s.points[seat * PART_COUNT : (seat + 1) * PART_COUNT]
+    if s.stack:
+        points[POWERS_PART] += power_points(s, seat, 0)
+        if s.binoculars == seat and s.season == s.t.seasons - 1:
+            points[BINOCULARS_PART] += s.t.binoculars_vp
+    return points
+
+
+def by_part(points: list[list[int]]) -> dict[str, list[int]]:
+    """The points of all seats, each by part, the other way round."""
+    return {name: [parts[part] for parts in points] for part, name in enumerate(PARTS.entries)}
 
 
 def outcome(s: "State") -> Outcome:
     """Most points, then most survivors; equals share a place and the next is skipped (PNE-6.6 to PNE-6.10)."""
-    ranks = [(score(s, seat), s.population(seat)) for seat in range(s.seats)]
+    points = [points_so_far(s, seat) for seat in range(s.seats)]
+    ranks = [(sum(points[seat]), s.population(seat)) for seat in range(s.seats)]
     return Outcome(
         reason="winter",
         places=[1 + len([other for other in ranks if other > rank]) for rank in ranks],
-        scores=[points for points, _ in ranks],
-        parts={name: [s.points[seat * 5 + part] for seat in range(s.seats)] for part, name in enumerate(PARTS.entries)},
+        scores=[sum(parts) for parts in points],
+        parts=by_part(points),
     )

@@ -1,6 +1,6 @@
 """Prepare the next season (PNE-5)."""
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from holdfast.core.catalogue import Action
 from holdfast.core.fields import Fields
@@ -10,10 +10,12 @@ from holdfast.games.paris.catalogue import BAT, BINOCULARS, SEASON_BEGAN, TILE_L
 from holdfast.games.paris.gather import Gather
 from holdfast.games.paris.resolve import Feed, ResolveEvent, Window
 from holdfast.games.paris.scoring import FinalScoring
-from holdfast.games.paris.state import State
+
+if TYPE_CHECKING:
+    from holdfast.games.paris.state import State
 
 
-def roll_dice(s: State) -> None:
+def roll_dice(s: "State") -> None:
     """Each location gets its number of dice, freshly rolled (PNE-1.1, PNE-5.2); what was left is lost (PNE-3.26)."""
     rng = s.rng
     dice = [0] * 30
@@ -27,7 +29,7 @@ def roll_dice(s: State) -> None:
     s.reveal()
 
 
-def draw_tiles(s: State) -> None:
+def draw_tiles(s: "State") -> None:
     """Some tiles of the season, at random, lie face up at the Tower (PNE-1.11, PNE-5.8)."""
     tiles = [tile for tile in range(len(s.t.event_season)) if s.t.event_season[tile] == s.season]
     s.rng.shuffle(tiles)
@@ -37,7 +39,7 @@ def draw_tiles(s: State) -> None:
         s.tell(TILE_LAID, -1, tile, 0, "PNE-5.8")
 
 
-def deal_buildings(s: State) -> None:
+def deal_buildings(s: "State") -> None:
     """The first cards of each deck are laid out, as far as it reaches (PNE-1.17, PNE-5.10 to PNE-5.12)."""
     for deck in range(5):
         s.discarded = s.discarded + s.rows[deck]
@@ -46,7 +48,7 @@ def deal_buildings(s: State) -> None:
         s.deck_at[deck] = at + len(s.rows[deck])
 
 
-class Season(Step[State]):
+class Season(Step["State"]):
     """The four steps of a season (PNE-2.1), and after the last season the end of the game (PNE-5.1)."""
 
     NAME: ClassVar[str] = "season"
@@ -57,7 +59,7 @@ class Season(Step[State]):
         super().__init__()
         self.number = number
 
-    def ask(self, s: State, out: list[Action]) -> int:
+    def ask(self, s: "State", out: list[Action]) -> int:
         if self.number == s.t.seasons:
             s.swap(FinalScoring())
             return -1
@@ -74,13 +76,13 @@ class Season(Step[State]):
         return -1
 
 
-class NextSeason(Step[State]):
+class NextSeason(Step["State"]):
     """All that happens between two seasons; it asks nobody."""
 
     NAME: ClassVar[str] = "next-season"
     RULE: ClassVar[str] = "PNE-5.1"
 
-    def ask(self, s: State, out: list[Action]) -> int:
+    def ask(self, s: "State", out: list[Action]) -> int:
         if s.binoculars >= 0:
             s.first = s.binoculars  # PNE-5.13, settled before the token goes back (PNE-5.14)
         s.season += 1
@@ -94,7 +96,7 @@ class NextSeason(Step[State]):
         s.pop()
         return -1
 
-    def _refill_station(self, s: State) -> None:
+    def _refill_station(self, s: "State") -> None:
         """The next tokens are added; with two seats what is left is discarded first (PNE-5.3 to PNE-5.5)."""
         if s.seats == 2:
             s.tokens_gone = [s.tokens_gone[face] + s.station[face] for face in range(6)]
@@ -103,7 +105,7 @@ class NextSeason(Step[State]):
         for token in s.station_stacks[(s.season - 1) * size : s.season * size]:
             s.station[token] += 1
 
-    def _refill_center(self, s: State) -> None:
+    def _refill_center(self, s: "State") -> None:
         """Bat and binoculars come back, and the next equipment tokens are added (PNE-5.6, PNE-5.7)."""
         s.bat = -1
         s.binoculars = -1

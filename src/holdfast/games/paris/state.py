@@ -8,18 +8,22 @@ from holdfast.core.fields import Fields
 from holdfast.core.rng import Rng
 from holdfast.core.state import BaseState
 from holdfast.core.step import Step
-from holdfast.core.view import Outcome
+from holdfast.core.view import Outcome, Standing
 from holdfast.games.paris.catalogue import (
+    PART_COUNT,
     PLACE,
     PLACED,
+    POWER_COUNT,
     TAKE_TWO_CANS,
     TOOK_CANS,
+    TYPES,
     UNIVERSAL_EQUIPMENT,
 )
 from holdfast.games.paris.check import problems
 from holdfast.games.paris.look import look
 from holdfast.games.paris.missions import Missions
-from holdfast.games.paris.scoring import outcome
+from holdfast.games.paris.observe import observe
+from holdfast.games.paris.scoring import outcome, standing
 from holdfast.games.paris.tables import ParisTables
 from holdfast.games.paris.view import ParisView
 
@@ -155,7 +159,7 @@ class State(BaseState):
         self.equipment = equipment
         """All equipment, by seat * 3 + kind: printed and tokens, without universal equipment."""
         self.powers = powers
-        """By seat * 11 + power."""
+        """By seat * POWER_COUNT + power."""
         self.cans = cans
         self.cans_left = cans_left
         self.missions = missions
@@ -164,7 +168,7 @@ class State(BaseState):
         self.wilds_added = wilds_added
         """Wild dice and wild tokens added to the bid, by seat * 2 + (0 die, 1 token)."""
         self.points = points
-        """By seat * 5 + part."""
+        """By seat * PART_COUNT + part."""
         self.tokens_gone = tokens_gone
         """Survivor tokens that left the game in sight of all, by face."""
 
@@ -228,7 +232,7 @@ class State(BaseState):
 
     def holds_power(self, seat: int, power: int) -> int:
         """How many copies of a power stand in a refuge (PNE-7.2)."""
-        return self.powers[seat * 11 + power]
+        return self.powers[seat * POWER_COUNT + power]
 
     def population(self, seat: int) -> int:
         """All survivors of a refuge, slackers included (PNE-4.12, PNE-4.13)."""
@@ -236,7 +240,7 @@ class State(BaseState):
 
     def equipment_of(self, seat: int, kind: int) -> int:
         """Equipment of a kind with universal equipment counted in (PNE-7.19)."""
-        universal = self.powers[seat * 11 + UNIVERSAL_EQUIPMENT] * self.t.power_amount[UNIVERSAL_EQUIPMENT]
+        universal = self.powers[seat * POWER_COUNT + UNIVERSAL_EQUIPMENT] * self.t.power_amount[UNIVERSAL_EQUIPMENT]
         return self.equipment[seat * 3 + kind] + universal
 
     def buildings(self, seat: int) -> int:
@@ -247,6 +251,9 @@ class State(BaseState):
         return [tile for tile in self.tiles if tile not in self.flipped]
 
     # Things that happen in several chapters
+
+    def gain(self, seat: int, part: int, points: int) -> None:
+        self.points[seat * PART_COUNT + part] += points
 
     def give_cans(self, seat: int, cans: int, rule: str) -> None:
         """Cans come from the supply as far as it reaches (PNE-2.8, PNE-2.17)."""
@@ -269,7 +276,7 @@ class State(BaseState):
         self.give_cans(seat, t.building_cans[card], "PNE-3.19")
         power = t.building_power[card]
         if power >= 0:
-            self.powers[seat * 11 + power] += 1
+            self.powers[seat * POWER_COUNT + power] += 1
             if power == TAKE_TWO_CANS:
                 self.give_cans(seat, t.power_amount[power], "PNE-7.18")
 
@@ -279,6 +286,13 @@ class State(BaseState):
             if self.survivors[seat * 6 + type] < count:
                 return False
         return True
+
+    def survivors_lacking(self, seat: int, mission: int) -> list[int]:
+        """The survivors that a new building still asks for, by type."""
+        lacks = [0] * len(TYPES)
+        for type, count in self.t.mission_requires[mission]:
+            lacks[type] = max(0, count - self.survivors[seat * 6 + type])
+        return lacks
 
     def offer(self, seat: int, out: list[Action]) -> None:
         """New buildings that `seat` may place now (PNE-8.6)."""
@@ -344,8 +358,15 @@ class State(BaseState):
     # Written in their own modules
 
     def view(self, seat: int) -> ParisView:
-        self.check_seat(seat)
+        self.check_viewer(seat)
         return look(self, seat)
+
+    def observe(self, seat: int, out: list[int]) -> None:
+        self.check_seat(seat)
+        observe(self, seat, out)
+
+    def standing(self) -> Standing:
+        return standing(self)
 
     def result(self) -> Outcome:
         return outcome(self)

@@ -51,6 +51,9 @@ class ParisTables(Tables):
         self.event_vp: list[int] = []
         self.event_groups: list[list[int]] = []
         """For each tile pairs of numbers: a mask of types, and how many equipped survivors of them."""
+        self.kind_vp: list[int] = []
+        """By kind of mission."""
+        self.kind_threshold: list[int] = []
         self.mission_kind: list[int] = []
         self.mission_target: list[int] = []
         self.mission_vp: list[int] = []

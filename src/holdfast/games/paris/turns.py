@@ -3,17 +3,24 @@
 Steps never change. Those that come again and again are made once and stand in lists, by their numbers.
 """
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from holdfast.core.fields import Fields
 from holdfast.core.step import Step
-from holdfast.games.paris.state import State
+
+if TYPE_CHECKING:
+    from holdfast.games.paris.state import State
 
 SEATS: Final = 4
 """The most that play."""
 
 
-class InTurn(Step[State]):
+def in_turn(s: "State", turn: int) -> int:
+    """The seat whose turn comes after so many others, from the first player of the season on."""
+    return (s.first + turn) % s.seats
+
+
+class InTurn(Step["State"]):
     """The seats in an order of the step's own; `turn` counts those that had theirs."""
 
     FIELDS: ClassVar[Fields] = (("turn", None),)
@@ -23,7 +30,7 @@ class InTurn(Step[State]):
         self.turn = turn
 
 
-class OfType(Step[State]):
+class OfType(Step["State"]):
     """One type of building, for all seats."""
 
     FIELDS: ClassVar[Fields] = (("type", None),)
@@ -33,7 +40,7 @@ class OfType(Step[State]):
         self.type = type
 
 
-class OfTypeInTurn(Step[State]):
+class OfTypeInTurn(Step["State"]):
     """One type of building, for the seats in an order of the step's own."""
 
     FIELDS: ClassVar[Fields] = (("type", None), ("turn", None))

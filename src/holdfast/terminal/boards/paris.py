@@ -4,103 +4,67 @@ from typing import cast
 
 from textual.content import Content
 
-from holdfast.games.paris.catalogue import (
-    BUILDINGS,
-    CENTER_TOKENS,
-    CLAIM,
-    CLAIM_TOP,
-    EQUIPMENT,
-    FACES,
-    FARMER,
-    FLIP,
-    MISSIONS,
-    PICK,
-    PLACE,
-    PLACES,
-    POWERS,
-    SEASONS,
-    SLACKER,
-    SPECIALS,
-    SWAP,
-    SWAP_WITH,
-    TAKE,
-    TILES,
-    TINKERER,
-    TOKEN,
-    TYPES,
-    UNIVERSAL_EQUIPMENT,
-)
-from holdfast.games.paris.describe import building, mission
-from holdfast.games.paris.tables import ParisTables
-from holdfast.games.paris.view import ParisView, SeatView
+from holdfast.core import Thing
+from holdfast.games.paris.view import EventView, HeldMission, ParisView, Remembered, SeatView
 from holdfast.terminal.look import Look, fit, heading, lines, row, short
 
-COLOURS = ("#7fd8d8", "#ff7b72", "#7fcf8a", "#79b8ff", "#f2cc60", "#d2a8ff", "#a0a8a0")
-"""Of the five types, of wilds and of slackers; a letter always says the same."""
-LETTERS = (
-    "paris-letter-tinkerer",
-    "paris-letter-brawler",
-    "paris-letter-healer",
-    "paris-letter-sage",
-    "paris-letter-farmer",
-    "paris-letter-wild",
-    "paris-letter-slacker",
-)
-SIGNS = ("•", "⊕", "▤")
-"""Bullet, capsule and book."""
-GISTS = (
-    "paris-gist-first-die-can",
-    "paris-gist-first-die-swap",
-    "paris-gist-first-die-second-die",
-    "paris-gist-bridge-keep-extra",
-    "paris-gist-bridge-draw-two-more",
-    "paris-gist-claim-from-deck",
-    "paris-gist-take-two-cans",
-    "paris-gist-universal-equipment",
-    "paris-gist-unsuccessful-missions-2vp",
-    "paris-gist-tinkerer-1vp-each",
-    "paris-gist-four-vp",
-)
-"""A few words for each power, in the order of `POWERS`."""
+COLOURS = {
+    "tinkerer": "#7fd8d8",
+    "brawler": "#ff7b72",
+    "healer": "#7fcf8a",
+    "sage": "#79b8ff",
+    "farmer": "#f2cc60",
+    "wild": "#d2a8ff",
+    "slacker": "#a0a8a0",
+}
+"""Of types and faces; a letter always says the same."""
+SIGNS = {"bullet": "•", "capsule": "⊕", "book": "▤"}
 PLACE_WIDTH = 51
 """Columns of the locations; the events stand right of them."""
 
 
 class Paris:
     def headline(self, look: Look) -> str:
-        view, _ = _of(look)
-        season = look.words.entry(SEASONS, view.season)
-        return look.ui.say("paris-headline", season=season, number=view.season + 1, first=look.names[view.first])
+        view = _view(look)
+        seasons = [season.id for season in look.description.domains["season"].things]
+        number = seasons.index(view.season) + 1
+        return look.ui.say(
+            "paris-headline", season=look.name("season", view.season), number=number, first=look.names[view.first]
+        )
 
     def table(self, look: Look) -> Content:
         return lines([*_places_and_events(look), *_building_rows(look), *_seats(look)])
 
     def mine(self, look: Look) -> Content:
-        return lines([*_missions(look), *_refuge(look), *_memory(look)])
+        view = _view(look)
+        return lines([*_missions(look, view.hand or []), *_refuge(look), *_memory(look, view.remembered or [])])
 
 
 BOARD = Paris()
 
 
-def _of(look: Look) -> tuple[ParisView, ParisTables]:
-    return cast(ParisView, look.view), cast(ParisTables, look.tables)
+def _view(look: Look) -> ParisView:
+    return cast(ParisView, look.view)
 
 
 # Letters and signs
 
 
-def _letter(look: Look, face: int) -> str:
-    return look.ui.say(LETTERS[face])
+def _type(look: Look, kind: str) -> str:
+    return look.described("type", kind).short
 
 
-def _survivors(look: Look, counts: list[int]) -> list[Content]:
+def _face(look: Look, face: str) -> str:
+    return look.described("face", face).short
+
+
+def _survivors(look: Look, counts: dict[str, int]) -> list[Content]:
     """«2T», «1Z»: only those that are there."""
-    found = []
-    for kind, count in enumerate(counts):
-        sign = 6 if kind == SLACKER else kind
-        if count:
-            found.append(Content.assemble((f"{count}{_letter(look, sign)} ", f"bold {COLOURS[sign]}")))
-    return found
+    return [
+        Content.assemble((f"{count}{_type(look, kind)} ", f"bold {COLOURS[kind]}"))
+        for kind, count in counts.items()
+        if count
+    ]
 
 
 def _cans(look: Look, cans: int) -> str:
@@ -111,121 +75,105 @@ def _cans(look: Look, cans: int) -> str:
 
 
 def _places_and_events(look: Look) -> list[Content]:
-    left = [_place(look, place) for place in range(len(PLACES))]
+    left = [_place(look, place, dice) for place, dice in _view(look).dice.items()]
     right = _events(look)
     return [
         row([fit(a, PLACE_WIDTH - 1), " ", fit(b, look.width - PLACE_WIDTH)]) for a, b in zip(left, right, strict=True)
     ]
 
 
-def _place(look: Look, place: int) -> Content:
-    view, _ = _of(look)
-    parts: list[Content | str] = [fit(Content.assemble((look.words.entry(PLACES, place), "bold")), 11)]
-    for face in range(len(FACES)):
-        number = place * len(FACES) + face
-        for _ in range(view.dice[number]):
-            style = f"bold {COLOURS[face]}"
-            text = f"[{_letter(look, face)}]"
-            parts.append(look.thing(text, style, TAKE[number], SWAP[number], SWAP_WITH[number]))
+def _place(look: Look, place: str, dice: dict[str, int]) -> Content:
+    parts: list[Content | str] = [fit(Content.assemble((look.name("place", place), "bold")), 11)]
+    for face, count in dice.items():
+        die = f"{place} {face}"
+        actions = (f"take {die}", f"swap {die}", f"swap-with {die}")
+        parts += [look.thing(f"[{_face(look, face)}]", f"bold {COLOURS[face]}", *actions)] * count
     return row([fit(row(parts), 30), *_at_place(look, place)])
 
 
-def _at_place(look: Look, place: int) -> list[Content | str]:
+def _at_place(look: Look, place: str) -> list[Content | str]:
     """What else lies at a location."""
-    view, _ = _of(look)
-    name = PLACES.entries[place]
-    if name == "bridge":
+    view = _view(look)
+    if place == "bridge":
         return [look.ui.say("paris-missions", count=view.mission_deck)]
-    if name == "restaurant":
-        return [look.ui.say("paris-supply", count=view.cans_left)]
-    if name == "center":
+    if place == "restaurant":
+        return [look.ui.say("paris-supply", count=view.supply)]
+    if place == "center":
         return _center(look, view)
-    if name == "station":
+    if place == "station":
         return _station(look, view)
-    return [look.words.entry(SPECIALS, 2)] if view.heroine < 0 else []
+    return [look.name("token", "heroine")] if view.heroine is None else []
 
 
 def _center(look: Look, view: ParisView) -> list[Content | str]:
     found: list[Content | str] = []
-    for token, count in enumerate(view.center):
-        text = SIGNS[token] if token < len(SIGNS) else look.words.entry(CENTER_TOKENS, token)
+    for token, count in view.center.items():
+        text = SIGNS.get(token) or look.name("centertoken", token)
         for _ in range(count):
-            found += [" ", look.thing(text, "bold", PICK[token])]
+            found += [" ", look.thing(text, "bold", f"pick {token}")]
     return found[1:]
 
 
 def _station(look: Look, view: ParisView) -> list[Content | str]:
-    tokens = [look.thing(f"({_letter(look, f)})", COLOURS[f], TOKEN[f]) for f, n in enumerate(view.station) if n]
-    counts = [n for n in view.station if n]
-    if sum(counts) <= 7:
-        return [token for token, count in zip(tokens, counts, strict=True) for _ in range(count)]
-    return [part for token, count in zip(tokens, counts, strict=True) for part in (str(count), token)]
+    """The tokens; in the prelude those that are set aside."""
+    tokens = [
+        (look.thing(f"({_face(look, face)})", COLOURS[face], f"token {face}"), count)
+        for face, count in (view.set_aside or view.station).items()
+    ]
+    if sum(count for _, count in tokens) <= 7:
+        return [token for token, count in tokens for _ in range(count)]
+    return [part for token, count in tokens for part in (str(count), token)]
 
 
 def _events(look: Look) -> list[Content]:
     """Three tiles, who holds the single tokens, and the tokens that will come to the Station."""
-    view, _ = _of(look)
-    found = [_tile(look, tile) for tile in view.tiles]
+    view = _view(look)
+    found = [_event(look, event) for event in view.events]
     binoculars, bat, heroine = (
-        f"{look.words.entry(SPECIALS, special)}{look.ui.say('colon')}{_holder(look, seat)}"
-        for special, seat in enumerate((view.binoculars, view.bat, view.heroine))
+        f"{look.name('token', token)}{look.ui.say('colon')}{_holder(look, seat)}"
+        for token, seat in (("binoculars", view.binoculars), ("bat", view.bat), ("heroine", view.heroine))
     )
     found.append(Content(f"{bat} · {heroine}"))
-    tops = [look.thing(f"({_letter(look, face)})", COLOURS[face]) for face in view.station_tops]
+    tops = [look.thing(f"({_face(look, face)})", COLOURS[face]) for face in view.station_next]
     coming: list[Content | str] = [" · ", look.ui.say("paris-coming"), " ", *tops] if tops else []
     found.append(row([binoculars, *coming]))
     return found
 
 
-def _holder(look: Look, seat: int) -> str:
-    return short(look.names[seat], 14) if seat >= 0 else "–"
+def _holder(look: Look, seat: int | None) -> str:
+    return "–" if seat is None else short(look.names[seat], 14)
 
 
-def _tile(look: Look, tile: int) -> Content:
-    view, t = _of(look)
-    name = look.words.entry(TILES, tile)
-    if tile in view.flipped:
+def _event(look: Look, event: EventView) -> Content:
+    name = look.name("eventtile", event.tile)
+    if not event.face_up:
         return Content.assemble((f"▽ {name}", "dim"), (f" · {look.ui.say('paris-flipped')}", "dim italic"))
-    groups = t.event_groups[tile]
-    needs = "+".join(
-        f"{groups[i + 1]}{'/'.join(_letter(look, kind) for kind in range(5) if groups[i] >> kind & 1)}"
-        for i in range(0, len(groups), 2)
+    needs = "+".join(f"{group.need}{'/'.join(_type(look, kind) for kind in group.types)}" for group in event.groups)
+    lack = event.lacks[look.seat]
+    state = look.ui.say("paris-lack", lack=str(lack)) if lack else look.ui.say("paris-ready")
+    points = look.ui.say("paris-vp", vp=event.points)
+    return Content.assemble(
+        "▲ ", look.thing(name, "bold", f"flip {event.tile}"), f" {needs} {points} · ", (state, "italic")
     )
-    lack = _lack(view, t, tile)
-    state = look.ui.say("paris-lack", lack=lack) if lack else look.ui.say("paris-ready")
-    points = look.ui.say("paris-vp", vp=t.event_vp[tile])
-    return Content.assemble("▲ ", look.thing(name, "bold", FLIP[tile]), f" {needs} {points} · ", (state, "italic"))
-
-
-def _lack(view: ParisView, t: ParisTables, tile: int) -> int:
-    """How many equipped survivors the seat lacks now (PNE-4.3 to PNE-4.6)."""
-    me = view.seats[view.seat]
-    kits = len([card for card in me.buildings if t.building_power[card] == UNIVERSAL_EQUIPMENT])
-    universal = kits * t.power_amount[UNIVERSAL_EQUIPMENT]
-    groups = t.event_groups[tile]
-    lacking = 0
-    for i in range(0, len(groups), 2):
-        kinds = [kind for kind in range(5) if groups[i] >> kind & 1]
-        have = sum(min(me.survivors[kind], me.equipment[t.equipment_of[kind]] + universal) for kind in kinds)
-        lacking += max(0, groups[i + 1] - have)
-    return max(0, lacking - (t.heroine_equipped if view.heroine == view.seat else 0))
 
 
 # Buildings
 
 
 def _building_rows(look: Look) -> list[Content]:
-    view, t = _of(look)
-    width = (look.width - 18) // t.laid_out[len(view.seats) - 2]
+    view = _view(look)
+    laid_out = look.description.tables["by_seats"]["buildings-laid-out"]["values"]
+    width = (look.width - 18) // laid_out[len(view.seats) - look.description.seat_counts[0]]
     found = [heading(look.ui.say("paris-buildings"), look.width)]
-    for kind, cards in enumerate(view.rows):
-        top = [CLAIM_TOP[0]] if any(CLAIM[card] in look.legal for card in cards) else []
-        name = fit(f"{_letter(look, kind)} {look.words.entry(TYPES, kind)}", 13)
-        deck = look.thing(f"{view.deck_sizes[kind]:>2}", "dim", *top)
+    for kind, cards in view.rows.items():
+        distributed = view.distribution is not None and view.distribution.type == kind
+        top = ["claim-top"] if distributed else []
+        name = fit(f"{_type(look, kind)} {look.name('type', kind)}", 13)
+        deck = look.thing(f"{view.decks[kind]:>2}", "dim", *top)
         label = row([name.stylize(f"bold {COLOURS[kind]}"), deck, "  "])
         found.append(row([label, *(_cell(_card(look, card), width) for card in cards)]))
-        if kind == TINKERER:
-            found.append(row([" " * 17, *(_cell(_power(look, t.building_power[card]), width) for card in cards)]))
+        if kind == "tinkerer":
+            found.append(row([" " * 17, *(_cell(_power(look, card), width) for card in cards)]))
     return found
 
 
@@ -233,31 +181,34 @@ def _cell(content: Content, width: int) -> Content:
     return row([fit(content, width - 1), " "])
 
 
-def _card(look: Look, card: int) -> Content:
+def _card(look: Look, card: str) -> Content:
     """What stands on a card, and its name."""
-    _, t = _of(look)
+    thing = look.described("building", card)
     things = row(
         [
-            *_survivors(look, t.building_survivors[card * 6 : card * 6 + 6]),
-            "".join(SIGNS[i] * t.building_equipment[card * 3 + i] for i in range(3)),
-            _cans(look, t.building_cans[card]),
+            *_survivors(look, thing.printed["survivors"]),
+            "".join(SIGNS[kind] * count for kind, count in thing.printed["equipment"].items()),
+            _cans(look, thing.printed["cans"]),
         ]
     )
-    return row([things.rstrip(), " ", look.thing(look.words.entry(BUILDINGS, card), "", CLAIM[card])])
+    return row([things.rstrip(), " ", look.thing(thing.name, "", f"claim {card}")])
 
 
-def _power(look: Look, power: int) -> Content:
-    if power < 0:
-        return Content("")
-    _, t = _of(look)
-    return Content.assemble((f"↳ {look.ui.say(GISTS[power], amount=t.power_amount[power])}", "italic"))
+def _power(look: Look, card: str) -> Content:
+    power = _power_of(look, card)
+    return Content("") if power is None else Content.assemble((f"↳ {power.short}", "italic"))
+
+
+def _power_of(look: Look, card: str) -> Thing | None:
+    power = look.described("building", card).printed["power"]
+    return None if power is None else look.described("power", power)
 
 
 # Everybody
 
 
 def _seats(look: Look) -> list[Content]:
-    view, _ = _of(look)
+    view = _view(look)
     label = look.ui.say("paris-seats")
     heads = ("paris-head-vp", "paris-head-people", "paris-head-farmers", "paris-head-cans", "paris-head-missions")
     head = row(
@@ -265,37 +216,32 @@ def _seats(look: Look) -> list[Content]:
             fit(Content.assemble(("── ", "dim"), (label, "bold"), (" " + "─" * 20, "dim")).truncate(20), 20),
             *(f"{look.ui.say(message):>6}" for message in heads),
             "  ",
-            *(f" {_letter(look, 6 if kind == SLACKER else kind)} " for kind in range(6)),
+            *(f" {_type(look, kind)} " for kind in view.seats[0].survivors),
             " ",
-            *(f" {sign}" for sign in SIGNS),
+            *(f" {sign}" for sign in SIGNS.values()),
             "  ",
             look.ui.say("paris-head-board"),
         ]
     )
-    return [fit(head, look.width), *(_seat(look, seat) for seat in range(len(view.seats)))]
+    return [fit(head, look.width), *(_seat(look, number, seat) for number, seat in enumerate(view.seats))]
 
 
-def _seat(look: Look, number: int) -> Content:
-    view, t = _of(look)
-    seat = view.seats[number]
-    people = sum(seat.survivors)
-    needed = t.zone_farmers[min(people, len(t.zone_farmers) - 1)]
-    deciding = view.decision is not None and view.decision.seat == number
+def _seat(look: Look, number: int, seat: SeatView) -> Content:
+    view = _view(look)
+    deciding = view.asked is not None and view.asked.seat == number
     name = f"{'▶' if deciding else ' '} {look.names[number]}"
     if number == view.seat:
         name += f" ({look.ui.say('you')})"
+    farmers = f"{seat.survivors['farmer']}/{seat.farmers_needed}"
     return fit(
         row(
             [
                 fit(name, 20).stylize("bold" if number == view.seat else ""),
-                f"{sum(seat.points):>6}{people:>6}{f'{seat.survivors[FARMER]}/{needed}':>6}",
+                f"{seat.score:>6}{seat.population:>6}{farmers:>6}",
                 f"{seat.cans:>6}{seat.missions:>6}  ",
-                *(
-                    Content.assemble((f"{count:>2} ", COLOURS[6 if kind == SLACKER else kind]))
-                    for kind, count in enumerate(seat.survivors)
-                ),
+                *(Content.assemble((f"{count:>2} ", COLOURS[kind])) for kind, count in seat.survivors.items()),
                 " ",
-                *(f"{count:>2}" for count in seat.equipment),
+                *(f"{count:>2}" for count in seat.equipment.values()),
                 "  ",
                 _gathered(look, seat),
             ]
@@ -306,11 +252,10 @@ def _seat(look: Look, number: int) -> Content:
 
 def _gathered(look: Look, seat: SeatView) -> Content:
     """The dice and tokens on a player board, and the announced strength while buildings are given out."""
-    view, _ = _of(look)
-    dice = "".join(_letter(look, face) * count for face, count in enumerate(seat.dice))
-    tokens = "".join(_letter(look, face) * count for face, count in enumerate(seat.tokens))
+    dice = "".join(_face(look, face) * count for face, count in seat.dice.items())
+    tokens = "".join(_face(look, face) * count for face, count in seat.tokens.items())
     text = " ".join([f"[{dice}]"] * bool(dice) + [f"({tokens})"] * bool(tokens))
-    if seat.strength and view.decision is not None and view.decision.name in ("announce", "claim"):
+    if seat.strength and _view(look).distribution is not None:
         text += f" ={seat.strength}"
     return Content(text)
 
@@ -318,44 +263,53 @@ def _gathered(look: Look, seat: SeatView) -> Content:
 # Before the seat itself
 
 
-def _missions(look: Look) -> list[Content]:
-    view, t = _of(look)
-    found = [Content.assemble((look.ui.say("paris-my-missions", count=len(view.missions)), "bold"))]
-    for card in view.missions:
-        name = look.thing(look.words.entry(MISSIONS, card), "bold", PLACE[card])
-        found.append(row(["– ", name, look.ui.say("colon"), mission(t, card, look.words)]))
+def _missions(look: Look, hand: list[HeldMission]) -> list[Content]:
+    found = [Content.assemble((look.ui.say("paris-my-missions", count=len(hand)), "bold"))]
+    for held in hand:
+        thing = look.described("mission", held.mission)
+        name = look.thing(thing.name, "bold", f"place {held.mission}")
+        found.append(row(["– ", name, look.ui.say("colon"), thing.text, " · ", _stands(look, held)]))
     return found
+
+
+def _stands(look: Look, held: HeldMission) -> str:
+    """How far a mission stands."""
+    if held.have is not None and held.need is not None:
+        sign = "✓" if held.met else "✗"
+        return look.ui.say("paris-stands", have=held.have, need=held.need, sign=sign)
+    if held.met:
+        return look.ui.say("paris-ready")
+    lacks = "+".join(f"{count}{_type(look, kind)}" for kind, count in held.lacks.items())
+    return look.ui.say("paris-lack", lack=lacks)
 
 
 def _refuge(look: Look) -> list[Content]:
-    view, t = _of(look)
-    me = view.seats[view.seat]
+    view = _view(look)
+    me = view.seats[look.seat]
     found = [Content.assemble((look.ui.say("paris-my-refuge", count=len(me.buildings) + len(me.placed)), "bold"))]
-    have = [f"{SIGNS[i]} {look.words.entry(EQUIPMENT, i)} {count}" for i, count in enumerate(me.equipment)]
+    have = [f"{SIGNS[kind]} {look.name('equipment', kind)} {count}" for kind, count in me.equipment.items()]
     found.append(Content(" · ".join(have)))
     for card in me.buildings:
-        name = look.words.entry(BUILDINGS, card)
-        power = t.building_power[card]
-        says = f" · {look.words.entry(POWERS, power)}" if power >= 0 else ""
-        found.append(Content.assemble("– ", (name, "bold"), says, look.ui.say("colon"), building(t, card, look.words)))
-    for card in me.placed:
-        name = look.words.entry(MISSIONS, card)
-        found.append(Content.assemble("– ", (name, "bold"), look.ui.say("colon"), mission(t, card, look.words)))
-    return found
+        thing, power = look.described("building", card), _power_of(look, card)
+        says = f" · {power.name}" if power is not None else ""
+        found.append(_line(look, thing, says))
+    return [*found, *(_line(look, look.described("mission", card)) for card in me.placed)]
 
 
-def _memory(look: Look) -> list[Content]:
+def _line(look: Look, thing: Thing, says: str = "") -> Content:
+    return Content.assemble("– ", (thing.name, "bold"), says, look.ui.say("colon"), thing.text)
+
+
+def _memory(look: Look, remembered: list[Remembered]) -> list[Content]:
     """Missions that the seat has seen and may remember (PNE-2.14, PNE-2.15)."""
-    view, _ = _of(look)
-    known = [_remembered(look, [card], [slot], []) for slot, card in enumerate(view.known_slots) if card >= 0] + [
-        _remembered(look, group.missions, group.slots, group.hands) for group in view.remembered
-    ]
-    return [Content.assemble((look.ui.say("paris-memory"), "bold")), *known] if known else []
+    if not remembered:
+        return []
+    return [Content.assemble((look.ui.say("paris-memory"), "bold")), *(_remembered(look, one) for one in remembered)]
 
 
-def _remembered(look: Look, cards: list[int], slots: list[int], hands: list[int]) -> Content:
-    where = [look.names[seat] for seat in hands]
-    if slots:
-        where.append(look.ui.say("paris-memory-deck", places=", ".join(str(slot + 1) for slot in slots)))
-    names = ", ".join(look.words.entry(MISSIONS, card) for card in cards)
+def _remembered(look: Look, one: Remembered) -> Content:
+    where = [look.names[seat] for seat in one.hands]
+    if one.slots:
+        where.append(look.ui.say("paris-memory-deck", places=", ".join(str(slot + 1) for slot in one.slots)))
+    names = ", ".join(look.name("mission", card) for card in one.missions)
     return Content.assemble("– ", names, look.ui.say("colon"), " / ".join(where))

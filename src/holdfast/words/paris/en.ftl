@@ -2,30 +2,6 @@
 
 paris-headline = { $season } { $number }/4 · first player { $first }
 
-## One letter for each survivor, different from one another
-
-paris-letter-tinkerer = T
-paris-letter-brawler = B
-paris-letter-healer = H
-paris-letter-sage = S
-paris-letter-farmer = F
-paris-letter-wild = W
-paris-letter-slacker = Z
-
-## The powers in few words
-
-paris-gist-first-die-can = 1st die: +{ $amount } can
-paris-gist-first-die-swap = 1st die: swap two dice
-paris-gist-first-die-second-die = 1st die: take a 2nd
-paris-gist-bridge-keep-extra = Bridge: keep +{ $amount }
-paris-gist-bridge-draw-two-more = Bridge: draw +{ $amount }
-paris-gist-claim-from-deck = claim from the deck
-paris-gist-take-two-cans = +{ $amount } cans now
-paris-gist-universal-equipment = +{ $amount } • ⊕ ▤
-paris-gist-unsuccessful-missions-2vp = failed mission: { $amount } VP
-paris-gist-tinkerer-1vp-each = { $amount } VP per tinkerer
-paris-gist-four-vp = { $amount } VP
-
 ## Locations, events and buildings
 
 paris-missions = { $count } missions
@@ -52,5 +28,6 @@ paris-head-board = [dice] (tokens)
 
 paris-my-missions = Your missions ({ $count })
 paris-my-refuge = Your refuge · buildings: { $count }
+paris-stands = you { $have }, needed { $need } { $sign }
 paris-memory = Missions you have seen
 paris-memory-deck = deck { $places }

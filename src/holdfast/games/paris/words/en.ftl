@@ -11,26 +11,35 @@ type-tinkerer = tinkerer
     .the = the tinkerer
     .a = a tinkerer
     .plural = tinkerers
+    .short = T
+    .does = Tinkerer buildings bring powers.
 type-brawler = brawler
     .the = the brawler
     .a = a brawler
     .plural = brawlers
+    .short = B
 type-healer = healer
     .the = the healer
     .a = a healer
     .plural = healers
+    .short = H
 type-sage = sage
     .the = the sage
     .a = a sage
     .plural = sages
+    .short = S
 type-farmer = farmer
     .the = the farmer
     .a = a farmer
     .plural = farmers
+    .short = F
+    .does = Feeds the refuge.
 type-slacker = slacker
     .the = the slacker
     .a = a slacker
     .plural = slackers
+    .short = Z
+    .does = Counts as one of your people and has to be fed.
 
 ## Die faces
 
@@ -38,26 +47,33 @@ face-tinkerer = tinkerer
     .the = the tinkerer
     .a = a tinkerer
     .plural = tinkerers
+    .short = T
 face-brawler = brawler
     .the = the brawler
     .a = a brawler
     .plural = brawlers
+    .short = B
 face-healer = healer
     .the = the healer
     .a = a healer
     .plural = healers
+    .short = H
 face-sage = sage
     .the = the sage
     .a = a sage
     .plural = sages
+    .short = S
 face-farmer = farmer
     .the = the farmer
     .a = a farmer
     .plural = farmers
+    .short = F
 face-wild = wild
     .the = the wild
     .a = a wild
     .plural = wilds
+    .short = W
+    .does = Adds 1 to any bid that has a matching die or token. A wild token becomes a slacker once used.
 
 ## Places
 
@@ -65,22 +81,30 @@ place-tower = Tower
     .the = the Tower
     .at = at the Tower
     .from = from the Tower
+    .does = Flip one of the face-up event tiles. The first player here each season takes the heroine.
 place-bridge = Bridge
     .the = the Bridge
     .at = at the Bridge
     .from = from the Bridge
+    .does = Draw { $draw } missions, keep { $keep } and put the others under the deck.
 place-restaurant = Restaurant
     .the = the Restaurant
     .at = at the Restaurant
     .from = from the Restaurant
+    .does = { $cans ->
+        [one] Take { $cans } can.
+       *[other] Take { $cans } cans.
+    }
 place-center = Center
     .the = the Center
     .at = at the Center
     .from = from the Center
+    .does = Take one of the tokens: an equipment, the bat or the binoculars.
 place-station = Station
     .the = the Station
     .at = at the Station
     .from = from the Station
+    .does = Take one of the survivor tokens onto your board.
 
 ## Equipment
 
@@ -116,10 +140,16 @@ season-winter = Winter
 
 token-binoculars = Binoculars
     .the = the binoculars
+    .does = You announce first, begin the next season, and score { $vp } VP for having them at the end.
 token-bat = Bat
     .the = the bat
+    .does = You win ties when buildings are acquired this season.
 token-heroine = Heroine
     .the = the heroine
+    .does = { $equipped ->
+        [one] Counts as { $equipped } equipped survivor of any type in the event of this season.
+       *[other] Counts as { $equipped } equipped survivors of any type in the event of this season.
+    }
 
 ## Buildings
 
@@ -352,38 +382,49 @@ power-first-die-can = Packed Lunch
             [one] With your first die each season, also take { $amount } can.
            *[other] With your first die each season, also take { $amount } cans.
         }
+    .short = 1st die: +{ $amount } can
 power-first-die-swap = Change of Plan
     .does = On the turn of your first die each season, you may swap two dice of different places.
+    .short = 1st die: swap two dice
 power-first-die-second-die = Two at a Time
     .does = On the turn of your first die each season, you may take a second die elsewhere and finish a turn early.
+    .short = 1st die: take a 2nd
 power-bridge-keep-extra = Double Assignment
     .does =
         { $amount ->
             [one] At the Bridge, you may keep { $amount } more mission.
            *[other] At the Bridge, you may keep { $amount } more missions.
         }
+    .short = Bridge: keep +{ $amount }
 power-bridge-draw-two-more = Wider Search
     .does =
         { $amount ->
             [one] At the Bridge, draw { $amount } more mission.
            *[other] At the Bridge, draw { $amount } more missions.
         }
+    .short = Bridge: draw +{ $amount }
 power-claim-from-deck = Lucky Dip
     .does = When you claim a building, you may take the top card of its deck, unseen, instead of a face-up one.
+    .short = claim from the deck
 power-take-two-cans = Full Larder
     .does =
         { $amount ->
             [one] Take { $amount } can at once.
            *[other] Take { $amount } cans at once.
         }
+    .short = +{ $amount } cans now
 power-universal-equipment = Universal Kit
     .does = Counts as { $amount } equipment of each type for events and missions.
+    .short = +{ $amount } • ⊕ ▤
 power-unsuccessful-missions-2vp = Nothing Wasted
     .does = At the end, each of your unsuccessful missions is worth { $amount } VP.
+    .short = failed mission: { $amount } VP
 power-tinkerer-1vp-each = Pride of the Workshop
     .does = At the end, each tinkerer in your refuge is worth { $amount } VP.
+    .short = { $amount } VP per tinkerer
 power-four-vp = Landmark
     .does = At the end, gain { $amount } VP.
+    .short = { $amount } VP
 
 ## Kinds of secret mission
 
@@ -448,6 +489,16 @@ window-before-event = before the event
 window-before-feeding = before feeding
 window-after-feeding = after feeding
 
+## Phases of a season
+
+phase-prelude = Prelude
+phase-gather = Gather survivors
+phase-acquire = Acquire buildings
+phase-resolve = Resolve the event and feed
+phase-end = End of the game
+supply-can = can
+    .does = Makes up for one missing farmer.
+
 ## What stands on cards and tiles
 
 cans = { $cans ->
@@ -456,6 +507,154 @@ cans = { $cans ->
 }
 new-building = needs { $needs } → gives { $gives }
 tile-needs = needs equipped { $needs } · { $vp } VP
+type-equipped = With { $equipment_a }, holds out against events.
+equipment-equips = Equips { $type_plural } against events, one each.
+face-counts = Counts 1 in bids for { $type } buildings.
+kind-of-mission-type = survivors of its type
+kind-of-mission-equipment = equipment of its kind
+
+## What an action does as things stand
+
+does-die = Your strength for { $type } buildings becomes { $strength }.
+does-die-wild = { $wilds ->
+    [one] You then have { $wilds } wild to add to bids.
+   *[other] You then have { $wilds } wilds to add to bids.
+}
+does-token = Once used it lives in your refuge as { $type_a }.
+does-slacker = Once used it lives in your refuge as a slacker.
+does-tower = { $heroine ->
+    [one] You flip one of { $tiles } event tiles and take the heroine.
+   *[other] You flip one of { $tiles } event tiles.
+}
+does-bridge = { $draw ->
+    [one] You draw { $draw } mission and keep { $keep }.
+   *[other] You draw { $draw } missions and keep { $keep }.
+}
+does-bridge-more = { $draw ->
+    [one] You draw { $draw } mission and keep { $keep }.
+   *[other] You draw { $draw } missions, keep { $keep } and may keep { $more } more.
+}
+does-bridge-empty = No mission is left to draw.
+does-cans = { $cans ->
+    [one] You take { $cans } can.
+   *[other] You take { $cans } cans.
+}
+does-cans-none = No can is left.
+does-first-die-cans = { $cans ->
+    [one] Your first die brings { $cans } can as well.
+   *[other] Your first die brings { $cans } cans as well.
+}
+does-center = { $tokens ->
+    [one] You take the last token there.
+   *[other] You take one of the { $tokens } tokens there.
+}
+does-station = { $tokens ->
+    [one] You take the last survivor token there.
+   *[other] You take one of the { $tokens } survivor tokens there.
+}
+does-end-turn = { $swaps ->
+    [0] { $dice ->
+        [one] You give up { $dice } further die this turn; you take it in a turn of its own.
+       *[other] You give up { $dice } further dice this turn; you take them in turns of their own.
+    }
+    [one] { $dice ->
+        [0] You give up { $swaps } swap.
+        [one] You give up { $swaps } swap and { $dice } further die this turn.
+       *[other] You give up { $swaps } swap and { $dice } further dice this turn.
+    }
+   *[other] { $dice ->
+        [0] You give up { $swaps } swaps.
+        [one] You give up { $swaps } swaps and { $dice } further die this turn.
+       *[other] You give up { $swaps } swaps and { $dice } further dice this turn.
+    }
+}
+does-heroine = You take the heroine.
+does-flip = { $lacks ->
+    [0] You would overcome this event as things stand; of the { $left } that stay you overcome { $ready }.
+   *[other] You lack { $lacks } against this event as things stand; of the { $left } that stay you overcome { $ready }.
+}
+does-flip-last = This event will not happen: { $tile_the } is then the event of the season, for { $vp } VP.
+does-event-ready = You overcome { $tile_the } as things stand: { $vp } VP.
+does-event = { $lacks ->
+    [one] Against { $tile_the } you lack { $lacks } equipped survivor as things stand.
+   *[other] Against { $tile_the } you lack { $lacks } equipped survivors as things stand.
+}
+does-event-others = { $others ->
+    [0] Nobody else overcomes it.
+    [one] { $others } other refuge overcomes it.
+   *[other] { $others } other refuges overcome it.
+}
+does-equipment = { $have ->
+    [one] You then have { $have } { $equipment } for { $people } { $people ->
+        [one] { $type }
+       *[other] { $type_plural }
+    }: { $equipped } equipped.
+   *[other] You then have { $have } { $equipment_plural } for { $people } { $people ->
+        [one] { $type }
+       *[other] { $type_plural }
+    }: { $equipped } equipped.
+}
+does-pick-bat = You win ties when buildings are acquired this season.
+does-pick-binoculars = You announce first this season and begin the next one.
+does-pick-binoculars-last = You announce first this season and score { $vp } VP at the end.
+does-mission = So far you have { $have } of the { $need } it needs.
+does-mission-met = It would succeed now: you have { $have }, and it needs { $need }.
+does-mission-few = You have { $have ->
+    [one] { $have } slacker
+   *[other] { $have } slackers
+}; as things stand { $most } at most are allowed.
+does-mission-placeable = You could place it now.
+does-mission-lacks = Your refuge still lacks { $lacks }.
+does-keep-rest = { $rest ->
+    [one] The other one goes under the deck.
+   *[other] The other { $rest } go under the deck.
+}
+does-keep-more = { $rest ->
+    [one] Then you may keep the other one too.
+   *[other] Then you go on with the other { $rest }.
+}
+does-keep-no-more = { $rest ->
+    [one] The mission you still look at goes under the deck.
+   *[other] The { $rest } missions you still look at go under the deck.
+}
+does-bid = Strength { $strength }: as things stand you claim as number { $place } of { $bidders }, with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} laid out.
+does-bid-none-left = No card would be left for you.
+does-bid-later = { $later ->
+    [one] { $later } player announces after you, with { $wilds ->
+        [one] { $wilds } wild
+       *[other] { $wilds } wilds
+    } to add.
+   *[other] { $later } players announce after you, with up to { $wilds ->
+        [one] { $wilds } wild
+       *[other] { $wilds } wilds
+    } to add.
+}
+does-claim-top = { $cards ->
+    [one] You take the last card of this deck, unseen; the open cards stay for the others.
+   *[other] You take the first of { $cards } cards of this deck, unseen; the open cards stay for the others.
+}
+does-refuge = Your refuge then has { $people ->
+    [one] { $people } survivor
+   *[other] { $people } survivors
+} and { $farmers } of the { $needed ->
+    [one] { $needed } farmer
+   *[other] { $needed } farmers
+} it needs: feeding brings { $points } VP.
+does-refuge-cans = { $cans ->
+    [one] That would cost { $cans } can; you have { $have }.
+   *[other] That would cost { $cans } cans; you have { $have }.
+}
+does-feed = { $cans ->
+    [one] You spend { $cans } can, keep { $left } and score { $points } VP.
+   *[other] You spend { $cans } cans, keep { $left } and score { $points } VP.
+}
+does-go-hungry = { $cans ->
+    [one] You keep your { $cans } can and score nothing for feeding this season.
+   *[other] You keep your { $cans } cans and score nothing for feeding this season.
+}
 
 ## Options of the setup
 

@@ -11,26 +11,35 @@ type-tinkerer = bricoleur
     .the = le bricoleur
     .a = un bricoleur
     .plural = bricoleurs
+    .short = B
+    .does = Les aménagements de bricoleur apportent des pouvoirs.
 type-brawler = combattant
     .the = le combattant
     .a = un combattant
     .plural = combattants
+    .short = C
 type-healer = guérisseur
     .the = le guérisseur
     .a = un guérisseur
     .plural = guérisseurs
+    .short = G
 type-sage = sage
     .the = le sage
     .a = un sage
     .plural = sages
+    .short = S
 type-farmer = fermier
     .the = le fermier
     .a = un fermier
     .plural = fermiers
+    .short = F
+    .does = Nourrit le refuge.
 type-slacker = inutile
     .the = l'inutile
     .a = un inutile
     .plural = inutiles
+    .short = I
+    .does = Compte parmi vos survivants et doit être nourri.
 
 ## Faces des dés
 
@@ -38,26 +47,33 @@ face-tinkerer = bricoleur
     .the = le bricoleur
     .a = un bricoleur
     .plural = bricoleurs
+    .short = B
 face-brawler = combattant
     .the = le combattant
     .a = un combattant
     .plural = combattants
+    .short = C
 face-healer = guérisseur
     .the = le guérisseur
     .a = un guérisseur
     .plural = guérisseurs
+    .short = G
 face-sage = sage
     .the = le sage
     .a = un sage
     .plural = sages
+    .short = S
 face-farmer = fermier
     .the = le fermier
     .a = un fermier
     .plural = fermiers
+    .short = F
 face-wild = joker
     .the = le joker
     .a = un joker
     .plural = jokers
+    .short = J
+    .does = Ajoute 1 à toute enchère qui a un dé ou un jeton du type. Un jeton joker devient un inutile une fois utilisé.
 
 ## Lieux
 
@@ -65,22 +81,30 @@ place-tower = Tour
     .the = la Tour
     .at = à la Tour
     .from = de la Tour
+    .does = Retournez une des tuiles Événement visibles. Le premier à venir ici chaque saison prend l'héroïne.
 place-bridge = Pont
     .the = le Pont
     .at = au Pont
     .from = du Pont
+    .does = Piochez { $draw } missions, gardez-en { $keep } et glissez les autres sous la pioche.
 place-restaurant = Restaurant
     .the = le Restaurant
     .at = au Restaurant
     .from = du Restaurant
+    .does = { $cans ->
+        [one] Prenez { $cans } conserve.
+       *[other] Prenez { $cans } conserves.
+    }
 place-center = Centre
     .the = le Centre
     .at = au Centre
     .from = du Centre
+    .does = Prenez un des jetons : un équipement, la batte ou les jumelles.
 place-station = Gare
     .the = la Gare
     .at = à la Gare
     .from = de la Gare
+    .does = Prenez un des jetons Survivant et posez-le sur votre plateau.
 
 ## Équipement
 
@@ -116,10 +140,16 @@ season-winter = Hiver
 
 token-binoculars = Jumelles
     .the = les jumelles
+    .does = Vous annoncez en premier, ouvrez la saison suivante et marquez { $vp } PV pour les avoir à la fin.
 token-bat = Batte
     .the = la batte
+    .does = Vous gagnez les égalités cette saison quand les aménagements sont acquis.
 token-heroine = Héroïne
     .the = l'héroïne
+    .does = { $equipped ->
+        [one] Compte comme { $equipped } survivant équipé de n'importe quel type dans l'événement de cette saison.
+       *[other] Compte comme { $equipped } survivants équipés de n'importe quel type dans l'événement de cette saison.
+    }
 
 ## Aménagements
 
@@ -352,42 +382,53 @@ power-first-die-can = Casse-croûte
             [one] Avec votre premier dé de chaque saison, prenez aussi { $amount } conserve.
            *[other] Avec votre premier dé de chaque saison, prenez aussi { $amount } conserves.
         }
+    .short = 1er dé : +{ $amount } conserve
 power-first-die-swap = Changement de programme
     .does = Au tour de votre premier dé de chaque saison, vous pouvez échanger deux dés de lieux différents.
+    .short = 1er dé : échanger 2 dés
 power-first-die-second-die = Deux d'un coup
     .does = Au tour de votre premier dé de chaque saison, vous pouvez prendre un second dé ailleurs et finir un tour plus tôt.
+    .short = 1er dé : un 2e dé
 power-bridge-keep-extra = Double affectation
     .does =
         { $amount ->
             [one] Au Pont, vous pouvez garder { $amount } mission de plus.
            *[other] Au Pont, vous pouvez garder { $amount } missions de plus.
         }
+    .short = Pont : garder +{ $amount }
 power-bridge-draw-two-more = Recherche élargie
     .does =
         { $amount ->
             [one] Au Pont, piochez { $amount } mission de plus.
            *[other] Au Pont, piochez { $amount } missions de plus.
         }
+    .short = Pont : piocher +{ $amount }
 power-claim-from-deck = Pioche surprise
     .does = Quand vous prenez un aménagement, vous pouvez prendre, sans la voir, la première carte de sa pioche au lieu d'une carte visible.
+    .short = prendre dans la pioche
 power-take-two-cans = Cellier plein
     .does =
         { $amount ->
             [one] Prenez aussitôt { $amount } conserve.
            *[other] Prenez aussitôt { $amount } conserves.
         }
+    .short = +{ $amount } conserves aussitôt
 power-universal-equipment = Trousse universelle
     .does =
         { $amount ->
             [one] Compte comme { $amount } équipement de chaque type pour les événements et les missions.
            *[other] Compte comme { $amount } équipements de chaque type pour les événements et les missions.
         }
+    .short = +{ $amount } • ⊕ ▤
 power-unsuccessful-missions-2vp = Rien ne se perd
     .does = À la fin, chacune de vos missions non réussies rapporte { $amount } PV.
+    .short = mission ratée : { $amount } PV
 power-tinkerer-1vp-each = Fierté de l'atelier
     .does = À la fin, chaque bricoleur de votre refuge rapporte { $amount } PV.
+    .short = { $amount } PV par bricoleur
 power-four-vp = Monument
     .does = À la fin, gagnez { $amount } PV.
+    .short = { $amount } PV
 
 ## Sortes de mission secrète
 
@@ -452,6 +493,16 @@ window-before-event = avant l'événement
 window-before-feeding = avant de nourrir le refuge
 window-after-feeding = après avoir nourri le refuge
 
+## Étapes d'une saison
+
+phase-prelude = Prélude
+phase-gather = Récupérer des survivants
+phase-acquire = Acquérir des aménagements
+phase-resolve = Résoudre l'événement et nourrir
+phase-end = Fin de la partie
+supply-can = conserve
+    .does = Remplace un fermier manquant.
+
 ## Ce que portent cartes et tuiles
 
 cans = { $cans ->
@@ -460,6 +511,160 @@ cans = { $cans ->
 }
 new-building = demande { $needs } → donne { $gives }
 tile-needs = survivants équipés demandés : { $needs } · { $vp } PV
+type-equipped = Avec { $equipment_a }, tient tête aux événements.
+equipment-equips = Équipe un des { $type_plural } face aux événements.
+face-counts = Compte 1 dans les enchères pour les aménagements de { $type }.
+kind-of-mission-type = survivants de son type
+kind-of-mission-equipment = équipements de son type
+
+## Ce que fait une action dans la situation présente
+
+does-die = Votre force en aménagements de { $type } passe à { $strength }.
+does-die-wild = { $wilds ->
+    [one] Vous avez alors { $wilds } joker à ajouter aux enchères.
+   *[other] Vous avez alors { $wilds } jokers à ajouter aux enchères.
+}
+does-token = Une fois utilisé, il vit dans votre refuge : c'est { $type_a }.
+does-slacker = Une fois utilisé, il vit dans votre refuge : c'est un inutile.
+does-tower = { $heroine ->
+    [0] Vous retournez une des { $tiles } tuiles Événement.
+   *[other] Vous retournez une des { $tiles } tuiles Événement et prenez l'héroïne.
+}
+does-bridge = { $draw ->
+    [one] Vous piochez { $draw } mission et en gardez { $keep }.
+   *[other] Vous piochez { $draw } missions et en gardez { $keep }.
+}
+does-bridge-more = { $draw ->
+    [one] Vous piochez { $draw } mission et en gardez { $keep }.
+   *[other] Vous piochez { $draw } missions, en gardez { $keep } et pouvez en garder { $more } de plus.
+}
+does-bridge-empty = Il ne reste aucune mission à piocher.
+does-cans = { $cans ->
+    [one] Vous prenez { $cans } conserve.
+   *[other] Vous prenez { $cans } conserves.
+}
+does-cans-none = Il ne reste aucune conserve.
+does-first-die-cans = { $cans ->
+    [one] Votre premier dé rapporte aussi { $cans } conserve.
+   *[other] Votre premier dé rapporte aussi { $cans } conserves.
+}
+does-center = { $tokens ->
+    [one] Vous prenez le dernier jeton qui s'y trouve.
+   *[other] Vous prenez un des { $tokens } jetons qui s'y trouvent.
+}
+does-station = { $tokens ->
+    [one] Vous prenez le dernier jeton Survivant qui s'y trouve.
+   *[other] Vous prenez un des { $tokens } jetons Survivant qui s'y trouvent.
+}
+does-end-turn = { $swaps ->
+    [0] { $dice ->
+        [one] Vous renoncez à { $dice } dé de plus ce tour ; vous le prendrez à un tour suivant.
+       *[other] Vous renoncez à { $dice } dés de plus ce tour ; vous les prendrez à des tours suivants.
+    }
+    [one] { $dice ->
+        [0] Vous renoncez à { $swaps } échange.
+        [one] Vous renoncez à { $swaps } échange et à { $dice } dé de plus ce tour.
+       *[other] Vous renoncez à { $swaps } échange et à { $dice } dés de plus ce tour.
+    }
+   *[other] { $dice ->
+        [0] Vous renoncez à { $swaps } échanges.
+        [one] Vous renoncez à { $swaps } échanges et à { $dice } dé de plus ce tour.
+       *[other] Vous renoncez à { $swaps } échanges et à { $dice } dés de plus ce tour.
+    }
+}
+does-heroine = Vous prenez l'héroïne.
+does-flip = { $lacks ->
+    [0] En l'état, vous surmonteriez cet événement ; des { $left } qui restent, vous en surmontez { $ready }.
+   *[other] En l'état, il vous manque { $lacks } face à cet événement ; des { $left } qui restent, vous en surmontez { $ready }.
+}
+does-flip-last = Cet événement n'aura pas lieu : l'événement de la saison est alors { $tile_the }, pour { $vp } PV.
+does-event-ready = En l'état, vous surmontez { $tile_the } : { $vp } PV.
+does-event = { $lacks ->
+    [one] En l'état, il vous manque { $lacks } survivant équipé face à l'événement ({ $tile_the }).
+   *[other] En l'état, il vous manque { $lacks } survivants équipés face à l'événement ({ $tile_the }).
+}
+does-event-others = { $others ->
+    [0] Personne d'autre ne le surmonte.
+    [one] { $others } autre refuge le surmonte.
+   *[other] { $others } autres refuges le surmontent.
+}
+does-equipment = { $have ->
+    [one] Vous avez alors { $have } { $equipment } pour { $people } { $people ->
+        [one] { $type }
+       *[other] { $type_plural }
+    } : { $equipped } de vos survivants { $equipped ->
+        [one] est équipé
+       *[other] sont équipés
+    }.
+   *[other] Vous avez alors { $have } { $equipment_plural } pour { $people } { $people ->
+        [one] { $type }
+       *[other] { $type_plural }
+    } : { $equipped } de vos survivants { $equipped ->
+        [one] est équipé
+       *[other] sont équipés
+    }.
+}
+does-pick-bat = Vous gagnez les égalités cette saison quand les aménagements sont acquis.
+does-pick-binoculars = Vous annoncez en premier cette saison et ouvrez la suivante.
+does-pick-binoculars-last = Vous annoncez en premier cette saison et marquez { $vp } PV à la fin.
+does-mission = Pour l'instant, vous avez { $have } sur les { $need } qu'il lui faut.
+does-mission-met = Elle réussirait maintenant : vous avez { $have }, il lui faut { $need }.
+does-mission-few = Vous avez { $have ->
+    [one] { $have } inutile
+   *[other] { $have } inutiles
+} ; en l'état, { $most } au plus sont permis.
+does-mission-placeable = Vous pourriez la placer maintenant.
+does-mission-lacks = Il manque encore à votre refuge : { $lacks }.
+does-keep-rest = { $rest ->
+    [one] L'autre va sous la pioche.
+   *[other] Les { $rest } autres vont sous la pioche.
+}
+does-keep-more = { $rest ->
+    [one] Vous pourrez ensuite garder aussi l'autre.
+   *[other] Vous continuez ensuite avec les { $rest } autres.
+}
+does-keep-no-more = { $rest ->
+    [one] La mission que vous regardez encore va sous la pioche.
+   *[other] Les { $rest } missions que vous regardez encore vont sous la pioche.
+}
+does-bid = Force { $strength } : en l'état, vous prenez en position { $place } sur { $bidders }, avec { $cards ->
+    [one] { $cards } carte visible
+   *[other] { $cards } cartes visibles
+}.
+does-bid-none-left = Il ne resterait aucune carte pour vous.
+does-bid-later = { $later ->
+    [one] { $later } joueur annonce après vous, avec { $wilds ->
+        [one] { $wilds } joker
+       *[other] { $wilds } jokers
+    } à ajouter.
+   *[other] { $later } joueurs annoncent après vous, avec jusqu'à { $wilds ->
+        [one] { $wilds } joker
+       *[other] { $wilds } jokers
+    } à ajouter.
+}
+does-claim-top = { $cards ->
+    [one] Vous prenez la dernière carte de cette pioche sans la voir ; les cartes visibles restent aux autres.
+   *[other] Vous prenez sans la voir la première des { $cards } cartes de cette pioche ; les cartes visibles restent aux autres.
+}
+does-refuge = Votre refuge compte alors { $people ->
+    [one] { $people } survivant
+   *[other] { $people } survivants
+} et { $farmers } des { $needed ->
+    [one] { $needed } fermier
+   *[other] { $needed } fermiers
+} qu'il lui faut : le nourrir rapporte { $points } PV.
+does-refuge-cans = { $cans ->
+    [one] Cela coûterait { $cans } conserve ; vous en avez { $have }.
+   *[other] Cela coûterait { $cans } conserves ; vous en avez { $have }.
+}
+does-feed = { $cans ->
+    [one] Vous dépensez { $cans } conserve, en gardez { $left } et marquez { $points } PV.
+   *[other] Vous dépensez { $cans } conserves, en gardez { $left } et marquez { $points } PV.
+}
+does-go-hungry = { $cans ->
+    [one] Vous gardez votre conserve et ne marquez rien pour la nourriture cette saison.
+   *[other] Vous gardez vos { $cans } conserves et ne marquez rien pour la nourriture cette saison.
+}
 
 ## Options de mise en place
 
@@ -593,5 +798,5 @@ event-scored = { $seat } marque { $points } PV. { $part }.
 
 help-signs =
     Paris: New Eden : [B] est un dé, (B) un jeton. B, C, G, S et F sont bricoleur, combattant, guérisseur, sage et fermier ; J est un joker, I un inutile.
-    • ⊕ ▤ : balles, capsules et livres. Devant un événement, ▲ signifie face visible, ▽ retourné ; « 2C » : les survivants équipés qu'il demande.
-    « manque 2 » : ce qu'il vous manque de survivants équipés. ↳ est le pouvoir d'un bâtiment. Les fermiers se lisent « présents/requis ».
+    • ⊕ ▤ : munitions, vaccins et livres. Devant un événement, ▲ signifie face visible, ▽ retourné ; « 2C » : les survivants équipés qu'il demande.
+    « manque 2 » : ce qu'il vous manque de survivants équipés. ↳ est le pouvoir d'un aménagement. Les fermiers se lisent « présents/requis ».
