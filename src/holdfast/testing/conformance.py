@@ -54,7 +54,7 @@ TOLD_OF_A_MATCH: tuple[Callable[[Trial], None], ...] = (
 )
 TOLD_OF_A_GAME: tuple[Callable[[Game], None], ...] = (telling.the_description_is_whole,)
 
-NOT_TOLD_YET = ("outlive", "warofmine")
+NOT_TOLD_YET = ("warofmine",)
 """Games whose views and observations do not have these parts yet."""
 
 OF_A_GAME: tuple[Callable[[Game], None], ...] = (

@@ -28,7 +28,7 @@ from holdfast.games.outlive.days import Days
 from holdfast.games.outlive.night import Night, Recruit
 from holdfast.games.outlive.overcome import Overcome
 from holdfast.games.outlive.repair import Repair
-from holdfast.games.outlive.setup import shelter_of
+from holdfast.games.outlive.shelter import shelter_of
 from holdfast.games.outlive.state import State, Tribe
 from holdfast.testing import Table
 

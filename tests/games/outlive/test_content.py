@@ -55,7 +55,7 @@ def test_a_pack_corrects_what_was_assumed() -> None:
     mine = pack(event=[{"id": "rats", "cost": {"metal": 2}, "points": 9}], spot=[{"id": "spot-3", "cans": 5}])
     t = Outlive(content=mine).trouble("rats").goods(ABRAHAM, metal=2).overcoming()
     t.do("overcome rats", by=ABRAHAM)
-    assert t.state.view(ABRAHAM).tribes[ABRAHAM].points[0] == 9
+    assert t.state.standing().parts["events"][ABRAHAM] == 9
     t = Outlive(content=mine).go(ABRAHAM, "scout", "cargo-ship")
     assert t.good(ABRAHAM, "canned-goods") == 5
     assert t.sound()

@@ -91,7 +91,7 @@ def test_search_tiles_are_shuffled_and_the_rest_lies_face_up(seats: int, left: i
     assert t.state.search_left == [left, left]
     assert t.state.search != before
     view = t.state.view(CAROL)
-    assert [len(tiles) for tiles in view.search_open] == [10 - left] * 2
+    assert [len(city.face_up) for city in view.cities] == [10 - left] * 2
     assert t.sound()
 
 

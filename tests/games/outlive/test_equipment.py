@@ -239,8 +239,8 @@ def test_the_sensor_shows_the_stack_and_takes_the_topmost_tile_of_a_kind() -> No
     before = t.state.game_stacks[0][:]
     t.go(ABRAHAM, "scout", "forest")
     t.do("use thermal-sensor", by=ABRAHAM)
-    assert t.state.view(ABRAHAM).game_known[0] == before
-    assert t.state.view(CAROL).game_known == [[], [], []]
+    assert t.state.view(ABRAHAM).wild_game[0].known == [ANIMALS.entries[animal] for animal in before[::-1]]
+    assert [stack.known for stack in t.state.view(CAROL).wild_game] == [None] * 3
     assert t.offers() == ["prey game-3", "give-up"]  # all that three actions pay for
     t.do("prey game-3", by=ABRAHAM)
     names = [ANIMALS.entries[tile] for tile in reversed(t.state.game_stacks[0])]

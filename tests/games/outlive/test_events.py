@@ -42,7 +42,7 @@ def test_a_shortage_takes_from_its_place_and_from_no_other(name: str, seats: int
 def test_nomads_remove_search_tiles_from_each_city_face_up(seats: int, left: int) -> None:
     t = strike(morning("nomads", seats=seats))
     assert t.state.search_left == [left, left]
-    assert [len(tiles) for tiles in t.state.view(CAROL).search_open] == [10 - left] * 2
+    assert [len(city.face_up) for city in t.state.view(CAROL).cities] == [10 - left] * 2
     assert t.stock_of("forest") == {2: 6, 3: 8, 4: 10}[seats]
     assert t.sound()
 

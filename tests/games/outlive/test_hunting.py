@@ -29,11 +29,11 @@ def test_daryl_bags_his_third_animal_of_endurance_6() -> None:
 @pytest.mark.parametrize(("place", "stack"), [("forest", 0), ("mine", 1), ("fairgrounds", 2)])
 def test_only_the_top_tile_is_hunted_and_the_next_is_seen_then(place: str, stack: int) -> None:
     t = Outlive().wild(place, "game-3 game-7").go(ABRAHAM, "scout", place)
-    assert t.state.view(CAROL).game_top[stack] == ANIMALS.number("game-3")
+    assert t.state.view(CAROL).wild_game[stack].top == "game-3"
     t.do("hunt", by=ABRAHAM)
     assert t.tribe(ABRAHAM).caught == [1, 0, 0, 0, 0]
-    assert t.state.view(CAROL).game_top[stack] == ANIMALS.number("game-7")
-    assert t.state.view(CAROL).tribes[ABRAHAM].caught == [1, 0, 0, 0, 0]
+    assert t.state.view(CAROL).wild_game[stack].top == "game-7"
+    assert t.state.view(CAROL).seats[ABRAHAM].caught == {"game-3": 1}
     assert t.sound()
 
 
@@ -116,8 +116,7 @@ def test_wild_game_does_not_come_back() -> None:
 def test_tiles_below_the_top_are_hidden() -> None:
     t = Outlive().turn(ABRAHAM)
     view = t.state.view(ABRAHAM)
-    assert view.game_left == [6, 6, 6]
-    assert view.game_known == [[], [], []]
+    assert [(stack.left, stack.known) for stack in view.wild_game] == [(6, None)] * 3
     rng = Rng(3)
     tops = [stack[-1] for stack in t.state.game_stacks]
     below = set()

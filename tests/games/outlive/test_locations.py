@@ -260,7 +260,7 @@ def test_daryl_takes_two_tiles_and_searches_three_times() -> None:
     t.do("search", by=DARYL)
     assert t.happened("drew-tile", seat=DARYL, tile="water")
     assert t.asked == "visit"  # he sees the tile before he decides again
-    assert t.state.view(CAROL).search_open[0] == [TILES.number("water")]
+    assert t.state.view(CAROL).cities[0].face_up == ["water"]
     t.do("search", "salvage bow", "search", by=DARYL)
     assert t.all_goods(DARYL) == {"water": 1, "metal": 1}
     assert t.has(DARYL, "bow") == "broken"
@@ -324,15 +324,21 @@ def test_visit_gains_come_after_pressure_and_may_be_taken_until_the_turn_ends() 
     assert t.good(ABRAHAM, "meat") == 1
 
 
+def stack_of(t: Outlive, city: int) -> list[str]:
+    """The search tiles of a city, the next one first."""
+    s = t.state
+    return [TILES.entries[tile] for tile in s.search[city][: s.search_left[city]][::-1]]
+
+
 @shows("OUT-6.30")
 def test_a_stack_is_hidden_but_from_who_looked_through_it_until_dawn() -> None:
     t = Outlive(3).room(CAROL, "look-pile", 4).coming("animal-mutation").turn(CAROL)
     t.do("look silent-peak", by=CAROL)
-    assert t.state.view(CAROL).search_known[1] == t.state.search[1][: t.state.search_left[1]]
-    assert t.state.view(ABRAHAM).search_known == [[], []]
+    assert t.state.view(CAROL).cities[1].known == stack_of(t, 1)
+    assert [city.known for city in t.state.view(ABRAHAM).cities] == [None, None]
     rng = Rng(2)
     for _ in range(20):
         assert t.state.determinize(CAROL, rng).search[1] == t.state.search[1]
     assert len({tuple(t.state.determinize(ABRAHAM, rng).search[1]) for _ in range(20)}) > 5
     t.dawn()
-    assert t.state.view(CAROL).search_known == [[], []]
+    assert [city.known for city in t.state.view(CAROL).cities] == [None, None]

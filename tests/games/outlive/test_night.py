@@ -26,7 +26,7 @@ def test_daryl_lets_the_wildfire_burn_and_abraham_puts_it_out() -> None:
     assert t.good(ABRAHAM, "water") == 1
     assert t.tribe(ABRAHAM).overcome == 1 << EVENTS.number("wildfire")
     assert t.state.in_play == 0
-    assert t.state.view(CAROL).tribes[ABRAHAM].points[0] == 3
+    assert t.state.standing().parts["events"][ABRAHAM] == 3
     assert t.good(DARYL, "water") == 3
     assert t.sound()
 
@@ -337,11 +337,11 @@ def test_only_survivors_in_the_airlock_move() -> None:
 def test_carl_repairs_his_pickaxe() -> None:
     """The worked example of repairing: two wood and a metal."""
     t = Outlive(4).tools(CARL, broken="pickaxe").goods(CARL, wood=2, metal=2).repairing(CARL)
-    before = sum(t.state.view(CARL).tribes[CARL].points)
+    before = t.state.standing().scores[CARL]
     t.do("repair pickaxe", by=CARL)
     assert t.has(CARL, "pickaxe") == "repaired"
     assert t.all_goods(CARL) == {"metal": 1}
-    assert sum(t.state.view(CARL).tribes[CARL].points) == before + 1
+    assert t.state.standing().scores[CARL] == before + 1
     t.go(CARL, "scout", "mine").do("gather metal", "use pickaxe")
     assert t.good(CARL, "metal") == 4
 

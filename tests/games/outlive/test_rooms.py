@@ -3,7 +3,7 @@
 import pytest
 from tests.games.outlive.tables import ABRAHAM, AFTER_NIGHT, CAROL, DARYL, Outlive
 
-from holdfast.games.outlive.catalogue import EQUIPMENT
+from holdfast.games.outlive.catalogue import EQUIPMENT, TILES
 from holdfast.games.outlive.day import Turn
 from holdfast.games.outlive.night import Night
 from holdfast.games.outlive.trouble import Morning
@@ -446,8 +446,10 @@ def test_the_map_room_shows_a_stack_to_its_owner_alone() -> None:
     assert (t.asked, t.seat) == ("turn", CAROL)  # her decision is still open
     assert t.offers("look") == []
     assert t.state.search[0] == order
-    assert t.state.view(CAROL).search_known[0] == order[: t.state.search_left[0]]
-    assert t.state.view(DARYL).search_known[0] == []
+    assert t.state.view(CAROL).cities[0].known == [
+        TILES.entries[tile] for tile in order[: t.state.search_left[0]][::-1]
+    ]
+    assert t.state.view(DARYL).cities[0].known is None
     t = Outlive().room(CAROL, "look-pile", 4).go(CAROL, "scout", "silent-peak")
     assert t.offers("look") == ["look blackwood", "look silent-peak"]  # also while a hero acts
     t = Outlive().room(CAROL, "look-pile", 3).turn(CAROL)

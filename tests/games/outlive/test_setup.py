@@ -3,12 +3,17 @@
 import pytest
 from tests.games.outlive.tables import ABRAHAM, CAROL, Outlive
 
-from holdfast.core import Rng
+from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive import GAME
+from holdfast.games.outlive.beginning import Show
 from holdfast.games.outlive.catalogue import (
     ADVANCED,
+    ANIMALS,
+    CHAMBERS,
     CITIES,
     EQUIPMENT,
+    EVENTS,
+    GOODS,
     HEROES,
     LEADERS,
     PLACES,
@@ -16,8 +21,8 @@ from holdfast.games.outlive.catalogue import (
     STANDARD,
     TILES,
 )
-from holdfast.games.outlive.setup import Show
 from holdfast.games.outlive.tables import OVERCOME_DISCOUNT
+from holdfast.games.outlive.view import OutliveView
 from holdfast.testing import Table, shows
 
 
@@ -100,8 +105,8 @@ def test_the_reserve_never_runs_out() -> None:
 def test_hidden_things_vary_between_determinizations_and_public_ones_do_not() -> None:
     t = Outlive(3).goods(CAROL, wood=4).tools(CAROL, broken="axe").turn(ABRAHAM)
     view = t.state.view(ABRAHAM)
-    assert view.tribes[CAROL].goods == t.tribe(CAROL).goods
-    assert view.tribes[CAROL].broken == t.tribe(CAROL).broken
+    assert view.seats[CAROL].goods == dict(zip(GOODS.entries, t.tribe(CAROL).goods, strict=True))
+    assert view.seats[CAROL].broken == ["axe"]
     rng = Rng(5)
     others = [t.state.determinize(ABRAHAM, rng) for _ in range(60)]
     for other in others:
@@ -181,24 +186,31 @@ def test_one_of_the_two_leaders_is_kept() -> None:
     assert LEADERS.entries[t.state.tribes[0].leader] == drawn[0]
 
 
+def rooms_of(view: OutliveView, seat: int) -> list[str]:
+    """The rooms of a tribe that a view shows."""
+    return [room.room for room in view.seats[seat].rooms or []]
+
+
 @shows("OUT-2.8")
 def test_choices_are_secret_until_the_last_seat_has_chosen() -> None:
     t = fresh(3).until("put-away", seat=1)
     view = t.state.view(1)
-    assert view.tribes[0].rooms == []
-    assert view.tribes[0].leader == -1
-    assert view.tribes[0].airlock == -1
-    assert view.hand == t.state.tribes[1].hand
-    assert t.state.view(0).tribes[0].rooms == t.state.tribes[0].rooms
+    secret = view.seats[0]
+    assert (secret.rooms, secret.leader, secret.airlock, secret.survivors) == (None, None, None, None)
+    assert view.mine.hand == [ROOMS.entries[kind] for kind in t.state.tribes[1].hand]
+    assert rooms_of(t.state.view(0), 0) == [CHAMBERS.entries[room] for room in t.state.tribes[0].rooms]
+    spectator = t.state.view(SPECTATOR)
+    assert spectator.mine is None
+    assert [tribe.rooms for tribe in spectator.seats] == [None] * 3
     t.until("keep-leader", seat=2)
-    assert t.state.view(0).tribes[1].rooms == []
+    assert t.state.view(0).seats[1].rooms is None
     t.do(t.offers()[0])
     shown = t.state.view(0)
     for seat in range(3):
-        assert shown.tribes[seat].rooms == t.state.tribes[seat].rooms
-        assert shown.tribes[seat].leader == t.state.tribes[seat].leader
+        assert rooms_of(shown, seat) == [CHAMBERS.entries[room] for room in t.state.tribes[seat].rooms]
+        assert shown.seats[seat].leader == LEADERS.entries[t.state.tribes[seat].leader]
     # What was put away stays the secret of its owner.
-    assert shown.away == t.state.tribes[0].away
+    assert shown.mine.put_away == [ROOMS.entries[kind] for kind in t.state.tribes[0].away]
     rng = Rng(1)
     away = {tuple(t.state.determinize(0, rng).tribes[1].away) for _ in range(30)}
     assert len(away) > 3
@@ -302,7 +314,7 @@ def test_six_of_twelve_events_are_for_the_days_and_six_are_never_seen() -> None:
     t = fresh(2, seed=9)
     assert sorted(t.state.events) == list(range(12))
     t.play_out()
-    assert t.state.view(0).events == t.state.events[:6]
+    assert [event.event for event in t.state.view(0).events] == [EVENTS.entries[event] for event in t.state.events[:6]]
     turned = t.state.in_play | t.state.tribes[0].overcome | t.state.tribes[1].overcome
     assert bin(turned).count("1") == 6
 
@@ -313,7 +325,7 @@ def test_wild_game_lies_in_three_stacks_by_the_number_of_seats(seats: int, tiles
     s = fresh(seats).state
     assert [len(stack) for stack in s.game_stacks] == [tiles] * 3
     assert len(s.game_out) == 30 - 3 * tiles
-    assert s.view(0).game_top == [stack[-1] for stack in s.game_stacks]
+    assert [stack.top for stack in s.view(0).wild_game] == [ANIMALS.entries[stack[-1]] for stack in s.game_stacks]
     assert [s.game_stacks[i] for i in range(3)] != [sorted(stack) for stack in s.game_stacks]
 
 
@@ -337,7 +349,7 @@ def test_mary_koolpepper_searches_four_tiles_and_puts_one_back() -> None:
     assert t.state.day == -1
     t.do("forage blackwood", by=ABRAHAM)
     assert t.happened("foraged", seat=ABRAHAM, tile="water", city="blackwood")
-    assert t.state.view(CAROL).search_open[0] == [TILES.number("water")]  # everybody sees it
+    assert t.state.view(CAROL).cities[0].face_up == ["water"]  # everybody sees it
     t.do("forage blackwood", "forage blackwood", "forage silent-peak", by=ABRAHAM)
     assert t.asked == "put-back"
     assert t.offers() == ["put-back water", "put-back wood", "put-back munitions", "put-back empty-cupboard"]

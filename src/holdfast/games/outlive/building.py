@@ -32,9 +32,10 @@ from holdfast.games.outlive.tables import (
 )
 
 if TYPE_CHECKING:
-    from holdfast.games.outlive.state import State
+    from holdfast.games.outlive.state import State, Tribe
 
 ALWAYS_USEFUL: Final = 1 << ARMOURY | 1 << DRAW
+NIGHT_ROOMS: Final = ALWAYS_USEFUL | 1 << WASH | 1 << NURSERY
 
 
 class Build(Step["State"]):
@@ -63,11 +64,7 @@ class Build(Step["State"]):
     def _offer_rooms(self, s: "State", out: list[Action]) -> None:
         """Unbuilt rooms, if three materials, or fewer with the builders' yard, are there."""
         tribe = s.tribes[self.seat]
-        cost = s.t.build_cost
-        yard = s.ready_slot(tribe, BUILD_DISCOUNT)
-        if yard >= 0:
-            cost -= s.t.room_amount[tribe.rooms[yard]]
-        if tribe.materials() < cost:
+        if tribe.materials() < room_cost(s, tribe):
             return
         offered = 0
         for slot in range(SLOTS):
@@ -109,7 +106,7 @@ class Build(Step["State"]):
         tribe.repaired &= keep
         tribe.spent &= keep
         s.discards[tool] += 1
-        s.note(SCRAPPED, self.seat, tool, 0, "OUT-17.17")
+        s.tell(SCRAPPED, self.seat, tool, 0, "OUT-17.17")
         for material in range(MATERIALS):
             s.gain(self.seat, material, s.t.cost[tool * MATERIALS + material], "OUT-17.17")
 
@@ -125,10 +122,28 @@ class Build(Step["State"]):
         elif ability == NURSERY:
             grown = tribe.people[slot] + s.t.room_amount[chamber]
             tribe.people[slot] = min(s.t.room_most[chamber], grown)
-            s.note(SETTLED, self.seat, chamber, 0, "OUT-17.20")
+            s.tell(SETTLED, self.seat, chamber, 0, "OUT-17.20")
         else:
             for _ in range(s.t.room_draw[chamber]):
                 draw_new_tool(s, self.seat, "OUT-17.23")
+
+    def closed(self, s: "State") -> list[tuple[Action, str]]:
+        """Rooms that are too dear, and rooms of the night that were used or are not full."""
+        tribe = s.tribes[self.seat]
+        open_now: list[Action] = []
+        self.ask(s, open_now)
+        found: list[tuple[Action, str]] = []
+        for slot in range(SLOTS):
+            chamber = tribe.rooms[slot]
+            if tribe.people[slot] < 0:
+                action = BUILD[s.t.kind[chamber]]
+            elif NIGHT_ROOMS >> s.t.ability[chamber] & 1:
+                action = RUN[chamber]
+            else:
+                continue
+            if action not in open_now and (action, "OUT-12.1") not in found:
+                found.append((action, self.refuse(s, action)))
+        return found
 
     def refuse(self, s: "State", action: Action) -> str:
         tribe = s.tribes[self.seat]
@@ -141,6 +156,15 @@ class Build(Step["State"]):
         if action.kind is SCRAP:
             return "OUT-17.17"
         return self.RULE
+
+
+def room_cost(s: "State", tribe: "Tribe") -> int:
+    """Materials for a room, with the builders' yard if it is ready (OUT-12.1, OUT-17.2)."""
+    cost = s.t.build_cost
+    yard = s.ready_slot(tribe, BUILD_DISCOUNT)
+    if yard >= 0:
+        cost -= s.t.room_amount[tribe.rooms[yard]]
+    return max(0, cost)
 
 
 class PayRoom(Step["State"]):
@@ -161,7 +185,7 @@ class PayRoom(Step["State"]):
         if self.left <= 0:
             s.pop()
             tribe.people[self.slot] = 0
-            s.note(BUILT, self.seat, tribe.rooms[self.slot], 0, "OUT-12.1")
+            s.tell(BUILT, self.seat, tribe.rooms[self.slot], 0, "OUT-12.1")
             return -1
         if not self.begun:
             s.offer_rooms(tribe, 1 << BUILD_DISCOUNT, out)
@@ -182,4 +206,8 @@ class PayRoom(Step["State"]):
         s.swap(PayRoom(self.seat, self.slot, left, True))
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
-        return [("room", CHAMBERS, s.tribes[self.seat].rooms[self.slot]), ("left", AMOUNT, self.left)]
+        return [
+            ("room", CHAMBERS, s.tribes[self.seat].rooms[self.slot]),
+            ("left", AMOUNT, self.left),
+            ("begun", AMOUNT, int(self.begun)),
+        ]

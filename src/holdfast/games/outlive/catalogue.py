@@ -43,6 +43,31 @@ CITY_OF: Final = (-1, -1, -1, 1, -1, -1, -1, 0)
 STACK_OF: Final = (0, -1, -1, -1, 1, -1, 2, -1)
 """The stack of wild game that a place has, or -1."""
 
+PHASES: Final = Domain(
+    "phase",
+    (
+        "setup",
+        "heroes",
+        "morning",
+        "day",
+        "overcoming",
+        "feeding",
+        "radioactivity",
+        "recruiting",
+        "building",
+        "repairing",
+        "end",
+    ),
+)
+"""Where in the round a match can stand. Dawn and the upkeep of the shelters ask nobody."""
+SETUP_PHASE: Final = 0
+HEROES_PHASE: Final = 1
+MORNING_PHASE: Final = 2
+DAY_PHASE: Final = 3
+OVERCOMING_PHASE: Final = 4
+FEEDING_PHASE: Final = 5
+END_PHASE: Final = 10
+
 HEROES: Final = Domain("hero", ("scout", "runner", "veteran", "champion"))
 SPOTS: Final = Domain("spot", ("spot-3", "spot-4", "spot-5", "spot-6"))
 LEADERS: Final = Domain(
@@ -85,7 +110,7 @@ EQUIPMENT: Final = Domain(
         "thermal-sensor",
     ),
 )
-TOOLS: Final = 20
+TOOLS: Final = len(EQUIPMENT.entries)
 EVENTS: Final = Domain(
     "trouble",
     (
@@ -103,7 +128,7 @@ EVENTS: Final = Domain(
         "animal-mutation",
     ),
 )
-TROUBLES: Final = 12
+TROUBLES: Final = len(EVENTS.entries)
 ANIMALS: Final = Domain("animal", ("game-3", "game-4", "game-5", "game-6", "game-7"))
 TILES: Final = Domain(
     "tile",
@@ -142,12 +167,31 @@ ADVANCED: Final = (
     "cupboard",
 )
 ROOMS: Final = Domain("room", STANDARD + ADVANCED)
-ROOM_KINDS: Final = 22
+ROOM_KINDS: Final = len(ROOMS.entries)
 FIRST_ADVANCED: Final = 3
-SECOND: Final = 19
-"""A second copy of an advanced room in one shelter (OUT-2.21) has the number of its kind and this more."""
-CHAMBERS: Final = Domain("room", STANDARD + ADVANCED + tuple([f"{name}-second" for name in ADVANCED]) + ("airlock",))
-AIRLOCK: Final = 41
+EARLY: Final = 22
+"""Rooms of the first edition. The numbers of chambers are in saves and never change: a room that is added later comes
+after the second copies of these, and its own second copy follows it."""
+
+
+def _chambers() -> list[str]:
+    """A second copy of an advanced room in one shelter is a chamber of its own (OUT-2.21)."""
+    early = ROOMS.entries[:EARLY]
+    names = list(early) + [f"{name}-second" for name in early[FIRST_ADVANCED:]]
+    for name in ROOMS.entries[EARLY:]:
+        names += [name, f"{name}-second"]
+    return names
+
+
+CHAMBERS: Final = Domain("room", (*_chambers(), "airlock"))
+AIRLOCK: Final = len(CHAMBERS.entries) - 1
+"""The last one, whatever rooms are added: it is named by actions and events, and no save holds its number."""
+CHAMBER_OF: Final = tuple([CHAMBERS.entries.index(name) for name in ROOMS.entries])
+"""The chamber of each kind of room."""
+SECOND_OF: Final = tuple(
+    [CHAMBERS.entries.index(f"{name}-second") if name in ADVANCED else -1 for name in ROOMS.entries]
+)
+"""The chamber of the second copy of each kind, -1 for standard rooms."""
 SLOTS: Final = 7
 """Rooms in a shelter: three standard ones, then four advanced ones (OUT-2.2, OUT-2.4)."""
 
@@ -229,7 +273,7 @@ PUT_BACK: Final = CATALOGUE.kind("put-back", tile=TILES)
 # Movement
 
 MOVE: Final = CATALOGUE.kind("move", hero=HEROES, place=PLACES)
-STAY: Final = CATALOGUE.kind("stay", hero=HEROES)
+STAY: Final = CATALOGUE.kind("stay", ends=True, hero=HEROES)
 BOARD: Final = CATALOGUE.kind("board", spot=SPOTS)
 LOOK: Final = CATALOGUE.kind("look", anytime=True, city=CITIES)
 
@@ -240,9 +284,9 @@ RUN: Final = CATALOGUE.kind("run", room=Domain("room", CHAMBERS.entries[:AIRLOCK
 
 # Pressure
 
-SPARE: Final = CATALOGUE.kind("spare")
+SPARE: Final = CATALOGUE.kind("spare", ends=True)
 RESIST: Final = CATALOGUE.kind("resist")
-YIELD: Final = CATALOGUE.kind("yield")
+YIELD: Final = CATALOGUE.kind("yield", ends=True)
 GIVE: Final = CATALOGUE.kind("give", good=Domain("good", GOODS.entries[:MUNITIONS] + GOODS.entries[SUPPLIES:]))
 """Tribute is anything but munitions (OUT-5.8): a resource after them has a number one lower here."""
 
@@ -254,13 +298,13 @@ UNLOCK: Final = CATALOGUE.kind("unlock")
 SEARCH: Final = CATALOGUE.kind("search")
 RUMMAGE: Final = CATALOGUE.kind("rummage")
 SALVAGE: Final = CATALOGUE.kind("salvage", equipment=EQUIPMENT)
-MOVE_ON: Final = CATALOGUE.kind("move-on")
+MOVE_ON: Final = CATALOGUE.kind("move-on", ends=True)
 
 # Hunting
 
 HUNT: Final = CATALOGUE.kind("hunt")
 PREY: Final = CATALOGUE.kind("prey", animal=ANIMALS)
-GIVE_UP: Final = CATALOGUE.kind("give-up")
+GIVE_UP: Final = CATALOGUE.kind("give-up", ends=True)
 SHOOT: Final = CATALOGUE.kind("shoot")
 BAG: Final = CATALOGUE.kind("bag")
 
@@ -272,19 +316,19 @@ LOSE: Final = CATALOGUE.kind("lose", room=CHAMBERS)
 # Night
 
 OVERCOME: Final = CATALOGUE.kind("overcome", event=EVENTS)
-PASS: Final = CATALOGUE.kind("pass")
+PASS: Final = CATALOGUE.kind("pass", ends=True)
 PAY_WHOLE: Final = CATALOGUE.kind("pay-whole")
 SKIP: Final = CATALOGUE.kind("skip", good=GOODS)
 FEED: Final = CATALOGUE.kind("feed", good=Domain("good", GOODS.entries[SUPPLIES:]))
 RECRUIT: Final = CATALOGUE.kind("recruit", good=Domain("good", (*GOODS.entries[SUPPLIES:], "spring")))
-ENOUGH: Final = CATALOGUE.kind("enough")
+ENOUGH: Final = CATALOGUE.kind("enough", ends=True)
 BUILD: Final = CATALOGUE.kind("build", room=ROOMS)
 PAY: Final = CATALOGUE.kind("pay", good=Domain("good", GOODS.entries[:MATERIALS]))
 SCRAP: Final = CATALOGUE.kind("scrap", equipment=EQUIPMENT)
-END_BUILDING: Final = CATALOGUE.kind("end-building")
+END_BUILDING: Final = CATALOGUE.kind("end-building", ends=True)
 REPAIR: Final = CATALOGUE.kind("repair", equipment=EQUIPMENT)
-NO_REPAIR: Final = CATALOGUE.kind("no-repair")
-END_REPAIRS: Final = CATALOGUE.kind("end-repairs")
+NO_REPAIR: Final = CATALOGUE.kind("no-repair", ends=True)
+END_REPAIRS: Final = CATALOGUE.kind("end-repairs", ends=True)
 
 # What is logged
 

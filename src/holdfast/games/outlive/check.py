@@ -3,7 +3,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+from holdfast.games.outlive.beginning import Found, PutAway, Settle
 from holdfast.games.outlive.catalogue import (
     FIRST_ADVANCED,
     HEROES,
@@ -17,13 +19,15 @@ from holdfast.games.outlive.catalogue import (
     TOOLS,
     TROUBLES,
 )
-from holdfast.games.outlive.hunting import Hunt
-from holdfast.games.outlive.setup import Found, PutAway, Settle, shelter_of
-from holdfast.games.outlive.state import State, Tribe
+from holdfast.games.outlive.locations import Hunt
+from holdfast.games.outlive.shelter import shelter_of
 from holdfast.games.outlive.tables import NURSERY
 
+if TYPE_CHECKING:
+    from holdfast.games.outlive.state import State, Tribe
 
-def problems(s: State) -> list[str]:
+
+def problems(s: "State") -> list[str]:
     found = [
         *_rooms(s),
         *_setup(s),
@@ -34,13 +38,14 @@ def problems(s: State) -> list[str]:
         *_hunt(s),
         *_search(s),
         *_board(s),
+        *_pressures(s),
     ]
     for seat, tribe in enumerate(s.tribes):
         found += [f"seat {seat}: {problem}" for problem in [*_shelter(s, tribe), *_heroes(s, tribe)]]
     return found
 
 
-def _rooms(s: State) -> Iterator[str]:
+def _rooms(s: "State") -> Iterator[str]:
     tiles = Counter(s.rooms_left)
     for seat, tribe in enumerate(s.tribes):
         tiles.update(tribe.hand)
@@ -52,7 +57,7 @@ def _rooms(s: State) -> Iterator[str]:
         yield f"advanced rooms are not two of each kind: {sorted(tiles.elements())}"
 
 
-def _setup(s: State) -> Iterator[str]:
+def _setup(s: "State") -> Iterator[str]:
     """Until all is shown, how far each seat has come follows from the question that is asked (OUT-2.8)."""
     if s.shown:
         return
@@ -76,7 +81,7 @@ def _setup(s: State) -> Iterator[str]:
             yield f"seat {seat} has come to another point of the setup"
 
 
-def _leaders(s: State) -> Iterator[str]:
+def _leaders(s: "State") -> Iterator[str]:
     cards = list(s.leaders_left)
     for seat, tribe in enumerate(s.tribes):
         cards += tribe.leaders
@@ -88,7 +93,7 @@ def _leaders(s: State) -> Iterator[str]:
         yield f"leaders are not one of each: {cards}"
 
 
-def _events(s: State) -> Iterator[str]:
+def _events(s: "State") -> Iterator[str]:
     if sorted(s.events) != list(range(TROUBLES)):
         yield f"events are not one of each: {s.events}"
     if not -1 <= s.day < len(s.t.radiation):
@@ -103,7 +108,7 @@ def _events(s: State) -> Iterator[str]:
         yield "events in play and overcome are not those turned up"
 
 
-def _equipment(s: State) -> Iterator[str]:
+def _equipment(s: "State") -> Iterator[str]:
     tiles = Counter(s.deck[: s.deck_left])
     tiles.update({tool: s.discards[tool] for tool in range(TOOLS)})
     tiles.update(tool for tool in s.salvage if tool >= 0)
@@ -122,7 +127,7 @@ def _equipment(s: State) -> Iterator[str]:
         yield "discards are counted below nothing"
 
 
-def _game(s: State) -> Iterator[str]:
+def _game(s: "State") -> Iterator[str]:
     tiles = Counter(s.game_out)
     for stack in s.game_stacks:
         tiles.update(stack)
@@ -138,14 +143,14 @@ def _game(s: State) -> Iterator[str]:
         yield "wild game left out at setup has moved"
 
 
-def _hunt(s: State) -> Iterator[str]:
+def _hunt(s: "State") -> Iterator[str]:
     for step in s.stack:
         if isinstance(step, Hunt):
             if step.animal not in s.game_stacks[STACK_OF[s.tribes[step.seat].places[step.hero]]]:
                 yield "an animal is hunted that is not there"
 
 
-def _search(s: State) -> Iterator[str]:
+def _search(s: "State") -> Iterator[str]:
     for city, tiles in enumerate(s.search):
         if Counter(tiles) != Counter({tile: count for tile, count in enumerate(s.t.tile_count) if count}):
             yield f"city {city} has other search tiles"
@@ -154,7 +159,7 @@ def _search(s: State) -> Iterator[str]:
             yield f"city {city} has {s.search_left[city]} search tiles in its stack"
 
 
-def _board(s: State) -> Iterator[str]:
+def _board(s: "State") -> Iterator[str]:
     if not 0 <= s.first < s.seats:
         yield "nobody has the first-player token"
     for place in range(RING):
@@ -172,7 +177,16 @@ def _board(s: State) -> Iterator[str]:
         yield "a survivor waits on a space that there is not"
 
 
-def _shelter(s: State, tribe: Tribe) -> Iterator[str]:
+def _pressures(s: "State") -> Iterator[str]:
+    victims = [made.victim for made in s.pressures]
+    if len(set(victims)) < len(victims) or any(not 0 <= victim < s.seats for victim in victims):
+        yield f"heroes of {victims} were pressed"
+    for made in s.pressures:
+        if not 0 <= made.hero < len(HEROES) or min(made.points, made.stopped, made.munitions, *made.given) < 0:
+            yield f"the pressure on seat {made.victim} is out of range"
+
+
+def _shelter(s: "State", tribe: "Tribe") -> Iterator[str]:
     if min(tribe.goods) < 0 or len(tribe.goods) != KINDS:
         yield f"resources are {tribe.goods}"
     if not 0 <= tribe.gauge < len(s.t.gauge_points):
@@ -195,11 +209,13 @@ def _shelter(s: State, tribe: Tribe) -> Iterator[str]:
             works |= 1 << s.t.ability[chamber]
     if works != tribe.works:
         yield "the abilities are not those of the full rooms"
+    if not s.shown and tribe.used:
+        yield "a room is used before the first day"
     if tribe.used >> 3 * SLOTS:
         yield "a room is used that there is not"
 
 
-def _heroes(s: State, tribe: Tribe) -> Iterator[str]:
+def _heroes(s: "State", tribe: "Tribe") -> Iterator[str]:
     placed = [place for place in tribe.places if place >= 0]
     if len(set(placed)) < len(placed) or any(not -1 <= place < RING for place in tribe.places):
         yield f"heroes are in {tribe.places}"

@@ -8,7 +8,9 @@ import msgspec
 
 from holdfast.core import Content, Entry
 from holdfast.games.outlive.catalogue import (
+    AIRLOCK,
     ANIMALS,
+    CHAMBERS,
     CITY_OF,
     EQUIPMENT,
     EVENTS,
@@ -201,6 +203,7 @@ def _board(t: OutliveTables, content: Content) -> None:
     t.game_stack = list(stacks["game-stack"])
     t.search_stack = list(stacks["search-stack"])
     board = _constants(content, "board", ("move-steps", "access-chips", "algae-levels", "city-offer"))
+    t.steps = [_steps(start, place) for start in range(RING) for place in range(RING)]
     t.near = [
         sum(1 << place for place in range(RING) if 0 < _steps(start, place) <= board["move-steps"])
         for start in range(RING)
@@ -222,8 +225,10 @@ def _rooms(t: OutliveTables, content: Content) -> None:
             content.refuse("room", room.id, "error-standard", "standard")
         if room.spaces < 1:
             content.refuse("room", room.id, "error-no-space", "spaces")
-    for room in [*rooms, *rooms[len(STANDARD) :]]:
-        t.kind.append(ROOMS.number(room.id))
+    for chamber in CHAMBERS.entries[:AIRLOCK]:
+        kind = ROOMS.number(chamber.removesuffix("-second"))
+        room = rooms[kind]
+        t.kind.append(kind)
         t.ability.append(_number(content, "room", room.id, "ability", room.ability, ABILITIES))
         t.spaces.append(room.spaces)
         t.upkeep.append(room.upkeep)

@@ -23,7 +23,7 @@ class Dawn(Step["State"]):
     def ask(self, s: "State", out: list[Action]) -> int:
         s.day += 1
         s.boarded = False
-        s.note(DAWNED, -1, s.day + 1, 0, "OUT-3.12")
+        s.tell(DAWNED, -1, s.day + 1, 0, "OUT-3.12")
         for place in range(RING):
             s.stock[place] = s.t.amount[place * 3 + s.seats - 2]
         s.algae = True

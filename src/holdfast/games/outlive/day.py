@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from holdfast.core.catalogue import Action
+from holdfast.core.catalogue import Action, Domain
 from holdfast.core.fields import Fields
 from holdfast.core.step import Step
 from holdfast.games.outlive.catalogue import (
@@ -12,6 +12,7 @@ from holdfast.games.outlive.catalogue import (
     MOVE,
     MOVED,
     NIGHT,
+    PLACES,
     RING,
     SHIP,
     SPOTS,
@@ -60,13 +61,14 @@ class Turn(Step["State"]):
         hero = action.a
         s.swap(Turn(self.start, self.turn + 1))
         tribe.active |= 1 << hero
+        s.pressures = []
         start = tribe.places[hero]
         if action.kind is STAY:
-            s.note(STUCK, seat, hero, start, "OUT-4.10")
+            s.tell(STUCK, seat, hero, start, "OUT-4.10")
             return
         place = action.b
         tribe.places[hero] = place
-        s.note(MOVED, seat, hero, place, "OUT-4.4")
+        s.tell(MOVED, seat, hero, place, "OUT-4.4")
         if not s.t.near[start] >> place & 1:
             s.use_tool(seat, s.tool_with(tribe, FAR_MOVE))
         if place != SHIP:
@@ -75,7 +77,7 @@ class Turn(Step["State"]):
         if not s.boarded:
             s.boarded = True
             s.first = seat
-            s.note(FIRST, seat, 0, 0, "OUT-6.8")
+            s.tell(FIRST, seat, 0, 0, "OUT-6.8")
         s.push(Board(seat, hero))
 
     def refuse(self, s: "State", action: Action) -> str:
@@ -96,6 +98,22 @@ class Turn(Step["State"]):
             return "OUT-4.6"
         return "OUT-6.12"
 
+    def closed(self, s: "State") -> list[tuple[Action, str]]:
+        """Places within reach where the hero may not go."""
+        seat = (self.start + self.turn) % s.seats
+        tribe = s.tribes[seat]
+        open_now: list[Action] = []
+        self.ask(s, open_now)
+        found: list[tuple[Action, str]] = []
+        for hero in range(len(HEROES)):
+            if tribe.active >> hero & 1:
+                continue
+            for place in range(RING):
+                move = MOVE.at(hero, place)
+                if s.t.near[tribe.places[hero]] >> place & 1 and move not in open_now:
+                    found.append((move, self.refuse(s, move)))
+        return found
+
 
 def offer_moves(s: "State", seat: int, hero: int, reach: int, out: list[Action]) -> None:
     """Where a hero may go of the places within reach; one that could go nowhere without an ability may stay
@@ -113,7 +131,7 @@ def offer_moves(s: "State", seat: int, hero: int, reach: int, out: list[Action])
                 continue
         if free and near >> place & 1:
             stuck = False
-        out.append(MOVE[hero * RING + place])
+        out.append(MOVE.at(hero, place))
     if stuck:
         out.append(STAY[hero])
 
@@ -176,6 +194,9 @@ class Board(Step["State"]):
         else:
             s.swap(Press(self.seat, self.hero, spot + len(SPOTS), 1))
 
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        return [("hero", HEROES, self.hero), ("place", PLACES, SHIP)]
+
 
 def end_day(s: "State") -> None:
     """All heroes lie down (OUT-4.16); the ship is free for the morning."""
@@ -183,4 +204,4 @@ def end_day(s: "State") -> None:
         tribe.active = 0
     for spot in range(len(SPOTS)):
         s.berths[spot] = -1
-    s.note(NIGHT, -1, 0, 0, "OUT-4.16")
+    s.tell(NIGHT, -1, 0, 0, "OUT-4.16")

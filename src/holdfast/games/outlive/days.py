@@ -39,7 +39,7 @@ class Days(Step["State"]):
             if s.day + 1 == len(s.t.radiation):
                 s.pop()  # the convoy has come (OUT-15.1)
                 for seat in range(s.seats):
-                    s.note(SCORED, seat, sum(points(s, s.tribes[seat])), 0, "OUT-15.8")
+                    s.tell(SCORED, seat, sum(points(s, s.tribes[seat])), 0, "OUT-15.8")
                 return -1
             s.swap(Days(MORNING))
             s.push(Dawn())

@@ -5,14 +5,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from holdfast.core import Action, BaseState, Content, Game, Rng, Tables, Words
+from holdfast.core import Action, BaseState, Content, Domain, Game, Grid, Observation, Rng, Tables, Words
 from holdfast.core.catalogue import Catalogue
+from holdfast.core.description import domains_of
 from holdfast.games.outlive import (
+    beginning,
     building,
     dawn,
     day,
     days,
-    hunting,
+    describe,
     locations,
     night,
     overcome,
@@ -22,21 +24,22 @@ from holdfast.games.outlive import (
     shelter,
     trouble,
 )
-from holdfast.games.outlive.catalogue import CATALOGUE, EVENT_KINDS
+from holdfast.games.outlive.catalogue import CATALOGUE, EVENT_KINDS, PHASES, RING, SPOTS, TOOLS
 from holdfast.games.outlive.content import SCHEMA, tabulate
-from holdfast.games.outlive.describe import MESSAGES, detail
+from holdfast.games.outlive.observe import OBSERVATION
+from holdfast.games.outlive.pressure import Pressure
 from holdfast.games.outlive.scoring import PARTS
 from holdfast.games.outlive.state import State, Tribe
 
 STEPS = (
-    setup.PutAway,
-    setup.Found,
-    setup.Settle,
-    setup.KeepLeader,
-    setup.Show,
-    setup.Station,
-    setup.Forage,
-    setup.PutBack,
+    beginning.PutAway,
+    beginning.Found,
+    beginning.Settle,
+    beginning.KeepLeader,
+    beginning.Show,
+    beginning.Station,
+    beginning.Forage,
+    beginning.PutBack,
     days.Days,
     dawn.Dawn,
     trouble.Morning,
@@ -46,9 +49,9 @@ STEPS = (
     shelter.Rescue,
     shelter.Starve,
     shelter.Sicken,
-    shelter.Freeze,
-    shelter.Raided,
-    shelter.Gnawed,
+    trouble.Freeze,
+    trouble.Raided,
+    trouble.Gnawed,
     day.Turn,
     day.Board,
     pressure.Press,
@@ -56,8 +59,8 @@ STEPS = (
     pressure.Defend,
     pressure.Tribute,
     locations.Visit,
-    hunting.Sense,
-    hunting.Hunt,
+    locations.Sense,
+    locations.Hunt,
     overcome.Overcome,
     overcome.PayEvent,
     overcome.SkipMaterial,
@@ -82,9 +85,9 @@ State.FIELDS = (
     ("boarded", None),
     ("events", None),
     ("in_play", None),
-    ("stock", None),
+    ("stock", Grid(RING)),
     ("algae", None),
-    ("berths", None),
+    ("berths", Grid(len(SPOTS), fill=-1)),
     ("crew", None),
     ("search", None),
     ("search_left", None),
@@ -94,11 +97,12 @@ State.FIELDS = (
     ("game_out", None),
     ("deck", None),
     ("deck_left", None),
-    ("discards", None),
+    ("discards", Grid(TOOLS)),
     ("salvage", None),
     ("rooms_left", None),
     ("leaders_left", None),
     ("tribes", [Tribe]),
+    ("pressures", [Pressure]),
 )
 
 
@@ -111,7 +115,9 @@ class Outlive(Game):
     catalogue: ClassVar[Catalogue] = CATALOGUE
     event_kinds = EVENT_KINDS
     parts: ClassVar[tuple[str, ...]] = PARTS
-    messages: ClassVar[tuple[str, ...]] = MESSAGES
+    phases: ClassVar[Domain] = PHASES
+    observation: ClassVar[Observation] = OBSERVATION
+    messages: ClassVar[tuple[str, ...]] = describe.MESSAGES
     state_class: ClassVar[type[BaseState]] = State
     schema = SCHEMA
     folder: ClassVar[Path] = Path(__file__).parent
@@ -120,10 +126,22 @@ class Outlive(Game):
         return tabulate(self, content)
 
     def setup(self, tables: Any, seats: int, rng: Rng, options: Mapping[str, int]) -> BaseState:
-        return setup.deal(tables, seats, rng)
+        return setup.set_up(tables, seats, rng)
 
     def detail(self, state: Any, action: Action, words: Words) -> str:
-        return detail(state, action, words)
+        return describe.detail(state, action, words)
+
+    def about(self, tables: Any, domain: Domain, number: int, words: Words) -> str:
+        return describe.about(tables, domain, number, words)
+
+    def rule_about(self, tables: Any, domain: Domain, number: int) -> str:
+        return describe.rule_about(tables, domain, number)
+
+    def printed(self, tables: Any, domain: Domain, number: int) -> dict[str, Any]:
+        return describe.printed(tables, self._entries(tables), domain, number)
+
+    def printed_tables(self, tables: Any) -> dict[str, Any]:
+        return describe.printed_tables(self._entries(tables), set(domains_of(self)))
 
 
 GAME = Outlive()

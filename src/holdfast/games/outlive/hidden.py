@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from holdfast.games.outlive.catalogue import FIRST_ADVANCED, SLOTS, STACK_OF
-from holdfast.games.outlive.hunting import Hunt
-from holdfast.games.outlive.setup import shelter_of
+from holdfast.games.outlive.locations import Hunt
+from holdfast.games.outlive.shelter import shelter_of
 
 if TYPE_CHECKING:
     from holdfast.games.outlive.state import State, Tribe

@@ -1,4 +1,4 @@
-"""The places (OUT-6): what a hero gains and does where it arrives."""
+"""The places (OUT-6) and hunting there (OUT-7): what a hero gains and does where it arrives."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -6,21 +6,27 @@ from holdfast.core.catalogue import AMOUNT, Action, Domain
 from holdfast.core.fields import Fields
 from holdfast.core.step import Step
 from holdfast.games.outlive.catalogue import (
+    ANIMALS,
+    BAG,
     BASE,
     BOARDED,
     CANS,
+    CAUGHT,
     CHIP,
     CITY_OF,
     DAM,
     DREW_TILE,
     GATHER,
+    GIVE_UP,
     HARVEST,
     HARVESTED,
     HEROES,
     HUNT,
     MEAT,
     MOVE_ON,
+    MUNITIONS,
     PLACES,
+    PREY,
     ROOM_RULES,
     RUMMAGE,
     RUN,
@@ -29,6 +35,8 @@ from holdfast.games.outlive.catalogue import (
     SEARCH,
     SENSED,
     SHIP,
+    SHOOT,
+    SHOT,
     SLOTS,
     SPOTS,
     STACK_OF,
@@ -38,7 +46,7 @@ from holdfast.games.outlive.catalogue import (
     UNLOCKED,
     USE,
 )
-from holdfast.games.outlive.hunting import BAGGED, Hunt, Sense, can_catch, endurance_of
+from holdfast.games.outlive.hunting import can_catch, endurance_of, meat_of
 from holdfast.games.outlive.shelter import Rescue, Welcome, lower_gauge, refuse_room
 from holdfast.games.outlive.tables import (
     CARGO_CANS,
@@ -49,14 +57,17 @@ from holdfast.games.outlive.tables import (
     FREE_SEARCH,
     GATHER_BONUS,
     HUNT_MEAT,
+    HUNT_POINTS,
     VISIT_SURVIVOR,
 )
 
 if TYPE_CHECKING:
-    from holdfast.games.outlive.state import State
+    from holdfast.games.outlive.state import State, Tribe
 
-# What a hero has done on this turn; `hunting.BAGGED` is the bit 1.
+# What a hero has done on this turn.
 
+BAGGED: Final = 1
+"""It has caught something and may not hunt again (OUT-7.2)."""
 GATHERED: Final = 2
 OPENED: Final = 4
 SEARCHED: Final = 8
@@ -74,7 +85,7 @@ def arrive(s: "State", seat: int, hero: int, spot: int) -> None:
     shared = spot >= len(SPOTS)
     space = spot % len(SPOTS)
     s.gain(seat, CANS, s.t.spot_cans[space], "OUT-6.13")
-    s.note(BOARDED, seat, space, s.t.spot_cans[space], "OUT-6.13")
+    s.tell(BOARDED, seat, space, s.t.spot_cans[space], "OUT-6.13")
     if shared:
         # The taken space and the canned goods are one use (OUT-17.11).
         office = s.ready_slot(tribe, CARGO_SPACE)
@@ -208,12 +219,12 @@ class Visit(Step["State"]):
             self._hunt(s, stack[-1])
         elif kind is UNLOCK:
             s.tribes[self.seat].goods[CHIP] -= s.t.access_chips
-            s.note(UNLOCKED, self.seat, 0, 0, "OUT-6.17")
+            s.tell(UNLOCKED, self.seat, 0, 0, "OUT-6.17")
             s.swap(Visit(self.seat, self.hero, self.points, self.free, self.done | OPENED))
         elif kind is HARVEST:
             s.algae = False
             lower_gauge(s, self.seat, s.t.algae_levels)
-            s.note(HARVESTED, self.seat, s.t.gauge_points[s.tribes[self.seat].gauge], 0, "OUT-6.4")
+            s.tell(HARVESTED, self.seat, s.t.gauge_points[s.tribes[self.seat].gauge], 0, "OUT-6.4")
             s.swap(Visit(self.seat, self.hero, self.points - 1, self.free, self.done))
         elif kind is USE:
             self._use(s, action.a)
@@ -231,7 +242,7 @@ class Visit(Step["State"]):
         s.reveal()
         s.search_left[city] -= 1
         tile = s.search[city][s.search_left[city]]
-        s.note(DREW_TILE, self.seat, tile, city, "OUT-6.21")
+        s.tell(DREW_TILE, self.seat, tile, city, "OUT-6.21")
         lower_gauge(s, self.seat, s.t.tile_algae[tile])
         s.gain_row(self.seat, s.t.tile_gain, tile, "OUT-6.21")
         if s.t.tile_cupboard[tile]:
@@ -243,7 +254,7 @@ class Visit(Step["State"]):
         city = CITY_OF[tribe.places[self.hero]]
         s.salvage[s.salvage.index(tool, city * s.t.city_offer)] = -1
         tribe.broken |= 1 << tool
-        s.note(SALVAGED, self.seat, tool, city, "OUT-6.20")
+        s.tell(SALVAGED, self.seat, tool, city, "OUT-6.20")
         s.swap(Visit(self.seat, self.hero, self.points - 1, self.free, self.done))
 
     def _hunt(self, s: "State", animal: int) -> None:
@@ -259,7 +270,7 @@ class Visit(Step["State"]):
         elif effect == CHOOSE_PREY:
             s.reveal()
             s.game_seen[STACK_OF[place]] |= 1 << self.seat
-            s.note(SENSED, self.seat, place, 0, "OUT-18.21")
+            s.tell(SENSED, self.seat, place, 0, "OUT-18.21")
             s.swap(Sense(self.seat, self.hero, self.points, self.done))
         elif effect == VISIT_SURVIVOR:
             s.push(Rescue(self.seat))
@@ -289,11 +300,162 @@ class Visit(Step["State"]):
         return refusal(s, self, action)
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        return [*_where(s, self.seat, self.hero, self.points), ("free", AMOUNT, self.free)]
+
+    def closed(self, s: "State") -> list[tuple[Action, str]]:
+        """What belongs to this place and can't be done now."""
+        tribe = s.tribes[self.seat]
+        place = tribe.places[self.hero]
+        open_now: list[Action] = []
+        self.ask(s, open_now)
+        found: list[tuple[Action, str]] = []
+        for action in _of_place(s, tribe, place):
+            if action not in open_now:
+                found.append((action, self.refuse(s, action)))
+        return found
+
+
+def _where(s: "State", seat: int, hero: int, actions: int) -> list[tuple[str, Domain, int]]:
+    return [
+        ("hero", HEROES, hero),
+        ("place", PLACES, s.tribes[seat].places[hero]),
+        ("actions", AMOUNT, actions),
+    ]
+
+
+def _of_place(s: "State", tribe: "Tribe", place: int) -> list[Action]:
+    """All that heroes of a tribe come to a place for."""
+    t = s.t
+    found: list[Action] = []
+    if t.gives[place] >= 0:
+        found.append(GATHER[t.gives[place]])
+    if place == DAM:
+        found.append(UNLOCK[0])
+    if place == BASE:
+        found.append(HARVEST[0])
+    if STACK_OF[place] >= 0:
+        found.append(HUNT[0])
+    city = CITY_OF[place]
+    if city >= 0:
+        found.append(SEARCH[0])
+        for tool in s.salvage[city * t.city_offer : (city + 1) * t.city_offer]:
+            if tool >= 0 and SALVAGE[tool] not in found:
+                found.append(SALVAGE[tool])
+    for tool in range(TOOLS):
+        if tribe.repaired >> tool & 1 and (t.visit_at[place] | t.gather_at[place]) >> tool & 1:
+            found.append(USE[tool])
+    return found
+
+
+class Sense(Step["State"]):
+    """The thermal sensor: its owner has seen the stack and names a kind, or gives up (OUT-18.22). What it could
+    name is hidden from the others, so it is always asked."""
+
+    NAME: ClassVar[str] = "sense"
+    RULE: ClassVar[str] = "OUT-18.22"
+    ALWAYS_ASKS: ClassVar[bool] = True
+    FIELDS: ClassVar[Fields] = (("seat", None), ("hero", None), ("points", None), ("done", None))
+
+    def __init__(self, seat: int, hero: int, points: int, done: int) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.points = points
+        self.done = done
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        stack = s.game_stacks[STACK_OF[s.tribes[self.seat].places[self.hero]]]
+        for animal in range(len(ANIMALS)):
+            if animal in stack and can_catch(s, self.seat, animal, self.points):
+                out.append(PREY[animal])
+        out.append(GIVE_UP[0])
+        return s.with_anytime(self.seat, out)
+
+    def do(self, s: "State", action: Action) -> None:
+        if action.kind is GIVE_UP:
+            s.swap(Visit(self.seat, self.hero, self.points, 0, self.done))
+        else:
+            left = endurance_of(s, self.seat, action.a)
+            s.swap(Hunt(self.seat, self.hero, self.points, self.done, action.a, left))
+
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        return _where(s, self.seat, self.hero, self.points)
+
+
+class Hunt(Step["State"]):
+    """`left` is the endurance that is not paid yet; actions pay the rest at the end (OUT-7.10)."""
+
+    NAME: ClassVar[str] = "hunt"
+    RULE: ClassVar[str] = "OUT-7.4"
+    FIELDS: ClassVar[Fields] = (
+        ("seat", None),
+        ("hero", None),
+        ("points", None),
+        ("done", None),
+        ("animal", None),
+        ("left", None),
+    )
+
+    def __init__(self, seat: int, hero: int, points: int, done: int, animal: int, left: int) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.points = points
+        self.done = done
+        self.animal = animal
+        self.left = left
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        tribe = s.tribes[self.seat]
+        if self.left > 0:
+            tools = s.ready_tools(tribe) & s.t.tools_with[HUNT_POINTS]
+            if tools:
+                for tool in range(TOOLS):
+                    if tools >> tool & 1:
+                        out.append(USE[tool])
+            if tribe.goods[MUNITIONS] > 0:
+                out.append(SHOOT[0])
+        if self.left <= self.points:
+            out.append(BAG[0])
+        return s.with_anytime(self.seat, out)
+
+    def do(self, s: "State", action: Action) -> None:
+        if action.kind is BAG:
+            self._bag(s)
+            return
+        if action.kind is SHOOT:
+            s.tribes[self.seat].goods[MUNITIONS] -= 1
+            s.tell(SHOT, self.seat, 0, 0, "OUT-7.4")
+            less = 1
+        else:
+            s.use_tool(self.seat, action.a)
+            less = s.t.tool_amount[action.a]
+        left = max(0, self.left - less)
+        s.swap(Hunt(self.seat, self.hero, self.points, self.done, self.animal, left))
+
+    def _bag(self, s: "State") -> None:
+        """The topmost tile of that kind leaves its stack (OUT-7.7, OUT-18.22)."""
+        tribe = s.tribes[self.seat]
+        at = STACK_OF[tribe.places[self.hero]]
+        stack = s.game_stacks[at][:]
+        position = len(stack) - 1
+        while stack[position] != self.animal:
+            position -= 1
+        del stack[position]
+        s.game_stacks[at] = stack
+        s.reveal()
+        meat = meat_of(s, self.seat, self.animal)
+        tribe.caught[self.animal] += 1
+        s.tell(CAUGHT, self.seat, self.animal, meat, "OUT-7.6")
+        s.gain(self.seat, MEAT, meat, "OUT-7.6")
+        s.swap(Visit(self.seat, self.hero, self.points - self.left, 0, self.done | BAGGED))
+
+    def refuse(self, s: "State", action: Action) -> str:
+        return "OUT-7.3" if action.kind is BAG else self.RULE
+
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
         return [
-            ("hero", HEROES, self.hero),
-            ("place", PLACES, s.tribes[self.seat].places[self.hero]),
-            ("points", AMOUNT, self.points),
-            ("free", AMOUNT, self.free),
+            *_where(s, self.seat, self.hero, self.points),
+            ("animal", ANIMALS, self.animal),
+            ("left", AMOUNT, self.left),
         ]
 
 

@@ -85,20 +85,28 @@ def rooms_bill(s: "State", tribe: "Tribe") -> int:
     return bill
 
 
+def hungry(s: "State", tribe: "Tribe") -> int:
+    """How many survivors go without. Rows of the airlock take water and nothing else, so water goes there first: that
+    loses the fewest survivors (OUT-9.6)."""
+    springs = s.springs(tribe)
+    rows = s.t.airlock_water[tribe.airlock]
+    water = min(rows, tribe.goods[WATER] + springs)
+    rest = tribe.supplies() + springs - water
+    return rows - water + max(0, rooms_bill(s, tribe) - rest)
+
+
 def feed(s: "State", seat: int) -> None:
-    """Rows of the airlock take water and nothing else, so water goes there first: that loses the fewest survivors
-    (OUT-9.6). Where supplies remain for every room, the owner chooses which to spend."""
+    """Where supplies remain for every room, the owner chooses which to spend."""
     tribe = s.tribes[seat]
+    short = hungry(s, tribe)
     rows = s.t.airlock_water[tribe.airlock]
     rooms = rooms_bill(s, tribe)
-    water = min(rows, tribe.goods[WATER] + s.springs(tribe))
-    s.pay_water(tribe, water)
+    s.tell(FED, seat, rows + rooms - short, short, "OUT-9.1")
+    s.pay_water(tribe, min(rows, tribe.goods[WATER] + s.springs(tribe)))
     while rooms > 0 and s.spring(tribe) >= 0:
         s.drink(tribe)
         rooms -= 1
     paid = min(rooms, tribe.supplies())
-    short = rows - water + rooms - paid
-    s.note(FED, seat, rows + rooms_bill(s, tribe) - short, short, "OUT-9.1")
     if short > 0:
         s.push(Starve(seat, short))
     if paid == tribe.supplies():
@@ -137,22 +145,34 @@ class Feed(Step["State"]):
         return "OUT-9.4"
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
-        return [("left", AMOUNT, self.left)]
+        below = s.stack[-2] if len(s.stack) > 1 else None
+        missing = below.left if isinstance(below, Starve) else 0
+        return [("left", AMOUNT, self.left), ("missing", AMOUNT, missing)]
 
 
 # 3. Manage radioactivity (OUT-10)
 
 
-def radiate(s: "State", seat: int) -> None:
-    tribe = s.tribes[seat]
-    stopped = tribe.airlock
+def stopped_by_rooms(s: "State", tribe: "Tribe") -> int:
+    """Points of radioactivity that fan rooms keep out (OUT-17.19)."""
+    stopped = 0
     if tribe.works >> VENTILATION & 1:
         for slot in range(SLOTS):
             if s.is_ready(tribe, slot, VENTILATION):
                 stopped += s.t.room_amount[tribe.rooms[slot]]
-    points = max(0, s.t.radiation[s.day] - stopped)
+    return stopped
+
+
+def let_in(s: "State", tribe: "Tribe") -> int:
+    """What gets in of the radioactivity of the day: a survivor in the airlock stops one point (OUT-10.2)."""
+    return max(0, s.t.radiation[s.day] - tribe.airlock - stopped_by_rooms(s, tribe))
+
+
+def radiate(s: "State", seat: int) -> None:
+    tribe = s.tribes[seat]
+    points = let_in(s, tribe)
     raise_gauge(s, seat, points)
-    s.note(RADIATED, seat, points, s.t.gauge_points[tribe.gauge], "OUT-10.2")
+    s.tell(RADIATED, seat, points, s.t.gauge_points[tribe.gauge], "OUT-10.2")
 
 
 # 4. Recruit survivors (OUT-11)
@@ -186,7 +206,7 @@ class Recruit(Step["State"]):
             s.drink(tribe)
         else:
             tribe.goods[good] -= 1
-        s.note(RECRUITED, self.seat, action.a, 0, "OUT-11.1")
+        s.tell(RECRUITED, self.seat, action.a, 0, "OUT-11.1")
         s.house(self.seat, AIRLOCK, "OUT-11.1")
 
     def refuse(self, s: "State", action: Action) -> str:
@@ -200,10 +220,19 @@ class Recruit(Step["State"]):
 # 7. Shelter upkeep (OUT-14)
 
 
+def thrown_away(s: "State", tribe: "Tribe", good: int) -> int:
+    """How much of a resource does not keep until morning (OUT-14.2)."""
+    if good == MEAT:
+        return max(0, tribe.goods[MEAT] - s.t.meat_kept)
+    if good == WATER:
+        return max(0, tribe.goods[WATER] - s.t.water_kept)
+    return 0
+
+
 def keep_house(s: "State", seat: int) -> None:
     tribe = s.tribes[seat]
-    tribe.goods[MEAT] = min(tribe.goods[MEAT], s.t.meat_kept)
-    tribe.goods[WATER] = min(tribe.goods[WATER], s.t.water_kept)
+    for good in range(SUPPLIES, KINDS):
+        tribe.goods[good] -= thrown_away(s, tribe, good)
     tribe.spent = 0
     tribe.used = 0
-    s.note(KEPT, seat, tribe.goods[MEAT], tribe.goods[WATER], "OUT-14.2")
+    s.tell(KEPT, seat, tribe.goods[MEAT], tribe.goods[WATER], "OUT-14.2")

@@ -49,7 +49,7 @@ class Overcome(Step["State"]):
             return -1
         tribe = s.tribes[seat]
         for event in range(TROUBLES):
-            if s.in_play >> event & 1 and (missing(s, tribe, event) == 0 or can_skip_enough(s, tribe, event)):
+            if s.in_play >> event & 1 and can_overcome(s, tribe, event):
                 out.append(OVERCOME[event])
         out.append(PASS[0])  # the only action of who can pay for nothing (OUT-8.5)
         return seat
@@ -58,7 +58,7 @@ class Overcome(Step["State"]):
         seat = (s.first + self.turn) % s.seats
         after = (self.turn + 1) % s.seats
         if action.kind is PASS:
-            s.note(PASSED, seat, 0, 0, "OUT-8.2")
+            s.tell(PASSED, seat, 0, 0, "OUT-8.2")
             s.swap(Overcome(after, self.passed | 1 << seat))
             return
         s.swap(Overcome(after, self.passed))
@@ -69,6 +69,15 @@ class Overcome(Step["State"]):
 
     def refuse(self, s: "State", action: Action) -> str:
         return "OUT-8.3" if action.kind is OVERCOME else self.RULE
+
+    def closed(self, s: "State") -> list[tuple[Action, str]]:
+        """Events in play that the tribe can't pay for."""
+        tribe = s.tribes[(s.first + self.turn) % s.seats]
+        found: list[tuple[Action, str]] = []
+        for event in range(TROUBLES):
+            if s.in_play >> event & 1 and not can_overcome(s, tribe, event):
+                found.append((OVERCOME[event], "OUT-8.3"))
+        return found
 
 
 def wanting(s: "State", tribe: "Tribe", event: int, good: int) -> int:
@@ -84,6 +93,11 @@ def missing(s: "State", tribe: "Tribe", event: int) -> int:
     for good in range(KINDS):
         total += wanting(s, tribe, event, good)
     return total
+
+
+def can_overcome(s: "State", tribe: "Tribe", event: int) -> bool:
+    """Can the tribe pay, with the crisis room if need be?"""
+    return missing(s, tribe, event) == 0 or can_skip_enough(s, tribe, event)
 
 
 def can_skip_enough(s: "State", tribe: "Tribe", event: int) -> bool:
@@ -146,13 +160,13 @@ class PayEvent(Step["State"]):
         s.use_room(self.seat, slot)
         if good < MATERIALS:
             skipped[good] = 1
-            s.note(SKIPPED, self.seat, good, 1, "OUT-17.5")
+            s.tell(SKIPPED, self.seat, good, 1, "OUT-17.5")
             left = s.t.room_materials[chamber] - 1
             s.push(SkipMaterial(self.seat, self.event, left, skipped[0], skipped[1], skipped[2]))
             return
         most = s.t.room_munitions[chamber] if good == MUNITIONS else s.t.room_supplies[chamber]
         skipped[good] = min(most, s.t.event_cost[self.event * KINDS + good])
-        s.note(SKIPPED, self.seat, good, skipped[good], "OUT-17.4")
+        s.tell(SKIPPED, self.seat, good, skipped[good], "OUT-17.4")
         pay_event(s, self.seat, self.event, skipped)
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
@@ -194,11 +208,17 @@ class SkipMaterial(Step["State"]):
     def do(self, s: "State", action: Action) -> None:
         skipped = [self.wood, self.metal, self.chips]
         skipped[action.a] += 1
-        s.note(SKIPPED, self.seat, action.a, 1, "OUT-17.5")
+        s.tell(SKIPPED, self.seat, action.a, 1, "OUT-17.5")
         s.swap(SkipMaterial(self.seat, self.event, self.left - 1, skipped[0], skipped[1], skipped[2]))
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
-        return [("event", EVENTS, self.event), ("left", AMOUNT, self.left)]
+        return [
+            ("event", EVENTS, self.event),
+            ("left", AMOUNT, self.left),
+            ("wood", AMOUNT, self.wood),
+            ("metal", AMOUNT, self.metal),
+            ("microchip", AMOUNT, self.chips),
+        ]
 
 
 def offer_skips(tribe: "Tribe", column: list[int], at: int, skipped: list[int], left: int, out: list[Action]) -> None:
@@ -223,4 +243,4 @@ def pay_event(s: "State", seat: int, event: int, skipped: list[int]) -> None:
             tribe.goods[good] -= cost
     s.in_play &= ~(1 << event)
     tribe.overcome |= 1 << event
-    s.note(OVERCAME, seat, event, 0, "OUT-8.4")
+    s.tell(OVERCAME, seat, event, 0, "OUT-8.4")

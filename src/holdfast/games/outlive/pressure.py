@@ -1,16 +1,18 @@
 """Pressure (OUT-5): who arrives squeezes every weaker activated hero that is there."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, final
 
 from holdfast.core.catalogue import AMOUNT, SEAT, Action, Domain
-from holdfast.core.fields import Fields
+from holdfast.core.fields import Fields, Grid
 from holdfast.core.step import Step
 from holdfast.games.outlive.catalogue import (
     GAVE,
     GIVE,
     GUARDED,
+    HEROES,
     KINDS,
     MUNITIONS,
+    PLACES,
     PRESSED,
     RESIST,
     RESISTED,
@@ -27,6 +29,41 @@ from holdfast.games.outlive.tables import GUARD, PRESS_POINTS, PRESS_SHIELD, TRI
 
 if TYPE_CHECKING:
     from holdfast.games.outlive.state import State
+
+
+@final
+class Pressure:
+    """What the acting hero did to one other hero on this turn, for everybody to read afterwards."""
+
+    FIELDS: ClassVar[Fields] = (
+        ("victim", None),
+        ("hero", None),
+        ("points", None),
+        ("stopped", None),
+        ("munitions", None),
+        ("escaped", None),
+        ("given", Grid(KINDS)),
+    )
+
+    def __init__(
+        self, victim: int, hero: int, points: int, stopped: int, munitions: int, escaped: bool, given: list[int]
+    ) -> None:
+        self.victim = victim
+        self.hero = hero
+        """The one that is pressed."""
+        self.points = points
+        """With the bat."""
+        self.stopped = stopped
+        """Points that equipment took off."""
+        self.munitions = munitions
+        """Munitions spent to resist."""
+        self.escaped = escaped
+        """A guardroom has cancelled it."""
+        self.given = given
+        """The tribute."""
+
+    def clone(self) -> "Pressure":
+        return Pressure(self.victim, self.hero, self.points, self.stopped, self.munitions, self.escaped, self.given[:])
 
 
 class Press(Step["State"]):
@@ -48,20 +85,29 @@ class Press(Step["State"]):
         strength = s.t.strength[self.hero]  # as printed, also in a sandstorm (OUT-16.8)
         for after in range(self.after, s.seats):
             victim = (self.seat + after) % s.seats
-            tribe = s.tribes[victim]
-            hero = tribe.hero_at(place)
-            if hero < 0 or not tribe.active >> hero & 1:
+            points = pressure_on(s, victim, place, strength)
+            if points == 0:
                 continue
-            points = strength - s.t.strength[hero]
-            if points <= 0 or tribe.materials() + tribe.supplies() == 0:
-                continue  # an equal or stronger one, or nothing to hand over (OUT-5.11)
+            hero = s.tribes[victim].hero_at(place)
             s.swap(Press(self.seat, self.hero, self.spot, after + 1))
-            s.note(PRESSED, self.seat, victim, points, "OUT-5.3")
+            s.tell(PRESSED, self.seat, victim, points, "OUT-5.3")
+            s.pressures.append(Pressure(victim, hero, points, 0, 0, False, [0] * KINDS))
             s.push(Threaten(self.seat, victim, hero, points))
             return -1
         s.pop()
         arrive(s, self.seat, self.hero, self.spot)
         return -1
+
+
+def pressure_on(s: "State", victim: int, place: int, strength: int) -> int:
+    """The points with which a hero of that printed strength would press a tribe in a place, or 0."""
+    tribe = s.tribes[victim]
+    hero = tribe.hero_at(place)
+    if hero < 0 or not tribe.active >> hero & 1:
+        return 0
+    if tribe.materials() + tribe.supplies() == 0:
+        return 0  # nothing to hand over (OUT-5.11)
+    return max(0, strength - s.t.strength[hero])
 
 
 class Threaten(Step["State"]):
@@ -89,10 +135,16 @@ class Threaten(Step["State"]):
         if action.kind is USE:
             s.use_tool(self.seat, action.a)
             points += s.t.tool_amount[action.a]
+            pressure(s, self.victim, self.hero, points).points = points
         s.swap(Defend(self.victim, self.seat, self.hero, points))
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
-        return [("victim", SEAT, self.victim), ("points", AMOUNT, self.points)]
+        return [
+            *arrival(s),
+            ("victim", SEAT, self.victim),
+            ("against", HEROES, self.hero),
+            ("points", AMOUNT, self.points),
+        ]
 
 
 class Defend(Step["State"]):
@@ -133,27 +185,54 @@ class Defend(Step["State"]):
     def do(self, s: "State", action: Action) -> None:
         tribe = s.tribes[self.seat]
         if action.kind is YIELD:
-            chooser = self.by if s.tribes[self.by].works >> TRIBUTE_CHOICE & 1 else self.seat
-            s.swap(Tribute(chooser, self.seat, self.by, self.points))
-        elif action.kind is RUN:
+            s.swap(Tribute(chooser(s, self.seat, self.by), self.seat, self.by, self.points))
+            return
+        made = pressure(s, self.seat, self.hero, self.points)
+        if action.kind is RUN:
             tribe.used |= 1 << tribe.slot_of(action.a)
-            s.note(GUARDED, self.seat, action.a, 0, "OUT-17.25")
+            made.escaped = True
+            s.tell(GUARDED, self.seat, action.a, 0, "OUT-17.25")
             s.pop()
         elif action.kind is USE:
             s.use_tool(self.seat, action.a)
-            s.note(SHIELDED, self.seat, s.t.tool_amount[action.a], 0, "OUT-18.19")
+            made.stopped += s.t.tool_amount[action.a]
+            s.tell(SHIELDED, self.seat, s.t.tool_amount[action.a], 0, "OUT-18.19")
             s.swap(Defend(self.seat, self.by, self.hero, self.points - s.t.tool_amount[action.a]))
         else:
             tribe.goods[MUNITIONS] -= 1
-            s.note(RESISTED, self.seat, 0, 0, "OUT-5.4")
+            made.munitions += 1
+            s.tell(RESISTED, self.seat, 0, 0, "OUT-5.4")
             s.swap(Defend(self.seat, self.by, self.hero, self.points - 1))
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
-        return [("by", SEAT, self.by), ("points", AMOUNT, self.points)]
+        return [*arrival(s), ("by", SEAT, self.by), ("against", HEROES, self.hero), ("points", AMOUNT, self.points)]
+
+    def closed(self, s: "State") -> list[tuple[Action, str]]:
+        return [(RESIST[0], self.RULE)] if s.tribes[self.seat].goods[MUNITIONS] == 0 else []
+
+
+def chooser(s: "State", victim: int, by: int) -> int:
+    """Who chooses the tribute: the victim (OUT-5.7), or an aggressor with the parley room (OUT-17.29)."""
+    return by if s.tribes[by].works >> TRIBUTE_CHOICE & 1 else victim
+
+
+def pressure(s: "State", victim: int, hero: int, points: int) -> Pressure:
+    """The record of the pressure that is being made; a save from before there were records has none."""
+    if len(s.pressures) == 0:
+        s.pressures.append(Pressure(victim, hero, points, 0, 0, False, [0] * KINDS))
+    return s.pressures[-1]
+
+
+def arrival(s: "State") -> list[tuple[str, Domain, int]]:
+    """Which hero arrives where."""
+    for step in s.stack:
+        if isinstance(step, Press):
+            return [("hero", HEROES, step.hero), ("place", PLACES, s.tribes[step.seat].places[step.hero])]
+    return []
 
 
 class Tribute(Step["State"]):
-    """Token by token, chosen by the victim (OUT-5.7) or by an aggressor with the parley room (OUT-17.29)."""
+    """Token by token."""
 
     NAME: ClassVar[str] = "tribute"
     RULE: ClassVar[str] = "OUT-5.7"
@@ -180,11 +259,13 @@ class Tribute(Step["State"]):
         good = action.a if action.a < MUNITIONS else action.a + 1
         s.tribes[self.victim].goods[good] -= 1
         s.tribes[self.by].goods[good] += 1
-        s.note(GAVE, self.victim, good, self.by, "OUT-5.6")
+        if len(s.pressures) > 0:
+            s.pressures[-1].given[good] += 1
+        s.tell(GAVE, self.victim, good, self.by, "OUT-5.6")
         s.swap(Tribute(self.seat, self.victim, self.by, self.points - 1))
 
     def refuse(self, s: "State", action: Action) -> str:
         return "OUT-5.8" if action.kind is RESIST else self.RULE
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
-        return [("victim", SEAT, self.victim), ("by", SEAT, self.by), ("points", AMOUNT, self.points)]
+        return [*arrival(s), ("victim", SEAT, self.victim), ("by", SEAT, self.by), ("points", AMOUNT, self.points)]

@@ -39,6 +39,24 @@ def offer_repairs(s: "State", tribe: "Tribe", discount: int, out: list[Action]) 
                 out.append(REPAIR[tool])
 
 
+def best_discount(s: "State", tribe: "Tribe") -> int:
+    """The most materials that a room which is ready takes off a repair."""
+    best = 0
+    for slot in range(SLOTS):
+        if s.is_ready(tribe, slot, REPAIR_DISCOUNT) or s.is_ready(tribe, slot, DRAW_AND_REPAIR):
+            best = max(best, s.t.room_amount[tribe.rooms[slot]])
+    return best
+
+
+def closed_repairs(s: "State", tribe: "Tribe", discount: int, rule: str) -> list[tuple[Action, str]]:
+    """Broken equipment that the tribe can't pay for."""
+    found: list[tuple[Action, str]] = []
+    for tool in range(TOOLS):
+        if tribe.broken >> tool & 1 and short_of(s, tribe, tool) > discount:
+            found.append((REPAIR[tool], rule))
+    return found
+
+
 class Repair(Step["State"]):
     """Repairs at the printed cost, and rooms that make one cheaper (OUT-13.2, OUT-13.9)."""
 
@@ -70,6 +88,9 @@ class Repair(Step["State"]):
                 draw_new_tool(s, self.seat, "OUT-17.3")
             s.push(RepairCheaply(self.seat, s.t.room_amount[action.a]))
 
+    def closed(self, s: "State") -> list[tuple[Action, str]]:
+        return closed_repairs(s, s.tribes[self.seat], 0, self.RULE)
+
     def refuse(self, s: "State", action: Action) -> str:
         if action.kind is RUN:
             return refuse_room(s, s.tribes[self.seat], action.a)
@@ -100,6 +121,9 @@ class RepairCheaply(Step["State"]):
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
         return [("discount", AMOUNT, self.discount)]
+
+    def closed(self, s: "State") -> list[tuple[Action, str]]:
+        return closed_repairs(s, s.tribes[self.seat], self.discount, self.RULE)
 
 
 class SkipCost(Step["State"]):
@@ -147,7 +171,13 @@ class SkipCost(Step["State"]):
         s.swap(SkipCost(self.seat, self.tool, self.left - 1, skipped[0], skipped[1], skipped[2]))
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
-        return [("equipment", EQUIPMENT, self.tool), ("left", AMOUNT, self.left)]
+        return [
+            ("equipment", EQUIPMENT, self.tool),
+            ("left", AMOUNT, self.left),
+            ("wood", AMOUNT, self.wood),
+            ("metal", AMOUNT, self.metal),
+            ("microchip", AMOUNT, self.chips),
+        ]
 
 
 def repair(s: "State", seat: int, tool: int, skipped: list[int]) -> None:
@@ -157,4 +187,4 @@ def repair(s: "State", seat: int, tool: int, skipped: list[int]) -> None:
         tribe.goods[material] -= s.t.cost[tool * MATERIALS + material] - skipped[material]
     tribe.broken &= ~(1 << tool)
     tribe.repaired |= 1 << tool
-    s.note(REPAIRED, seat, tool, 0, "OUT-13.2")
+    s.tell(REPAIRED, seat, tool, 0, "OUT-13.2")

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from holdfast.core.view import Outcome
+from holdfast.core.view import Outcome, Standing
 from holdfast.games.outlive.catalogue import MUNITIONS, TOOLS, TROUBLES
 
 if TYPE_CHECKING:
@@ -39,17 +39,25 @@ def points(s: "State", tribe: "Tribe") -> list[int]:
     ]
 
 
-def result(s: "State") -> Outcome:
-    """Ties go to supplies, then to materials and munitions (OUT-15.9, OUT-15.10); then they are shared."""
+def standing(s: "State") -> Standing:
+    """Everything that scores lies open once the choices of the setup are shown; before, nobody can count a point."""
     parts: dict[str, list[int]] = {part: [] for part in PARTS}
     scores: list[int] = []
-    ranks: list[tuple[int, int, int]] = []
     for tribe in s.tribes:
-        mine = points(s, tribe)
+        mine = points(s, tribe) if s.shown else [0] * len(PARTS)
         for i in range(len(PARTS)):
             parts[PARTS[i]].append(mine[i])
         scores.append(sum(mine))
-        ranks.append((sum(mine), tribe.supplies(), tribe.materials() + tribe.goods[MUNITIONS]))
+    return Standing(scores, parts)
+
+
+def outcome(s: "State") -> Outcome:
+    """Ties go to supplies, then to materials and munitions (OUT-15.9, OUT-15.10); then they are shared."""
+    now = standing(s)
+    ranks: list[tuple[int, int, int]] = []
+    for seat in range(s.seats):
+        tribe = s.tribes[seat]
+        ranks.append((now.scores[seat], tribe.supplies(), tribe.materials() + tribe.goods[MUNITIONS]))
     places: list[int] = []
     for rank in ranks:
         better = 0
@@ -57,4 +65,4 @@ def result(s: "State") -> Outcome:
             if other > rank:
                 better += 1
         places.append(better + 1)
-    return Outcome(reason="convoy", places=places, scores=scores, parts=parts)
+    return Outcome(reason="convoy", places=places, scores=now.scores, parts=now.parts)

@@ -5,7 +5,19 @@ from typing import TYPE_CHECKING, ClassVar
 from holdfast.core.catalogue import AMOUNT, Action, Domain
 from holdfast.core.fields import Fields
 from holdfast.core.step import Step
-from holdfast.games.outlive.catalogue import AIRLOCK, DOUBLE, FOUND_TOOL, LOSE, ROOM_RULES, SLOTS, TOOLS, TURNED_AWAY
+from holdfast.games.outlive.catalogue import (
+    AIRLOCK,
+    CHAMBER_OF,
+    DOUBLE,
+    FIRST_ADVANCED,
+    FOUND_TOOL,
+    LOSE,
+    ROOM_RULES,
+    SECOND_OF,
+    SLOTS,
+    TOOLS,
+    TURNED_AWAY,
+)
 
 if TYPE_CHECKING:
     from holdfast.games.outlive.state import State, Tribe
@@ -20,7 +32,7 @@ class Welcome(Step["State"]):
     def ask(self, s: "State", out: list[Action]) -> int:
         s.offer_homes(s.tribes[self.seat], out)
         if len(out) == 0:
-            s.note(TURNED_AWAY, self.seat, 0, 0, "OUT-6.28")
+            s.tell(TURNED_AWAY, self.seat, 0, 0, "OUT-6.28")
             s.pop()
             return -1
         return s.with_anytime(self.seat, out)
@@ -28,6 +40,13 @@ class Welcome(Step["State"]):
     def do(self, s: "State", action: Action) -> None:
         s.pop()
         s.house(self.seat, action.a, self.RULE)
+
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        left = 0
+        for step in s.stack:
+            if isinstance(step, Welcome):
+                left += 1
+        return [("left", AMOUNT, left)]
 
 
 class Rescue(Welcome):
@@ -86,36 +105,13 @@ class Sicken(Lose):
         return Sicken(self.seat, self.left - 1)
 
 
-class Suffer(Lose):
-    """An event takes survivors by day, when the map room may be used."""
-
-    def ask(self, s: "State", out: list[Action]) -> int:
-        seat = super().ask(s, out)
-        return seat if seat < 0 else s.with_anytime(seat, out)
-
-
-class Freeze(Suffer):
-    NAME: ClassVar[str] = "freeze"
-    RULE: ClassVar[str] = "OUT-16.11"
-
-    def less(self) -> Lose:
-        return Freeze(self.seat, self.left - 1)
-
-
-class Raided(Suffer):
-    NAME: ClassVar[str] = "raided"
-    RULE: ClassVar[str] = "OUT-16.12"
-
-    def less(self) -> Lose:
-        return Raided(self.seat, self.left - 1)
-
-
-class Gnawed(Suffer):
-    NAME: ClassVar[str] = "gnawed"
-    RULE: ClassVar[str] = "OUT-16.14"
-
-    def less(self) -> Lose:
-        return Gnawed(self.seat, self.left - 1)
+def shelter_of(kinds: list[int]) -> list[int]:
+    """The chambers of a shelter with these advanced rooms; a second copy is a chamber of its own (OUT-2.21)."""
+    rooms = list(range(FIRST_ADVANCED))
+    for kind in kinds:
+        chamber = CHAMBER_OF[kind]
+        rooms.append(SECOND_OF[kind] if chamber in rooms else chamber)
+    return rooms
 
 
 def refuse_room(s: "State", tribe: "Tribe", chamber: int) -> str:
@@ -133,16 +129,18 @@ def lower_gauge(s: "State", seat: int, levels: int) -> None:
     tribe.gauge = max(0, tribe.gauge - levels)
 
 
+def beyond_last_level(s: "State", tribe: "Tribe", points: int) -> int:
+    """Points that find the tracer on its last level: each costs a survivor (OUT-10.4)."""
+    return max(0, tribe.gauge + points - len(s.t.gauge_points) + 1)
+
+
 def raise_gauge(s: "State", seat: int, points: int) -> None:
-    """Beyond the last level each point costs a survivor, and the tracer stays there (OUT-10.4)."""
+    """The tracer stays on its last level (OUT-10.4)."""
     tribe = s.tribes[seat]
-    last = len(s.t.gauge_points) - 1
-    beyond = tribe.gauge + points - last
+    beyond = beyond_last_level(s, tribe, points)
+    tribe.gauge += points - beyond
     if beyond > 0:
-        tribe.gauge = last
         s.push(Sicken(seat, beyond))
-    else:
-        tribe.gauge += points
 
 
 def draw_tool(s: "State") -> int:
@@ -173,10 +171,10 @@ def draw_new_tool(s: "State", seat: int, rule: str) -> None:
     tool = draw_tool(s)
     while owned >> tool & 1:
         s.discards[tool] += 1
-        s.note(DOUBLE, seat, tool, 0, "OUT-13.6")
+        s.tell(DOUBLE, seat, tool, 0, "OUT-13.6")
         tool = draw_tool(s)
     tribe.broken |= 1 << tool
-    s.note(FOUND_TOOL, seat, tool, 0, rule)
+    s.tell(FOUND_TOOL, seat, tool, 0, rule)
 
 
 def _is_there_other(s: "State", owned: int) -> bool:

@@ -1,19 +1,22 @@
 """The state of Outlive: the board, the decks, and one tribe for each seat."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import Any, ClassVar, final
 
 from holdfast.core.catalogue import Action
 from holdfast.core.events import EVERYONE, Event, EventKind
-from holdfast.core.fields import Fields
+from holdfast.core.fields import Fields, Grid
 from holdfast.core.rng import Rng
 from holdfast.core.state import BaseState
 from holdfast.core.step import Step
+from holdfast.core.view import Outcome, Standing
 from holdfast.games.outlive.catalogue import (
     AIRLOCK,
+    ANIMALS,
     CANS,
     CHIP,
     CITIES,
     GAINED,
+    HEROES,
     KINDS,
     LOOK,
     LOOKED,
@@ -28,15 +31,19 @@ from holdfast.games.outlive.catalogue import (
     SLOTS,
     TOOL_RULES,
     TOOLS,
+    TROUBLES,
     USED,
     WATER,
     WOOD,
 )
+from holdfast.games.outlive.check import problems
+from holdfast.games.outlive.hidden import resample
+from holdfast.games.outlive.look import look
+from holdfast.games.outlive.observe import observe
+from holdfast.games.outlive.pressure import Pressure
+from holdfast.games.outlive.scoring import outcome, standing
 from holdfast.games.outlive.tables import IMMUNITY, LOOK_THROUGH, OWN_SPRING, STORM, OutliveTables
-
-if TYPE_CHECKING:
-    from holdfast.core.view import Outcome
-    from holdfast.games.outlive.view import OutliveView
+from holdfast.games.outlive.view import OutliveView
 
 
 @final
@@ -53,14 +60,14 @@ class Tribe:
         ("airlock", None),
         ("works", None),
         ("used", None),
-        ("goods", None),
+        ("goods", Grid(KINDS)),
         ("gauge", None),
         ("broken", None),
         ("repaired", None),
         ("spent", None),
-        ("caught", None),
+        ("caught", Grid(len(ANIMALS))),
         ("overcome", None),
-        ("places", None),
+        ("places", Grid(len(HEROES), fill=-1)),
         ("active", None),
     )
 
@@ -202,6 +209,7 @@ class State(BaseState):
         rooms_left: list[int],
         leaders_left: list[int],
         tribes: list[Tribe],
+        pressures: list[Pressure] | None = None,
     ) -> None:
         super().__init__(tables, seats, rng, revealed, stack)
         self.t = tables
@@ -247,6 +255,8 @@ class State(BaseState):
         """Advanced rooms nobody drew, unseen."""
         self.leaders_left = leaders_left
         self.tribes = tribes
+        self.pressures: list[Pressure] = [] if pressures is None else pressures
+        """What the hero that moved last has done to others."""
 
     def clone(self) -> "State":
         tribes = []
@@ -281,13 +291,14 @@ class State(BaseState):
             self.rooms_left,
             self.leaders_left,
             tribes,
+            [pressure.clone() for pressure in self.pressures],
         )
         other.decision = self.decision
         return other
 
     # The log
 
-    def note(self, kind: EventKind, seat: int, a: int, b: int, rule: str) -> None:
+    def tell(self, kind: EventKind, seat: int, a: int, b: int, rule: str) -> None:
         """An event that everybody sees."""
         if self.log is not None:
             self.log.append(Event(kind, seat, a, b, EVERYONE, rule))
@@ -299,7 +310,7 @@ class State(BaseState):
         if amount > 0:
             self.tribes[seat].goods[good] += amount
             if self.log is not None:
-                self.note(GAINED, seat, good, amount, rule)
+                self.tell(GAINED, seat, good, amount, rule)
 
     def gain_row(self, seat: int, row: list[int], at: int, rule: str) -> None:
         """What a row of a column of goods shows."""
@@ -351,7 +362,7 @@ class State(BaseState):
         tribe = self.tribes[seat]
         tribe.used |= 1 << (SLOTS * (city + 1) + slot)
         chamber = tribe.rooms[slot]
-        self.note(RAN, seat, chamber, 0, ROOM_RULES[self.t.kind[chamber]])
+        self.tell(RAN, seat, chamber, 0, ROOM_RULES[self.t.kind[chamber]])
 
     def offer_rooms(self, tribe: Tribe, abilities: int, out: list[Action]) -> None:
         """All rooms that are ready with one of the abilities of the mask."""
@@ -414,7 +425,7 @@ class State(BaseState):
             tribe.people[tribe.slot_of(chamber)] += 1
             self.refresh(tribe)
         if self.log is not None and self.shown:
-            self.note(SETTLED, seat, chamber, 0, rule)
+            self.tell(SETTLED, seat, chamber, 0, rule)
 
     def bury(self, seat: int, chamber: int, rule: str) -> None:
         """A survivor is lost from a room or the airlock."""
@@ -424,7 +435,7 @@ class State(BaseState):
         else:
             tribe.people[tribe.slot_of(chamber)] -= 1
             self.refresh(tribe)
-        self.note(LOST, seat, chamber, 0, rule)
+        self.tell(LOST, seat, chamber, 0, rule)
 
     # Equipment
 
@@ -434,7 +445,7 @@ class State(BaseState):
 
     def use_tool(self, seat: int, tool: int) -> None:
         self.tribes[seat].spent |= 1 << tool
-        self.note(USED, seat, tool, 0, TOOL_RULES[tool])
+        self.tell(USED, seat, tool, 0, TOOL_RULES[tool])
 
     def tool_with(self, tribe: Tribe, effect: int) -> int:
         """A ready tool of that effect, or -1."""
@@ -461,7 +472,7 @@ class State(BaseState):
     def event_amount(self, events: int) -> int:
         """The number on the events of a mask, added up, for this many seats."""
         total = 0
-        for event in range(len(self.events)):
+        for event in range(TROUBLES):
             if events >> event & 1:
                 total += self.t.event_amount[event * 3 + self.seats - 2]
         return total
@@ -478,27 +489,26 @@ class State(BaseState):
         tribe.used |= 1 << self.ready_slot(tribe, LOOK_THROUGH)
         self.search_seen[action.a] |= 1 << seat
         self.reveal()
-        self.note(LOOKED, seat, action.a, 0, "OUT-17.24")
+        self.tell(LOOKED, seat, action.a, 0, "OUT-17.24")
 
-    # What other modules know
+    # What leaves the state
 
-    def result(self) -> "Outcome":
-        from holdfast.games.outlive.scoring import result
+    def result(self) -> Outcome:
+        return outcome(self)
 
-        return result(self)
+    def standing(self) -> Standing:
+        return standing(self)
 
     def resample(self, knowers: int) -> None:
-        from holdfast.games.outlive.hidden import resample
-
         resample(self, knowers)
 
     def check(self) -> list[str]:
-        from holdfast.games.outlive.check import problems
-
         return problems(self)
 
-    def view(self, seat: int) -> "OutliveView":
-        from holdfast.games.outlive.look import look
-
-        self.check_seat(seat)
+    def view(self, seat: int) -> OutliveView:
+        self.check_viewer(seat)
         return look(self, seat)
+
+    def observe(self, seat: int, out: list[int]) -> None:
+        self.check_seat(seat)
+        observe(self, seat, out)

@@ -107,6 +107,7 @@ class OutliveTables(Tables):
         self.radiation: list[int] = []
         self.game_stack: list[int] = []
         self.search_stack: list[int] = []
+        self.steps: list[int] = []  # along the ring, start * 8 + place
         self.near: list[int] = []  # mask of the places that a hero reaches, by where it starts
         self.access_chips = 0
         self.algae_levels = 0

@@ -11,6 +11,7 @@ from holdfast.games.outlive.catalogue import (
     DROPPED,
     EMPTIED,
     EVENT_RULES,
+    EVENTS,
     KINDS,
     MUNITIONS,
     RING,
@@ -20,7 +21,7 @@ from holdfast.games.outlive.catalogue import (
     STRUCK_AGAIN,
     SUPPLIES,
 )
-from holdfast.games.outlive.shelter import Freeze, Gnawed, Raided, raise_gauge
+from holdfast.games.outlive.shelter import Lose, raise_gauge
 from holdfast.games.outlive.tables import CLAN, CLOUD, COLD, EMPTY, EMPTY_SEARCH, RATS
 
 if TYPE_CHECKING:
@@ -49,9 +50,9 @@ class Morning(Step["State"]):
             if self.earlier < 0:
                 s.reveal()
                 s.in_play |= 1 << event
-                s.note(STRUCK, -1, event, 0, EVENT_RULES[event])
+                s.tell(STRUCK, -1, event, 0, EVENT_RULES[event])
             elif s.in_play >> event & 1:
-                s.note(STRUCK_AGAIN, -1, event, 0, EVENT_RULES[event])
+                s.tell(STRUCK_AGAIN, -1, event, 0, EVENT_RULES[event])
             else:
                 s.swap(Morning(self.earlier + 1, 0))
                 return -1
@@ -62,7 +63,7 @@ class Morning(Step["State"]):
         s.swap(Morning(self.earlier, self.turn + 1))
         seat = (s.first + self.turn) % s.seats
         if s.is_immune(s.tribes[seat]):
-            s.note(SPARED, seat, event, 0, "OUT-17.15")
+            s.tell(SPARED, seat, event, 0, "OUT-17.15")
         else:
             strike(s, seat, event)
         return -1
@@ -85,7 +86,7 @@ def empty_places(s: "State", event: int) -> None:
             taken = min(amount, s.search_left[city])
             s.search_left[city] -= taken
             s.reveal()
-        s.note(EMPTIED, -1, place, taken, EVENT_RULES[event])
+        s.tell(EMPTIED, -1, place, taken, EVENT_RULES[event])
 
 
 def strikes_shelters(s: "State", event: int) -> bool:
@@ -115,6 +116,54 @@ def strike(s: "State", seat: int, event: int) -> None:
             s.push(Gnawed(seat, 1))
 
 
+def striking(s: "State") -> int:
+    """The event that strikes the shelters just now, or -1."""
+    for step in s.stack:
+        if isinstance(step, Morning):
+            return s.events[s.day if step.earlier < 0 else step.earlier]
+    return -1
+
+
+def striking_fact(s: "State") -> list[tuple[str, Domain, int]]:
+    event = striking(s)
+    return [] if event < 0 else [("event", EVENTS, event)]
+
+
+class Suffer(Lose):
+    """An event takes survivors by day, when the map room may be used."""
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        seat = super().ask(s, out)
+        return seat if seat < 0 else s.with_anytime(seat, out)
+
+    def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
+        return [*striking_fact(s), ("left", AMOUNT, self.left)]
+
+
+class Freeze(Suffer):
+    NAME: ClassVar[str] = "freeze"
+    RULE: ClassVar[str] = "OUT-16.11"
+
+    def less(self) -> Lose:
+        return Freeze(self.seat, self.left - 1)
+
+
+class Raided(Suffer):
+    NAME: ClassVar[str] = "raided"
+    RULE: ClassVar[str] = "OUT-16.12"
+
+    def less(self) -> Lose:
+        return Raided(self.seat, self.left - 1)
+
+
+class Gnawed(Suffer):
+    NAME: ClassVar[str] = "gnawed"
+    RULE: ClassVar[str] = "OUT-16.14"
+
+    def less(self) -> Lose:
+        return Gnawed(self.seat, self.left - 1)
+
+
 class Surrender(Step["State"]):
     """Two materials or munitions go to the enemy clan (OUT-16.12)."""
 
@@ -135,14 +184,14 @@ class Surrender(Step["State"]):
 
     def do(self, s: "State", action: Action) -> None:
         s.tribes[self.seat].goods[action.a] -= 1
-        s.note(DROPPED, self.seat, action.a, 0, "OUT-16.12")
+        s.tell(DROPPED, self.seat, action.a, 0, "OUT-16.12")
         if self.left > 1:
             s.swap(Surrender(self.seat, self.left - 1))
         else:
             s.pop()
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
-        return [("left", AMOUNT, self.left)]
+        return [*striking_fact(s), ("left", AMOUNT, self.left)]
 
 
 class Spoil(Step["State"]):
@@ -171,11 +220,11 @@ class Spoil(Step["State"]):
             s.drink(tribe)
         else:
             tribe.goods[action.a] -= 1
-        s.note(DROPPED, self.seat, action.a, 0, "OUT-16.14")
+        s.tell(DROPPED, self.seat, action.a, 0, "OUT-16.14")
         if self.left > 1:
             s.swap(Spoil(self.seat, self.left - 1))
         else:
             s.pop()
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
-        return [("left", AMOUNT, self.left)]
+        return [*striking_fact(s), ("left", AMOUNT, self.left)]

@@ -10,27 +10,49 @@ game-tagline = Six days to prove that your tribe deserves a place in the convoy.
 good-wood = wood
     .a = one wood
     .plural = wood
+    .short = wood
 good-metal = metal
     .a = one metal
     .plural = metal
+    .short = metal
 good-microchip = microchip
     .a = one microchip
     .plural = microchips
+    .short = chip
 good-munitions = munitions
     .a = one munitions token
     .plural = munitions
+    .short = mun
 good-water = water
     .a = one water
     .plural = water
+    .short = water
 good-meat = meat
     .a = one meat
     .plural = meat
+    .short = meat
 good-canned-goods = can
     .a = one can
     .plural = cans
+    .short = cans
 good-spring = spring water
     .a = the spring's water
     .plural = spring water
+    .short = spring
+
+## Phases
+
+phase-setup = Setup
+phase-heroes = Heroes set out
+phase-morning = Morning
+phase-day = Day
+phase-overcoming = Night: events
+phase-feeding = Night: feeding
+phase-radioactivity = Night: radioactivity
+phase-recruiting = Night: recruiting
+phase-building = Night: building
+phase-repairing = Night: repairs
+phase-end = The end
 
 ## Places
 
@@ -368,6 +390,28 @@ on-spot = { $cans ->
        *[other] { $survivors } survivors
     }
 
+on-airlock = { $spaces } spaces; { $water } water a night when it is full. Each survivor here stops one point of radioactivity.
+on-game = Endurance { $endurance }. { $meat } meat, and { $more } more for each of its kind that the tribe has caught before.
+on-hero = Strength { $strength }: so many actions, and so strong against others.
+on-tile-gain = Gives { $goods }.
+on-tile-algae = Radioactivity { $levels } { $levels ->
+        [one] level
+       *[other] levels
+    } down.
+on-tile-cupboard = Nothing in it.
+on-supply = A supply: feeds people.
+on-material = A material: builds and repairs.
+on-munitions = Serves to hunt and to defend.
+on-place-gives = { $good }: { $amount } each dawn, by the number of seats.
+on-place-filters = A hero that draws water here first opens the filters: { $goods }.
+on-place-algae = One action harvests the algae, once a day: radioactivity { $levels } { $levels ->
+        [one] level
+       *[other] levels
+    } down.
+on-place-game = Wild game: one animal for each visit.
+on-place-city = One action salvages one of { $offer } equipment tiles, or turns up a search tile.
+on-place-ship = A hero takes the cans and the survivor of the space of its strength. The first one of the day gets the first-player token.
+
 ## Actions
 
 action-put-away = Put away { $room_the }
@@ -508,9 +552,9 @@ decision-defend = { $by } presses you with { $points }: defend yourself?
     .wait = { $seat } answers the pressure of { $by }
 decision-tribute = Choose what { $victim } hands over to { $by } ({ $points } to go)
     .wait = { $seat } chooses the tribute
-decision-visit = { $place }: { $points ->
+decision-visit = { $place }: { $actions ->
         [one] 1 action
-       *[other] { $points } actions
+       *[other] { $actions } actions
     } left for { $hero_the }{ $free ->
         [0] {""}
         [one] , 1 free search tile
@@ -519,9 +563,9 @@ decision-visit = { $place }: { $points ->
     .wait = { $seat } acts { $place_at }
 decision-sense = You see the whole stack: choose your prey
     .wait = { $seat } looks through the wild game
-decision-hunt = Pay { $left } endurance of { $animal_the }, { $points ->
+decision-hunt = Pay { $left } endurance of { $animal_the }, { $actions ->
         [one] 1 action
-       *[other] { $points } actions
+       *[other] { $actions } actions
     } left
     .wait = { $seat } hunts { $animal_a }
 decision-overcome = Overcome an event, or pass

@@ -10,27 +10,49 @@ game-tagline = Six jours pour prouver que votre tribu mérite sa place dans le c
 good-wood = bois
     .a = un bois
     .plural = bois
+    .short = bois
 good-metal = métal
     .a = un métal
     .plural = métaux
+    .short = métal
 good-microchip = puce
     .a = une puce
     .plural = puces
+    .short = puce
 good-munitions = munition
     .a = une munition
     .plural = munitions
+    .short = mun
 good-water = eau
     .a = une eau
     .plural = eaux
+    .short = eau
 good-meat = viande
     .a = une viande
     .plural = viandes
+    .short = vian
 good-canned-goods = conserve
     .a = une conserve
     .plural = conserves
+    .short = cons
 good-spring = eau de source
     .a = l'eau de la source
     .plural = eaux de source
+    .short = source
+
+## Phases
+
+phase-setup = Mise en place
+phase-heroes = Départ des héros
+phase-morning = Matin
+phase-day = Jour
+phase-overcoming = Nuit : événements
+phase-feeding = Nuit : repas
+phase-radioactivity = Nuit : radioactivité
+phase-recruiting = Nuit : recrutement
+phase-building = Nuit : construction
+phase-repairing = Nuit : réparations
+phase-end = Fin
 
 ## Lieux
 
@@ -374,6 +396,31 @@ on-spot = { $cans ->
        *[other] { $survivors } survivants
     }
 
+on-airlock = { $spaces } emplacements ; { $water } eaux par nuit quand il est plein. Chaque survivant ici arrête un point de radioactivité.
+on-game = Endurance { $endurance }. { $meat ->
+        [one] { $meat } viande
+       *[other] { $meat } viandes
+    }, et { $more } de plus pour chaque animal de ce type que la tribu a déjà pris.
+on-hero = Force { $strength } : autant d'actions, et autant de poids face aux autres.
+on-tile-gain = Donne { $goods }.
+on-tile-algae = La radioactivité baisse de { $levels } { $levels ->
+        [one] niveau
+       *[other] niveaux
+    }.
+on-tile-cupboard = Il n'y a rien dedans.
+on-supply = Un vivre : nourrit les gens.
+on-material = Un matériau : construit et répare.
+on-munitions = Sert à chasser et à se défendre.
+on-place-gives = { $good } : { $amount } à chaque aube, selon le nombre de joueurs.
+on-place-filters = Un héros qui puise de l'eau ici ouvre d'abord les filtres : { $goods }.
+on-place-algae = Une action récolte l'algue, une fois par jour : la radioactivité baisse de { $levels } { $levels ->
+        [one] niveau
+       *[other] niveaux
+    }.
+on-place-game = Gibier : un animal par visite.
+on-place-city = Une action récupère une des { $offer } tuiles d'équipement, ou retourne une tuile de fouille.
+on-place-ship = Un héros prend les conserves et le survivant de l'emplacement de sa force. Le premier de la journée reçoit le jeton de premier joueur.
+
 ## Actions
 
 action-put-away = Écarter { $room_the }
@@ -514,9 +561,9 @@ decision-defend = { $by } fait pression sur vous ({ $points }) : vous défendre
     .wait = { $seat } répond à la pression de { $by }
 decision-tribute = Tribut de { $victim } à { $by } : choisissez (encore { $points })
     .wait = { $seat } choisit le tribut
-decision-visit = { $place } : { $points ->
-        [one] { $points } action
-       *[other] { $points } actions
+decision-visit = { $place } : { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
     } pour { $hero_the }{ $free ->
         [0] {""}
         [one] , { $free } fouille gratuite
@@ -525,9 +572,9 @@ decision-visit = { $place } : { $points ->
     .wait = { $seat } agit { $place_at }
 decision-sense = Vous voyez toute la pile : choisissez votre proie
     .wait = { $seat } consulte le gibier
-decision-hunt = Payez { $left } d'endurance : { $animal }, { $points ->
-        [one] { $points } action restante
-       *[other] { $points } actions restantes
+decision-hunt = Payez { $left } d'endurance : { $animal }, { $actions ->
+        [one] { $actions } action restante
+       *[other] { $actions } actions restantes
     }
     .wait = { $seat } chasse { $animal_a }
 decision-overcome = Surmontez un événement, ou passez
