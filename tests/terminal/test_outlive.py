@@ -9,7 +9,7 @@ from textual.style import Style
 from holdfast.core import LANGUAGES
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.catalogue import EQUIPMENT, EVENTS, OVERCOME, REPAIR
-from holdfast.table import interface
+from holdfast.games.outlive.state import State
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.outlive import BOARD
 from holdfast.terminal.look import Look
@@ -20,12 +20,9 @@ from holdfast.testing import NAMES, trial
 WIDTH = 98
 
 
-def seen(state: object, seat: int, lang: str = "en") -> Look:
-    view = state.view(seat)  # type: ignore[attr-defined]
-    decision = state.decision  # type: ignore[attr-defined]
-    legal = frozenset(decision.actions) if decision is not None and decision.seat == seat else frozenset()
-    tables = state.tables  # type: ignore[attr-defined]
-    return Look(GAME, view, seat, NAMES, tables, GAME.words(lang), interface(lang, GAME.id), WIDTH, legal)
+def seen(state: State, seat: int, lang: str = "en") -> Look:
+    deciding = state.decision is not None and state.decision.seat == seat
+    return Look.of(state, seat, NAMES, lang, WIDTH, act=deciding)
 
 
 def test_outlive_has_a_board_of_its_own() -> None:

@@ -4,94 +4,28 @@ from typing import cast
 
 from textual.content import Content
 
-from holdfast.games.outlive.catalogue import (
-    AIRLOCK,
-    ANIMALS,
-    BASE,
-    BLACKWOOD,
-    BUILD,
-    CHAMBERS,
-    CITIES,
-    CITY_OF,
-    DAM,
-    EQUIPMENT,
-    EVENTS,
-    FAIR,
-    FIRST_ADVANCED,
-    FOREST,
-    FOUND,
-    GATHER,
-    GOODS,
-    HARVEST,
-    HEROES,
-    HUNT,
-    LEADERS,
-    LOOK,
-    LOSE,
-    MINE,
-    MOVE,
-    OVERCOME,
-    PLACE,
-    PLACES,
-    PUT_AWAY,
-    REPAIR,
-    RING,
-    ROOM_KINDS,
-    ROOMS,
-    RUN,
-    SALVAGE,
-    SCRAP,
-    SEARCH,
-    SHIP,
-    SILENT_PEAK,
-    SLOTS,
-    SPOTS,
-    STACK_OF,
-    STATION,
-    STAY,
-    TILES,
-    TOOLS,
-    USE,
-)
-from holdfast.games.outlive.catalogue import (
-    BOARD as BOARD_SHIP,
-)
-from holdfast.games.outlive.describe import equipment, leader, room, strike
-from holdfast.games.outlive.tables import IMMUNITY, MUTATION, OutliveTables
-from holdfast.games.outlive.view import OutliveView, TribeView
+from holdfast.games.outlive.view import Hero, OutliveView, Place, Room, Tribe
 from holdfast.terminal.look import Look, fit, heading, lines, row
 
 COLOURS = ("#f2cc60", "#79b8ff", "#ff7b72", "#7fcf8a")
 """Of the seats; a letter always says the same."""
-LEFT = (FOREST, DAM, BASE, SILENT_PEAK)
-RIGHT = (BLACKWOOD, FAIR, SHIP, MINE)
-"""The ring goes down the left side and up the right one: neighbours stand above, below, or side by side in the first
-and the last line."""
 LABEL = 15
 """Columns for the name of a place."""
 NAME = 18
 """Columns for the name of a tribe."""
-GOODS_HEADS = (
-    "outlive-head-wood",
-    "outlive-head-metal",
-    "outlive-head-microchip",
-    "outlive-head-munitions",
-    "outlive-head-water",
-    "outlive-head-meat",
-    "outlive-head-cans",
-)
+GOODS = ("wood", "metal", "microchip", "munitions", "water", "meat", "canned-goods")
 
 
 class Outlive:
     def headline(self, look: Look) -> str:
-        view, t = _of(look)
-        if view.day < 0:
+        view = _view(look)
+        if view.day is None:
             return look.ui.say("outlive-setup")
         return look.ui.say(
             "outlive-headline",
-            day=view.day + 1,
-            days=len(t.radiation),
-            radiation=t.radiation[view.day],
+            day=view.day,
+            days=len(look.description.tables["day"]),
+            radiation=view.radiation,
             first=look.names[view.first],
         )
 
@@ -99,106 +33,102 @@ class Outlive:
         return lines([*_places(look), *_cities(look), _ship(look), *_events(look), *_tribes(look)])
 
     def mine(self, look: Look) -> Content:
-        return lines(
-            [*_cards(look), *_shelter(look), *_equipment(look), *_memory(look), *_in_play(look), *_others(look)]
-        )
+        own = [*_cards(look), *_shelter(look), *_equipment(look), *_memory(look)]
+        return lines([*own, *_in_play(look), *_others(look)])
 
 
 BOARD = Outlive()
 
 
-def _of(look: Look) -> tuple[OutliveView, OutliveTables]:
-    return cast(OutliveView, look.view), cast(OutliveTables, look.tables)
+def _view(look: Look) -> OutliveView:
+    return cast(OutliveView, look.view)
 
 
 def _letter(seat: int) -> str:
     return "ABCD"[seat]
 
 
+def _printed(look: Look, domain: str, entry: str, value: str) -> int:
+    """A number that stands on a thing."""
+    return cast(int, look.described(domain, entry).printed[value])
+
+
 # The board
 
 
 def _places(look: Look) -> list[Content]:
+    """The ring goes down the left side and up the right one: neighbours stand above, below, or side by side in the
+    first and the last line."""
+    ring = _view(look).places
+    half = len(ring) // 2
     width = look.width // 2
     return [
         row([fit(_place(look, left), width), fit(_place(look, right), look.width - width)])
-        for left, right in zip(LEFT, RIGHT, strict=True)
+        for left, right in zip(ring[:half], reversed(ring[half:]), strict=True)
     ]
 
 
-def _place(look: Look, place: int) -> Content:
+def _place(look: Look, place: Place) -> Content:
     """Its name, what it has, who is there, and which heroes of the seat could come."""
-    _, t = _of(look)
-    parts: list[Content | str] = [fit(Content.assemble((look.words.entry(PLACES, place), "bold")), LABEL)]
+    name = look.name("place", place.place)
+    parts: list[Content | str] = [fit(Content.assemble((name, "bold")), LABEL)]
     parts += _stock(look, place)
     parts += _heroes(look, place)
-    coming = [
-        look.thing(str(t.strength[hero]), "bold", *actions)
-        for hero in range(len(HEROES))
-        for actions in [(MOVE[hero * RING + place], STATION[hero * RING + place])]
-        if not look.legal.isdisjoint(actions)
-    ]
+    coming = []
+    for hero in look.description.domains["hero"].things:
+        actions = [look.action(f"{kind} {hero.id} {place.place}") for kind in ("move", "station")]
+        if not look.legal.isdisjoint(actions):
+            coming.append(look.thing(str(hero.printed["strength"]), "bold", *actions))
     return row([*parts, " →", *coming] if coming else parts)
 
 
-def _stock(look: Look, place: int) -> list[Content | str]:
-    view, t = _of(look)
+def _stock(look: Look, place: Place) -> list[Content | str]:
+    view = _view(look)
     found: list[Content | str] = []
-    good = t.gives[place]
-    if good >= 0:
-        text = f"{view.stock[place]:>2} {look.ui.say(GOODS_HEADS[good])}"
-        found.append(look.thing(text, "", GATHER[good]))
-    stack = STACK_OF[place]
-    if stack >= 0 and view.game_top[stack] >= 0:
-        top = view.game_top[stack]
-        text = f"{look.words.entry(ANIMALS, top)} {t.endurance[top] + _mutated(look)}"
-        found += [" ", look.thing(text, "", HUNT[0]), f"×{view.game_left[stack]}"]
-    if place == BASE and view.algae:
-        found += [" ", look.thing(look.ui.say("outlive-algae"), "", HARVEST[0])]
-    if CITY_OF[place] >= 0:
-        found.append(look.ui.say("outlive-stack", count=view.search_left[CITY_OF[place]]))
+    if place.stock is not None:
+        good = look.described("place", place.place).printed["gives"]
+        text = f"{place.stock:>2} {look.described('good', good).short}"
+        found.append(look.thing(text, "", f"gather {good}"))
+    for stack in view.wild_game:
+        if stack.place == place.place and stack.top is not None:
+            text = f"{look.name('animal', stack.top)} {stack.endurance}"
+            found += [" ", look.thing(text, "", "hunt"), f"×{stack.left}"]
+    if place.algae:
+        found += [" ", look.thing(look.ui.say("outlive-algae"), "", "harvest")]
+    for city in view.cities:
+        if city.place == place.place:
+            found.append(look.ui.say("outlive-stack", count=city.stack))
     return found
 
 
-def _mutated(look: Look) -> int:
-    """How much more endurance wild game has for this seat (OUT-16.16, OUT-17.16)."""
-    view, t = _of(look)
-    me = view.tribes[view.seat]
-    for chamber, people in zip(me.rooms, me.people, strict=False):
-        if t.ability[chamber] == IMMUNITY and people >= t.spaces[chamber]:
-            return 0
-    return sum(
-        t.event_amount[event * 3 + len(view.tribes) - 2]
-        for event in view.events
-        if view.in_play & t.events_with[MUTATION] & 1 << event
-    )
-
-
-def _heroes(look: Look, place: int) -> list[Content | str]:
+def _heroes(look: Look, place: Place) -> list[Content | str]:
     """«▲A5» has acted today, «△A5» has not."""
-    view, t = _of(look)
+    view = _view(look)
     found: list[Content | str] = []
-    for seat, tribe in enumerate(view.tribes):
-        for hero, where in enumerate(tribe.places):
-            if where == place:
-                sign = "▲" if tribe.active >> hero & 1 else "△"
-                style = f"bold {COLOURS[seat]}"
-                mine = [STAY[hero]] if seat == view.seat else []
-                found += [" ", look.thing(f"{sign}{_letter(seat)}{t.strength[hero]}", style, *mine)]
+    for seat, tribe in enumerate(view.seats):
+        for hero in tribe.heroes:
+            if hero.place == place.place:
+                found += [" ", _hero(look, seat, hero)]
     return found
+
+
+def _hero(look: Look, seat: int, hero: Hero) -> Content:
+    sign = "▲" if hero.active else "△"
+    strength = _printed(look, "hero", hero.hero, "strength")
+    mine = [f"stay {hero.hero}"] if seat == _view(look).seat else []
+    return look.thing(f"{sign}{_letter(seat)}{strength}", f"bold {COLOURS[seat]}", *mine)
 
 
 def _cities(look: Look) -> list[Content]:
-    view, t = _of(look)
     found = []
-    for city in range(len(CITIES)):
-        tools = view.salvage[city * t.city_offer : (city + 1) * t.city_offer]
-        parts: list[Content | str] = [fit(Content.assemble((look.words.entry(CITIES, city), "bold")), LABEL)]
-        for tool in tools:
-            if tool >= 0:
-                parts += [look.thing(look.words.entry(EQUIPMENT, tool), "", SALVAGE[tool]), " · "]
-        turned = [look.words.entry(TILES, tile) for tile in view.search_open[city]]
-        parts.append(look.thing(look.ui.say("outlive-open"), "dim", SEARCH[0], LOOK[city]))
+    for city in _view(look).cities:
+        name = look.name("place", city.place)
+        parts: list[Content | str] = [fit(Content.assemble((name, "bold")), LABEL)]
+        for tool in city.equipment:
+            if tool is not None:
+                parts += [look.thing(look.name("equipment", tool), "", f"salvage {tool}"), " · "]
+        turned = [look.name("tile", tile) for tile in city.face_up]
+        parts.append(look.thing(look.ui.say("outlive-open"), "dim", "search", f"look {city.place}"))
         parts.append(Content.assemble((look.ui.say("colon") + (", ".join(turned) or "–"), "dim")))
         found.append(fit(row(parts), look.width))
     return found
@@ -206,46 +136,46 @@ def _cities(look: Look) -> list[Content]:
 
 def _ship(look: Look) -> Content:
     """Its spaces: strength, canned goods, and who holds them."""
-    view, t = _of(look)
-    parts: list[Content | str] = [fit(Content.assemble((look.words.entry(PLACES, SHIP), "bold")), LABEL)]
-    for spot in range(len(SPOTS)):
-        berth = view.berths[spot]
-        cans = look.ui.say("outlive-cans", cans=t.spot_cans[spot])
-        parts.append(look.thing(f"[{t.spot_strength[spot]}]", "bold", BOARD_SHIP[spot]))
-        if berth >= 0:
-            seat = berth // len(HEROES)
-            parts.append(Content.assemble((f" ▲{_letter(seat)}", f"bold {COLOURS[seat]}")))
+    name = look.name("place", "cargo-ship")
+    parts: list[Content | str] = [fit(Content.assemble((name, "bold")), LABEL)]
+    for berth in _view(look).ship:
+        spot = look.described("spot", berth.spot)
+        parts.append(look.thing(f"[{spot.printed['strength']}]", "bold", f"board {berth.spot}"))
+        if berth.seat is not None:
+            parts.append(Content.assemble((f" ▲{_letter(berth.seat)}", f"bold {COLOURS[berth.seat]}")))
         else:
-            parts.append(f" {cans}{' +☺' if view.crew >> spot & 1 else ''}")
+            cans = look.ui.say("outlive-cans", cans=spot.printed["cans"])
+            parts.append(f" {cans}{' +☺' if berth.survivor else ''}")
         parts.append("   ")
     return fit(row(parts), look.width)
 
 
 def _events(look: Look) -> list[Content]:
     """Those in play, with what overcoming them costs and scores; as many lines as they need."""
-    view, t = _of(look)
     label = fit(Content.assemble((look.ui.say("outlive-events"), "bold")), LABEL)
     found = [label]
-    kinds = len(GOODS)
-    for event in view.events:
-        if not view.in_play >> event & 1:
-            continue
-        cost = t.event_cost[event * kinds : event * kinds + kinds]
-        price = "+".join(f"{n} {look.ui.say(GOODS_HEADS[good])}" for good, n in enumerate(cost) if n)
-        points = look.ui.say("outlive-sp", points=t.event_points[event])
-        name = look.thing(look.words.entry(EVENTS, event), "bold", OVERCOME[event])
+    in_play = _events_in_play(look)
+    for event in in_play:
+        card = look.described("trouble", event)
+        cost = card.printed["cost"]
+        price = "+".join(f"{cost[good]} {look.described('good', good).short}" for good in GOODS if good in cost)
+        points = look.ui.say("outlive-sp", points=card.printed["points"])
+        name = look.thing(card.name, "bold", f"overcome {event}")
         cell = row([name, f" ({price} → {points})  "])
         if found[-1].cell_length + cell.cell_length > look.width:
             found.append(Content(" " * LABEL))
         found[-1] = row([found[-1], cell])
-    return found if view.in_play else [row([label, "–"])]
+    return found if in_play else [row([label, "–"])]
+
+
+def _events_in_play(look: Look) -> list[str]:
+    return [event.event for event in _view(look).events if event.overcome_by is None]
 
 
 # Everybody
 
 
 def _tribes(look: Look) -> list[Content]:
-    view, _ = _of(look)
     heads = ("outlive-head-points", "outlive-head-people", "outlive-head-level")
     label = Content.assemble(("── ", "dim"), (look.ui.say("outlive-tribes"), "bold"), (" " + "─" * NAME, "dim"))
     head = row(
@@ -253,43 +183,39 @@ def _tribes(look: Look) -> list[Content]:
             fit(label.truncate(NAME), NAME),
             *(f"{look.ui.say(message):>7}" for message in heads),
             " ",
-            *(f"{look.ui.say(message):>6}" for message in GOODS_HEADS),
+            *(f"{look.described('good', good).short:>6}" for good in GOODS),
             f"  {look.ui.say('outlive-head-rooms')}  {look.ui.say('outlive-head-tools')}",
         ]
     )
-    return [fit(head, look.width), *(_tribe(look, seat) for seat in range(len(view.tribes)))]
+    return [fit(head, look.width), *(_tribe(look, seat) for seat in range(len(_view(look).seats)))]
 
 
 def _tribe(look: Look, seat: int) -> Content:
-    view, t = _of(look)
-    tribe = view.tribes[seat]
-    deciding = view.decision is not None and view.decision.seat == seat
+    view = _view(look)
+    tribe = view.seats[seat]
+    deciding = view.asked is not None and view.asked.seat == seat
     name = f"{'▶' if deciding else ' '}{_letter(seat)} {look.names[seat]}"
     if seat == view.seat:
         name += f" ({look.ui.say('you')})"
     style = f"bold {COLOURS[seat]}" if seat == view.seat else COLOURS[seat]
-    people = sum(n for n in tribe.people if n > 0) + max(0, tribe.airlock)
-    built = sum(n >= 0 for n in tribe.people)
-    score = str(sum(tribe.points)) if tribe.points else "–"
-    known = bool(tribe.people)
-    living = f"{people}/{max(0, tribe.airlock)}" if known else "–"
+    score = "–" if tribe.points is None else str(sum(tribe.points.values()))
+    living = "–" if tribe.survivors is None else f"{tribe.survivors}/{tribe.airlock}"
+    rooms = "–"
+    if tribe.rooms is not None:
+        built = [room for room in tribe.rooms if room.people is not None]
+        rooms = f"{sum(room.works for room in built)}/{len(built)}"
     return fit(
         row(
             [
                 fit(name, NAME).stylize(style),
-                f"{score:>7}{living:>7}{t.gauge_points[tribe.gauge]:>+7} ",
-                *(f"{amount:>6}" for amount in tribe.goods),
-                f"  {f'{_full(look, tribe)}/{built}' if known else '–':>6}",
-                f"  {tribe.repaired.bit_count()}+{tribe.broken.bit_count()}",
+                f"{score:>7}{living:>7}{tribe.level_points:>+7} ",
+                *(f"{tribe.goods[good]:>6}" for good in GOODS),
+                f"  {rooms:>6}",
+                f"  {len(tribe.ready) + len(tribe.spent)}+{len(tribe.broken)}",
             ]
         ),
         look.width,
     )
-
-
-def _full(look: Look, tribe: TribeView) -> int:
-    _, t = _of(look)
-    return sum(people >= t.spaces[chamber] for chamber, people in zip(tribe.rooms, tribe.people, strict=False))
 
 
 # Before the seat itself
@@ -297,132 +223,121 @@ def _full(look: Look, tribe: TribeView) -> int:
 
 def _cards(look: Look) -> list[Content]:
     """While rooms and leaders are chosen, what they say."""
-    view, t = _of(look)
+    view = _view(look)
     found: list[Content] = []
-    for kind in view.hand:
-        name = look.thing(look.words.entry(ROOMS, kind), "bold", PUT_AWAY[kind - FIRST_ADVANCED])
-        found.append(row(["• ", name, look.ui.say("colon"), room(t, kind, look.words)]))
-    if view.day < 0 and view.tribes[view.seat].leader < 0:
-        for card in view.leaders:
-            name = Content.assemble((look.words.entry(LEADERS, card), "bold"))
-            found.append(row(["• ", name, look.ui.say("colon"), leader(t, card, look.words)]))
+    if view.mine is None:
+        return found
+    for room in view.mine.hand:
+        card = look.described("room", room)
+        name = look.thing(card.name, "bold", f"put-away {room}")
+        found.append(row(["• ", name, look.ui.say("colon"), card.text]))
+    if view.phase == "setup" and view.seats[view.seat].leader is None:
+        for leader in view.mine.leaders:
+            card = look.described("leader", leader)
+            found.append(row(["• ", Content.assemble((card.name, "bold")), look.ui.say("colon"), card.text]))
     return found
 
 
 def _shelter(look: Look) -> list[Content]:
-    view, t = _of(look)
-    me = view.tribes[view.seat]
-    if not me.rooms:
+    view = _view(look)
+    if view.mine is None or not view.seats[view.seat].rooms:
         return []
-    rows = t.airlock_water[me.airlock]
-    airlock = look.thing(look.words.entry(CHAMBERS, AIRLOCK), "bold", PLACE[AIRLOCK], LOSE[AIRLOCK])
-    says = look.ui.say("outlive-airlock", people=me.airlock, spaces=t.airlock_spaces, water=rows)
-    found = [
-        heading(look.ui.say("outlive-shelter", eats=_eats(t, me), water=rows), look.width),
-        row([airlock, look.ui.say("colon"), says]),
-    ]
-    for slot, chamber in enumerate(me.rooms):
-        people = me.people[slot]
-        kind = t.kind[chamber]
-        actions = [PLACE[chamber], LOSE[chamber], BUILD[kind], RUN[chamber]]
-        if chamber < ROOM_KINDS:
-            actions.append(FOUND[kind])
-        sign = "·" if people < 0 else "■" if people >= t.spaces[chamber] else "□"
-        name = look.thing(look.words.entry(CHAMBERS, chamber), "bold" if people >= 0 else "dim", *actions)
-        count = f" {people}/{t.spaces[chamber]}" if people >= 0 else f" {look.ui.say('outlive-unbuilt')}"
-        in_cities = [look.words.entry(CITIES, c) for c in range(len(CITIES)) if me.used >> SLOTS * (c + 1) + slot & 1]
-        used = f" {look.ui.say('outlive-used')}" if me.used >> slot & 1 or in_cities else ""
-        if in_cities:
-            used += f" ({', '.join(in_cities)})"
-        found.append(row([f"{sign} ", name, count, used, look.ui.say("colon"), room(t, chamber, look.words)]))
-    return found
+    me = view.seats[view.seat]
+    airlock = look.described("room", "airlock")
+    name = look.thing(airlock.name, "bold", "place airlock", "lose airlock")
+    people = f" {me.airlock}/{airlock.printed['spaces']}"
+    found = [heading(_tonight(look, me), look.width), row([name, people, look.ui.say("colon"), airlock.text])]
+    return [*found, *(_room(look, room) for room in me.rooms or [])]
 
 
-def _eats(t: OutliveTables, tribe: TribeView) -> int:
-    return sum(t.upkeep[chamber] for chamber, people in zip(tribe.rooms, tribe.people, strict=True) if people > 0)
+def _tonight(look: Look, tribe: Tribe) -> str:
+    """What the shelter eats and drinks, and what gets in."""
+    night = tribe.tonight
+    parts = [look.ui.say("outlive-shelter")]
+    if night is not None and night.rooms is not None:
+        eats = sum(night.rooms.values()) - night.eaten
+        parts.append(look.ui.say("outlive-tonight", eats=eats, water=night.airlock_water, hungry=night.hungry))
+    if night is not None and night.let_in is not None:
+        parts.append(look.ui.say("outlive-let-in", points=night.let_in, sick=night.sick))
+    return " · ".join(parts)
+
+
+def _room(look: Look, room: Room) -> Content:
+    card = look.described("room", room.room)
+    kind = room.room.removesuffix("-second")
+    actions = [f"{verb} {room.room}" for verb in ("place", "lose", "run")] + [f"build {kind}"]
+    if kind == room.room:
+        actions.append(f"found {kind}")
+    sign = "·" if room.people is None else "■" if room.works else "□"
+    name = look.thing(card.name, "dim" if room.people is None else "bold", *actions)
+    spaces = card.printed["spaces"]
+    count = f" {look.ui.say('outlive-unbuilt')}" if room.people is None else f" {room.people}/{spaces}"
+    used = f" {look.ui.say('outlive-used')}" if room.used or room.used_in else ""
+    if room.used_in:
+        used += f" ({', '.join(look.name('place', city) for city in room.used_in)})"
+    return row([f"{sign} ", name, count, used, look.ui.say("colon"), card.text])
 
 
 def _equipment(look: Look) -> list[Content]:
-    view, t = _of(look)
-    me = view.tribes[view.seat]
-    if not me.broken and not me.repaired:
+    view = _view(look)
+    if view.mine is None:
         return []
-    found = [heading(look.ui.say("outlive-equipment"), look.width)]
-    for tool in range(TOOLS):
-        if not (me.broken | me.repaired) >> tool & 1:
-            continue
-        state = "outlive-ready"
-        if me.broken >> tool & 1:
-            state = "outlive-broken"
-        elif me.spent >> tool & 1:
-            state = "outlive-used"
-        name = look.thing(look.words.entry(EQUIPMENT, tool), "bold", USE[tool], REPAIR[tool], SCRAP[tool])
-        says = equipment(t, tool, look.words)
-        found.append(row(["• ", name, f" ({look.ui.say(state)})", look.ui.say("colon"), says]))
-    return found
+    me = view.seats[view.seat]
+    groups = (("outlive-ready", me.ready), ("outlive-used", me.spent), ("outlive-broken", me.broken))
+    found = []
+    for state, tools in groups:
+        for tool in tools:
+            card = look.described("equipment", tool)
+            name = look.thing(card.name, "bold", f"use {tool}", f"repair {tool}", f"scrap {tool}")
+            found.append(row(["• ", name, f" ({look.ui.say(state)})", look.ui.say("colon"), card.text]))
+    return [heading(look.ui.say("outlive-equipment"), look.width), *found] if found else []
 
 
 def _memory(look: Look) -> list[Content]:
     """What the seat caught, and the stacks it has looked through, the next tile first."""
-    view, _ = _of(look)
+    view = _view(look)
     found: list[Content] = []
-    caught = view.tribes[view.seat].caught
-    if sum(caught):
-        names = [f"{look.words.entry(ANIMALS, animal)} ×{n}" for animal, n in enumerate(caught) if n]
+    if view.mine is not None and (caught := view.seats[view.seat].caught):
+        names = [f"{look.name('animal', animal)} ×{n}" for animal, n in caught.items()]
         found.append(Content(look.ui.say("outlive-caught", animals=", ".join(names))))
-    for city, tiles in enumerate(view.search_known):
-        if tiles:
-            names = [look.words.entry(TILES, tile) for tile in reversed(tiles)]
-            where = look.words.entry(CITIES, city)
-            found.append(Content(look.ui.say("outlive-seen", place=where, things=", ".join(names))))
-    places = [place for place in range(RING) if STACK_OF[place] >= 0]
-    for place, stack in zip(places, view.game_known, strict=True):
-        if stack:
-            names = [look.words.entry(ANIMALS, tile) for tile in reversed(stack)]
-            where = look.words.entry(PLACES, place)
+    known = [("tile", city.place, city.known) for city in view.cities]
+    known += [("animal", stack.place, stack.known) for stack in view.wild_game]
+    for domain, place, things in known:
+        if things:
+            names = [look.name(domain, one) for one in things]
+            where = look.name("place", place)
             found.append(Content(look.ui.say("outlive-seen", place=where, things=", ".join(names))))
     return found
 
 
 def _in_play(look: Look) -> list[Content]:
     """What the events in play do."""
-    view, t = _of(look)
-    if not view.in_play:
-        return []
-    found = [heading(look.ui.say("outlive-in-play"), look.width)]
-    for event in view.events:
-        if view.in_play >> event & 1:
-            name = Content.assemble((look.words.entry(EVENTS, event), "bold"))
-            says = strike(t, len(view.tribes), event, look.words)
-            found.append(row(["• ", name, look.ui.say("colon"), says]))
-    return found
+    found = []
+    for event in _events_in_play(look):
+        card = look.described("trouble", event)
+        found.append(row(["• ", Content.assemble((card.name, "bold")), look.ui.say("colon"), card.text]))
+    return [heading(look.ui.say("outlive-in-play"), look.width), *found] if found else []
 
 
 def _others(look: Look) -> list[Content]:
     """What the other tribes have: all of it lies open."""
-    view, _ = _of(look)
+    view = _view(look)
     found: list[Content] = []
-    for seat, tribe in enumerate(view.tribes):
-        if seat == view.seat or not tribe.rooms:
-            continue
-        found.append(heading(f"{_letter(seat)} {look.names[seat]}", look.width))
-        found += [Content(f"• {text}") for text in _possessions(look, tribe)]
+    for seat, tribe in enumerate(view.seats):
+        if seat != view.seat and tribe.rooms:
+            found.append(heading(f"{_letter(seat)} {look.names[seat]}", look.width))
+            found += [Content(f"• {text}") for text in _possessions(look, tribe)]
     return found
 
 
-def _possessions(look: Look, tribe: TribeView) -> list[str]:
-    _, t = _of(look)
-    rooms = [
-        (look.words.entry(CHAMBERS, chamber), people, people >= t.spaces[chamber])
-        for chamber, people in zip(tribe.rooms, tribe.people, strict=True)
-        if people >= 0
-    ]
+def _possessions(look: Look, tribe: Tribe) -> list[str]:
+    built = [room for room in tribe.rooms or [] if room.people is not None]
     found = {
-        "outlive-full": [name for name, _, full in rooms if full],
-        "outlive-built": [f"{name} ({people})" for name, people, full in rooms if not full],
-        "outlive-repaired": [look.words.entry(EQUIPMENT, i) for i in range(TOOLS) if tribe.repaired >> i & 1],
-        "outlive-salvaged": [look.words.entry(EQUIPMENT, i) for i in range(TOOLS) if tribe.broken >> i & 1],
-        "outlive-overcame": [look.words.entry(EVENTS, i) for i in range(len(EVENTS)) if tribe.overcome >> i & 1],
-        "outlive-hunted": [f"{look.words.entry(ANIMALS, i)} ×{n}" for i, n in enumerate(tribe.caught) if n],
+        "outlive-full": [look.name("room", room.room) for room in built if room.works],
+        "outlive-built": [f"{look.name('room', room.room)} ({room.people})" for room in built if not room.works],
+        "outlive-repaired": [look.name("equipment", tool) for tool in [*tribe.ready, *tribe.spent]],
+        "outlive-salvaged": [look.name("equipment", tool) for tool in tribe.broken],
+        "outlive-overcame": [look.name("trouble", event) for event in tribe.overcome],
+        "outlive-hunted": [f"{look.name('animal', animal)} ×{n}" for animal, n in tribe.caught.items()],
     }
     return [look.ui.say(message, things=", ".join(things)) for message, things in found.items() if things]

@@ -21,20 +21,20 @@ outlive-tribes = Tribes
 outlive-head-points = SP
 outlive-head-people = people
 outlive-head-level = gauge
-outlive-head-wood = wood
-outlive-head-metal = metal
-outlive-head-microchip = chip
-outlive-head-munitions = mun
-outlive-head-water = water
-outlive-head-meat = meat
-outlive-head-cans = cans
 outlive-head-rooms = rooms
 outlive-head-tools = tools
 
 ## The own shelter
 
-outlive-shelter = Shelter: eats { $eats }, drinks { $water } a night
-outlive-airlock = { $people }/{ $spaces } survivors, { $water } water a night; each stops a point of radioactivity
+outlive-shelter = Shelter
+outlive-tonight = tonight it eats { $eats }, drinks { $water }{ $hungry ->
+        [0] {""}
+       *[other] , { $hungry } go hungry
+    }
+outlive-let-in = { $points } radioactivity gets in{ $sick ->
+        [0] {""}
+       *[other] , { $sick } lost
+    }
 outlive-unbuilt = not built
 outlive-used = used today
 outlive-ready = ready

@@ -21,20 +21,20 @@ outlive-tribes = Tribus
 outlive-head-points = PS
 outlive-head-people = gens
 outlive-head-level = jauge
-outlive-head-wood = bois
-outlive-head-metal = métal
-outlive-head-microchip = puce
-outlive-head-munitions = mun
-outlive-head-water = eau
-outlive-head-meat = vian
-outlive-head-cans = cons
 outlive-head-rooms = salles
 outlive-head-tools = outils
 
 ## Son propre abri
 
-outlive-shelter = Abri : mange { $eats }, boit { $water } par nuit
-outlive-airlock = { $people }/{ $spaces } survivants, { $water } d'eau par nuit ; chacun arrête un point de radioactivité
+outlive-shelter = Abri
+outlive-tonight = cette nuit il mange { $eats }, boit { $water }{ $hungry ->
+        [0] {""}
+       *[other] , { $hungry } sans rien
+    }
+outlive-let-in = { $points } de radioactivité entre{ $sick ->
+        [0] {""}
+       *[other] , { $sick } de perdus
+    }
 outlive-unbuilt = non construite
 outlive-used = utilisé aujourd'hui
 outlive-ready = prêt
