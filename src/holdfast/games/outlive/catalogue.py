@@ -195,6 +195,9 @@ SECOND_OF: Final = tuple(
 SLOTS: Final = 7
 """Rooms in a shelter: three standard ones, then four advanced ones (OUT-2.2, OUT-2.4)."""
 
+EFFORTS: Final = Domain("effort", ("action", "material", "survivor"))
+"""What actions cost besides resources, equipment and rooms: `material` is any material."""
+
 # The rule that speaks of each room, equipment and event
 
 ROOM_RULES: Final = (

@@ -127,7 +127,7 @@ def offer_moves(s: "State", seat: int, hero: int, reach: int, out: list[Action])
         if place == SHIP:
             own = spot_for(s, s.strength_of(seat, hero))
             free = own >= 0 and s.berths[own] < 0
-            if not free and not can_board(s, seat, hero):
+            if not free and len(spots_for(s, seat, hero)) == 0:
                 continue
         if free and near >> place & 1:
             stuck = False
@@ -144,14 +144,21 @@ def spot_for(s: "State", strength: int) -> int:
     return -1
 
 
-def can_board(s: "State", seat: int, hero: int) -> bool:
-    """Is there a space for this hero with all the means of its tribe?"""
+def spots_for(s: "State", seat: int, hero: int) -> list[int]:
+    """The spaces that a hero may take with all the means of its tribe: its own, or a higher one with the hook
+    (OUT-6.11, OUT-18.11)."""
     tribe = s.tribes[seat]
     strength = s.strength_of(seat, hero)
-    if may_take(s, tribe, spot_for(s, strength)):
-        return True
+    found: list[int] = []
+    own = spot_for(s, strength)
+    if may_take(s, tribe, own):
+        found.append(own)
     hook = s.tool_with(tribe, HIGHER_SPOT)
-    return hook >= 0 and may_take(s, tribe, spot_for(s, strength + s.t.tool_amount[hook]))
+    if hook >= 0:
+        higher = spot_for(s, strength + s.t.tool_amount[hook])
+        if may_take(s, tribe, higher):
+            found.append(higher)
+    return found
 
 
 def may_take(s: "State", tribe: "Tribe", spot: int) -> bool:
@@ -160,7 +167,7 @@ def may_take(s: "State", tribe: "Tribe", spot: int) -> bool:
 
 
 class Board(Step["State"]):
-    """Which space of the ship: the hero's own, or a higher one with the hook (OUT-6.11, OUT-18.11)."""
+    """Which space of the ship."""
 
     NAME: ClassVar[str] = "board"
     RULE: ClassVar[str] = "OUT-6.11"
@@ -171,16 +178,8 @@ class Board(Step["State"]):
         self.hero = hero
 
     def ask(self, s: "State", out: list[Action]) -> int:
-        tribe = s.tribes[self.seat]
-        strength = s.strength_of(self.seat, self.hero)
-        own = spot_for(s, strength)
-        if may_take(s, tribe, own):
-            out.append(BOARD[own])
-        hook = s.tool_with(tribe, HIGHER_SPOT)
-        if hook >= 0:
-            higher = spot_for(s, strength + s.t.tool_amount[hook])
-            if may_take(s, tribe, higher):
-                out.append(BOARD[higher])
+        for spot in spots_for(s, self.seat, self.hero):
+            out.append(BOARD[spot])
         return s.with_anytime(self.seat, out)
 
     def do(self, s: "State", action: Action) -> None:

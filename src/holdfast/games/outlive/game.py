@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from holdfast.core import Action, BaseState, Content, Domain, Game, Grid, Observation, Rng, Tables, Words
+from holdfast.core import Action, BaseState, Content, Cost, Domain, Game, Grid, Observation, Rng, Tables, Words
 from holdfast.core.catalogue import Catalogue
 from holdfast.core.description import domains_of
 from holdfast.games.outlive import (
@@ -15,6 +15,7 @@ from holdfast.games.outlive import (
     day,
     days,
     describe,
+    effects,
     locations,
     night,
     overcome,
@@ -24,7 +25,7 @@ from holdfast.games.outlive import (
     shelter,
     trouble,
 )
-from holdfast.games.outlive.catalogue import CATALOGUE, EVENT_KINDS, PHASES, RING, SPOTS, TOOLS
+from holdfast.games.outlive.catalogue import CATALOGUE, EFFORTS, EVENT_KINDS, PHASES, RING, SPOTS, TOOLS
 from holdfast.games.outlive.content import SCHEMA, tabulate
 from holdfast.games.outlive.observe import OBSERVATION
 from holdfast.games.outlive.pressure import Pressure
@@ -117,7 +118,8 @@ class Outlive(Game):
     parts: ClassVar[tuple[str, ...]] = PARTS
     phases: ClassVar[Domain] = PHASES
     observation: ClassVar[Observation] = OBSERVATION
-    messages: ClassVar[tuple[str, ...]] = describe.MESSAGES
+    messages: ClassVar[tuple[str, ...]] = describe.MESSAGES + effects.MESSAGES
+    domains: ClassVar[tuple[Domain, ...]] = (EFFORTS,)
     state_class: ClassVar[type[BaseState]] = State
     schema = SCHEMA
     folder: ClassVar[Path] = Path(__file__).parent
@@ -130,6 +132,15 @@ class Outlive(Game):
 
     def detail(self, state: Any, action: Action, words: Words) -> str:
         return describe.detail(state, action, words)
+
+    def does(self, state: Any, action: Action, words: Words) -> str:
+        return effects.does(state, action, words)
+
+    def cost(self, state: Any, action: Action) -> list[Cost]:
+        return effects.cost(state, action)
+
+    def why_closed(self, state: Any, action: Action, rule: str, words: Words) -> str:
+        return effects.why_closed(state, action, rule, words) or super().why_closed(state, action, rule, words)
 
     def about(self, tables: Any, domain: Domain, number: int, words: Words) -> str:
         return describe.about(tables, domain, number, words)

@@ -31,8 +31,8 @@ def meat_of(s: "State", seat: int, animal: int) -> int:
     return meat
 
 
-def can_catch(s: "State", seat: int, animal: int, points: int) -> bool:
-    """Do actions, munitions and equipment reach?"""
+def hunting_reach(s: "State", seat: int, points: int) -> int:
+    """How much endurance actions, munitions and equipment can pay."""
     tribe = s.tribes[seat]
     reach = points + tribe.goods[MUNITIONS]
     tools = s.ready_tools(tribe) & s.t.tools_with[HUNT_POINTS]
@@ -40,4 +40,8 @@ def can_catch(s: "State", seat: int, animal: int, points: int) -> bool:
         for tool in range(TOOLS):
             if tools >> tool & 1:
                 reach += s.t.tool_amount[tool]
-    return endurance_of(s, seat, animal) <= reach
+    return reach
+
+
+def can_catch(s: "State", seat: int, animal: int, points: int) -> bool:
+    return endurance_of(s, seat, animal) <= hunting_reach(s, seat, points)

@@ -127,6 +127,15 @@ def may_skip(s: "State", tribe: "Tribe", event: int, good: int) -> bool:
     return short == covered and covered <= spare
 
 
+def covered_by_skip(s: "State", tribe: "Tribe", event: int, good: int) -> int:
+    """How much of a resource the crisis room takes off at once: materials one by one (OUT-17.5)."""
+    if good < MATERIALS:
+        return 1
+    chamber = tribe.rooms[s.ready_slot(tribe, OVERCOME_DISCOUNT)]
+    most = s.t.room_munitions[chamber] if good == MUNITIONS else s.t.room_supplies[chamber]
+    return min(most, s.t.event_cost[event * KINDS + good])
+
+
 class PayEvent(Step["State"]):
     """The crisis room may take something off the cost (OUT-17.4)."""
 
@@ -157,15 +166,15 @@ class PayEvent(Step["State"]):
         good = action.a
         slot = s.ready_slot(tribe, OVERCOME_DISCOUNT)
         chamber = tribe.rooms[slot]
+        covered = covered_by_skip(s, tribe, self.event, good)
         s.use_room(self.seat, slot)
         if good < MATERIALS:
-            skipped[good] = 1
+            skipped[good] = covered
             s.tell(SKIPPED, self.seat, good, 1, "OUT-17.5")
             left = s.t.room_materials[chamber] - 1
             s.push(SkipMaterial(self.seat, self.event, left, skipped[0], skipped[1], skipped[2]))
             return
-        most = s.t.room_munitions[chamber] if good == MUNITIONS else s.t.room_supplies[chamber]
-        skipped[good] = min(most, s.t.event_cost[self.event * KINDS + good])
+        skipped[good] = covered
         s.tell(SKIPPED, self.seat, good, skipped[good], "OUT-17.4")
         pay_event(s, self.seat, self.event, skipped)
 

@@ -505,6 +505,156 @@ action-no-repair = Repair nothing with this discount
 action-end-repairs = End repairs
     .does = What is still broken stays broken.
 
+## What actions do as things stand, and why they are closed
+
+effort-action = action
+effort-material = material
+effort-survivor = survivor
+does-actions = It has { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } there.
+does-actions-left = { $left ->
+        [0] No action is left then.
+        [one] 1 action is left then.
+       *[other] { $left } actions are left then.
+    }
+does-actions-lost = { $n ->
+        [0] No action is lost.
+        [one] 1 action is lost.
+       *[other] { $n } actions are lost.
+    }
+does-airlock = Airlock: { $people } of { $spaces }, { $water } water a night, { $stops } radioactivity stopped.
+does-algae = The algae can be harvested.
+does-all-paid = You have all of that.
+does-bag = { $n ->
+        [0] Costs no action.
+        [one] Costs 1 action.
+       *[other] Costs { $n } actions.
+    }
+does-board = { $cans ->
+        [one] You gain 1 can.
+       *[other] You gain { $cans } cans.
+    }
+does-board-survivor = A survivor joins you.
+does-build = { $cost ->
+        [one] Costs 1 material
+       *[other] Costs { $cost } materials
+    } of the { $printed } that are printed; you have { $have }.
+does-cheaper = One repair costs { $amount ->
+        [one] 1 material
+       *[other] up to { $amount } materials
+    } less.
+does-city = { $tiles ->
+        [0] No search tile
+        [one] 1 search tile
+       *[other] { $tiles } search tiles
+    } in the stack. Equipment: { $equipment }.
+does-crisis = You lack { $goods }, which the crisis room covers.
+does-crisis-open = The crisis room can take something off.
+does-draw = { $n ->
+        [one] You draw 1 equipment tile, broken.
+       *[other] You draw { $n } equipment tiles, broken.
+    }
+does-eat = From now on the room eats { $upkeep ->
+        [one] 1 supply
+       *[other] { $upkeep } supplies
+    } a night.
+does-endurance = { $left ->
+        [0] All endurance is paid then.
+       *[other] { $left } endurance is left to pay.
+    }
+does-far = Uses { $equipment } for today.
+does-first = It gets the first-player token.
+does-free-tiles = { $left ->
+        [0] No free search tile is left then.
+        [one] 1 free search tile is left then.
+       *[other] { $left } free search tiles are left then.
+    }
+does-gain = You gain { $goods }.
+does-game = On top of the wild game: { $animal }, endurance { $endurance }, { $meat } meat.
+does-give = { $good }: { $victim } keeps { $mine }, { $by } then has { $theirs }.
+does-guard = The pressure is cancelled.
+does-have = You then have { $amount } { $good }.
+does-hunt = Endurance { $endurance }, { $meat } meat. You can pay with { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } and { $munitions } munitions.
+does-hunt-equipment = Equipment for it: { $equipment }.
+does-lack = You lack { $goods } of that.
+does-left = { $left ->
+        [0] That is all.
+       *[other] { $left } more to go.
+    }
+does-level = Radioactivity goes from level { $before } to { $after }.
+does-materials = { $left ->
+        [0] The room is paid then.
+        [one] 1 material is left to pay.
+       *[other] { $left } materials are left to pay.
+    }
+does-night-hungry = { $n ->
+        [one] 1 survivor would be lost to hunger.
+       *[other] { $n } survivors would be lost to hunger.
+    }
+does-night-meal = Tonight your rooms eat { $eats ->
+        [one] 1 supply
+       *[other] { $eats } supplies
+    } and the airlock drinks { $drinks } water; you have { $supplies ->
+        [one] 1 supply
+       *[other] { $supplies } supplies
+    }, { $water } of it water.
+does-night-radiation = Of { $outside } radioactivity outside { $points } gets in: level { $before } to { $after }.
+does-night-sick = { $n ->
+        [one] 1 survivor would be lost to it.
+       *[other] { $n } survivors would be lost to it.
+    }
+does-overcome = Its effect ends, and you score { $points }.
+does-pair = Makes a pair with { $equipment }: { $points } points more.
+does-pays = Costs { $goods }.
+does-people = The room then holds { $people } of { $spaces }.
+does-press = Presses { $hero } of { $leader } with { $points }.
+does-pressure = { $points ->
+        [0] No pressure is left then.
+        [one] The pressure is 1 then.
+       *[other] The pressure is { $points } then.
+    }
+does-repair = Its repair costs { $goods }.
+does-room-stops = It stops working.
+does-room-works = It is full and works; it eats { $upkeep ->
+        [one] 1 supply
+       *[other] { $upkeep } supplies
+    } a night.
+does-ship = The space of strength { $strength } gives { $cans ->
+        [one] 1 can
+       *[other] { $cans } cans
+    }.
+does-ship-full = There is no space in your shelter for its survivor.
+does-skips = You do not pay { $amount } { $good }; the rest costs { $rest }.
+does-stock = { $amount ->
+        [0] No { $good } is left here.
+       *[other] { $amount } { $good } here.
+    }
+does-thrown = At dawn { $goods } would be thrown away.
+does-tiles = { $left ->
+        [0] No tile is left in the stack.
+        [one] 1 tile is in the stack.
+       *[other] { $left } tiles are in the stack.
+    }
+does-tribute = { $n ->
+        [one] You hand over 1 supply or material.
+       *[other] You hand over { $n } supplies or materials.
+    }
+does-tribute-chosen = { $leader } chooses them.
+does-uses-room = Uses { $room } for today.
+does-uses-tool = Uses { $equipment } for today.
+does-water = You can then draw up to { $amount } water.
+why-endurance = Its endurance is { $endurance }; you can pay { $reach }.
+why-lacks = You lack { $goods }.
+why-materials = It costs { $cost ->
+        [one] 1 material
+       *[other] { $cost } materials
+    }; you have { $have }.
+
 ## Decisions
 
 decision-put-away = Put { $left ->

@@ -514,6 +514,173 @@ action-no-repair = Ne rien réparer avec ce rabais
 action-end-repairs = Finir les réparations
     .does = Ce qui est en panne le reste.
 
+## Ce que font les actions en ce moment, et pourquoi elles sont fermées
+
+effort-action = action
+effort-material = matériau
+effort-survivor = survivant
+does-actions = Là, il a { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
+does-actions-left = { $left ->
+        [0] Il ne reste alors aucune action.
+        [one] Il reste alors { $left } action.
+       *[other] Il reste alors { $left } actions.
+    }
+does-actions-lost = { $n ->
+        [0] Aucune action n'est perdue.
+        [one] { $n } action est perdue.
+       *[other] { $n } actions sont perdues.
+    }
+does-airlock = Sas : { $people } sur { $spaces }, { $water } d'eau par nuit, { $stops } de radioactivité arrêtée.
+does-algae = L'algue peut être récoltée.
+does-all-paid = Vous avez tout cela.
+does-bag = { $n ->
+        [0] Ne coûte aucune action.
+        [one] Coûte { $n } action.
+       *[other] Coûte { $n } actions.
+    }
+does-board = { $cans ->
+        [one] Vous gagnez { $cans } conserve.
+       *[other] Vous gagnez { $cans } conserves.
+    }
+does-board-survivor = Un survivant vous rejoint.
+does-build = { $cost ->
+        [one] Coûte { $cost } matériau
+       *[other] Coûte { $cost } matériaux
+    } sur les { $printed } imprimés ; vous en avez { $have }.
+does-cheaper = Une réparation coûte { $amount ->
+        [one] { $amount } matériau
+       *[other] jusqu'à { $amount } matériaux
+    } de moins.
+does-city = { $tiles ->
+        [0] Aucune tuile de fouille
+        [one] { $tiles } tuile de fouille
+       *[other] { $tiles } tuiles de fouille
+    } dans la pile. Équipement : { $equipment }.
+does-crisis = Il vous manque { $goods }, que la cellule de crise couvre.
+does-crisis-open = La cellule de crise peut en retirer une part.
+does-draw = { $n ->
+        [one] Vous piochez { $n } équipement, en panne.
+       *[other] Vous piochez { $n } équipements, en panne.
+    }
+does-eat = Désormais la salle mange { $upkeep ->
+        [one] { $upkeep } vivre
+       *[other] { $upkeep } vivres
+    } par nuit.
+does-endurance = { $left ->
+        [0] Toute l'endurance est alors payée.
+       *[other] Il reste { $left } d'endurance à payer.
+    }
+does-far = Utilise { $equipment } pour aujourd'hui.
+does-first = Il reçoit le jeton de premier joueur.
+does-free-tiles = { $left ->
+        [0] Il ne reste alors aucune fouille gratuite.
+        [one] Il reste alors { $left } fouille gratuite.
+       *[other] Il reste alors { $left } fouilles gratuites.
+    }
+does-gain = Vous gagnez { $goods }.
+does-game = Au-dessus du gibier : { $animal }, endurance { $endurance }, { $meat ->
+        [one] { $meat } viande
+       *[other] { $meat } viandes
+    }.
+does-give = { $good } : { $victim } en garde { $mine }, { $by } en a alors { $theirs }.
+does-guard = La pression est annulée.
+does-have = Vous avez alors { $amount } { $good }.
+does-hunt = Endurance { $endurance }, { $meat ->
+        [one] { $meat } viande
+       *[other] { $meat } viandes
+    }. Vous pouvez payer avec { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } et { $munitions ->
+        [one] { $munitions } munition
+       *[other] { $munitions } munitions
+    }.
+does-hunt-equipment = Équipement utile : { $equipment }.
+does-lack = Il vous en manque { $goods }.
+does-left = { $left ->
+        [0] C'est tout.
+       *[other] Encore { $left }.
+    }
+does-level = La radioactivité passe du niveau { $before } à { $after }.
+does-materials = { $left ->
+        [0] La salle est alors payée.
+        [one] Il reste { $left } matériau à payer.
+       *[other] Il reste { $left } matériaux à payer.
+    }
+does-night-hungry = { $n ->
+        [one] { $n } survivant serait perdu, faute de vivres.
+       *[other] { $n } survivants seraient perdus, faute de vivres.
+    }
+does-night-meal = Cette nuit vos salles mangent { $eats ->
+        [one] { $eats } vivre
+       *[other] { $eats } vivres
+    } et le sas boit { $drinks ->
+        [one] { $drinks } eau
+       *[other] { $drinks } eaux
+    } ; vous avez { $supplies ->
+        [one] { $supplies } vivre
+       *[other] { $supplies } vivres
+    }, dont { $water ->
+        [one] { $water } eau
+       *[other] { $water } eaux
+    }.
+does-night-radiation = Sur { $outside } de radioactivité dehors, { $points } entre : niveau { $before } à { $after }.
+does-night-sick = { $n ->
+        [one] { $n } survivant en serait perdu.
+       *[other] { $n } survivants en seraient perdus.
+    }
+does-overcome = Son effet cesse, et vous marquez { $points }.
+does-pair = Fait la paire avec { $equipment } : { $points } points de plus.
+does-pays = Coûte { $goods }.
+does-people = La salle en abrite alors { $people } sur { $spaces }.
+does-press = Pression de { $points } sur { $hero } de { $leader }.
+does-pressure = { $points ->
+        [0] Il ne reste alors aucune pression.
+       *[other] La pression est alors de { $points }.
+    }
+does-repair = Sa réparation coûte { $goods }.
+does-room-stops = Elle cesse de marcher.
+does-room-works = Elle est pleine et marche ; elle mange { $upkeep ->
+        [one] { $upkeep } vivre
+       *[other] { $upkeep } vivres
+    } par nuit.
+does-ship = L'emplacement de force { $strength } donne { $cans ->
+        [one] { $cans } conserve
+       *[other] { $cans } conserves
+    }.
+does-ship-full = Votre abri n'a pas de place pour son survivant.
+does-skips = Vous ne payez pas { $amount } { $good } ; le reste coûte { $rest }.
+does-stock = { $amount ->
+        [0] Ici, plus de { $good }.
+       *[other] { $amount } { $good } ici.
+    }
+does-thrown = À l'aube, perte de { $goods }.
+does-tiles = { $left ->
+        [0] La pile n'a plus de tuile.
+        [one] La pile a { $left } tuile.
+       *[other] La pile a { $left } tuiles.
+    }
+does-tribute = { $n ->
+        [one] Vous cédez { $n } vivre ou matériau.
+       *[other] Vous cédez { $n } vivres ou matériaux.
+    }
+does-tribute-chosen = { $leader } les choisit.
+does-uses-room = Utilise { $room } pour aujourd'hui.
+does-uses-tool = Utilise { $equipment } pour aujourd'hui.
+does-water = Vous pouvez alors puiser jusqu'à { $amount ->
+        [one] { $amount } eau
+       *[other] { $amount } eaux
+    }.
+why-endurance = Son endurance est de { $endurance } ; vous pouvez en payer { $reach }.
+why-lacks = Il vous manque { $goods }.
+why-materials = Coûte { $cost ->
+        [one] { $cost } matériau
+       *[other] { $cost } matériaux
+    } ; vous en avez { $have }.
+
 ## Décisions
 
 decision-put-away = Écartez { $left ->
