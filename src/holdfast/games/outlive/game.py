@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from holdfast.core import Action, BaseState, Content, Cost, Domain, Game, Grid, Observation, Rng, Tables, Words
 from holdfast.core.catalogue import Catalogue
 from holdfast.core.description import domains_of
+from holdfast.core.game import printed_entries
 from holdfast.games.outlive import (
     beginning,
     building,
@@ -149,10 +150,10 @@ class Outlive(Game):
         return describe.rule_about(tables, domain, number)
 
     def printed(self, tables: Any, domain: Domain, number: int) -> dict[str, Any]:
-        return describe.printed(tables, self._entries(tables), domain, number)
+        return describe.printed(tables, printed_entries(tables), domain, number)
 
     def printed_tables(self, tables: Any) -> dict[str, Any]:
-        return describe.printed_tables(self._entries(tables), set(domains_of(self)))
+        return describe.printed_tables(printed_entries(tables), set(domains_of(self)))
 
 
 GAME = Outlive()
