@@ -1,7 +1,7 @@
 """A simple sensible player of This War of Mine: short rules named after what a player would say, and a look ahead where
 there is none."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from holdfast.core import Action, Rng
 from holdfast.games.warofmine import catalogue as c
@@ -93,7 +93,7 @@ def party(s: State) -> list[int]:
 
 def asked_for(s: State, thing: int) -> bool:
     """Whether the open objective takes it."""
-    return s.story.open >= 0 and thing in s.t.advance[s.story.goal()][::3]
+    return s.story.open >= 0 and any(way.item == thing for way in s.t.contributions[s.story.goal()])
 
 
 def worth(s: State, thing: int) -> int:
@@ -201,17 +201,14 @@ class Sensible:
 
     def _can_give(self, s: State, way: int) -> bool:
         goal = s.story.goal()
-        thing, n, _ = s.t.advance[goal][way * 3 : way * 3 + 3]
+        ways = s.t.contributions[goal]
+        thing, n = ways[way].item, ways[way].number
         left = s.t.track[goal] - s.story.progress
-        reachable = sum(s.goods.storage[other] // m * k for other, m, k in self._ways(s, goal)) >= left
+        reachable = sum(s.goods.storage[other.item] // other.number * other.steps for other in ways) >= left
         keep = {c.WOOD: 3, c.WATER: len(s.people.group)}.get(thing, 2 if thing in FOOD else 1)
         if s.goods.storage[thing] - n >= keep + (len(s.people.group) if thing in FOOD else 0):
             return True
         return reachable and (s.day in (3, 4, 8, 9) or thing >= c.TOKENS)
-
-    def _ways(self, s: State, goal: int) -> Iterable[tuple[int, int, int]]:
-        ways = s.t.advance[goal]
-        return ((ways[i], ways[i + 1], ways[i + 2]) for i in range(0, len(ways), 3))
 
     def cheer_up(self, s: State, actions: list[Action]) -> Choice:
         """Cards that help a person are played when somebody needs it badly."""
@@ -393,7 +390,7 @@ class Sensible:
         who = max(hungry, key=lambda one: (s.people.level(one, c.HUNGER), -one))
         foods = [action.b for action in actions if action.kind is c.EAT and action.a == who]
         hunger = s.people.level(who, c.HUNGER)
-        return c.EAT[who * 3 + (max(foods) if hunger >= 2 else min(foods))]
+        return c.EAT.at(who, max(foods) if hunger >= 2 else min(foods))
 
     def at_evening(self, s: State, actions: list[Action]) -> Choice:
         assert s.decision is not None

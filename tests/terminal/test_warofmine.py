@@ -230,7 +230,7 @@ def test_what_lies_open_is_explained_in_full() -> None:
     match = Match(GAME, seats=[Seat("Ada")], seed=1)
     state: Any = match.state
     state.decks.spots = [LOCATIONS.number("church"), LOCATIONS.number("garage"), -1]
-    state.house.fittings[17] = FITTINGS.number("stove")
+    state.house.place(FITTINGS.number("stove"), 17)
     text = mine(match)
     assert "objective: wood for the winter 0/5\n5 steps needed. What counts: 2 wood (1 step)." in text
     assert "– Boris: Clears rubble without shovel or help." in text
@@ -335,7 +335,8 @@ def test_the_actions_that_states_leave_are_seen() -> None:
     match = Match(GAME, seats=1, seed=3)
     state: Any = match.state
     first, second, _ = state.people.group
-    state.people.levels = [0] * len(state.people.levels)
+    for who in state.people.group:
+        state.people.set_level(who, HUNGER, 0)
     state.people.set_level(first, HUNGER, 2)
     state.people.set_level(second, WOUNDS, 3)
     rows = [line for line in table(match).splitlines() if "⚔" in line and "♥" in line and "▣" in line][-3:]

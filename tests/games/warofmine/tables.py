@@ -43,7 +43,9 @@ class House(Table):
         s.people.starters = sum(one(who) for who in s.people.group)
         s.people.where = [HOME if who in s.people.group else 0 for who in everybody]
         s.people.task = [-1] * len(c.CHARACTERS)
-        s.people.levels = [0] * len(s.people.levels)
+        for who in s.people.group:
+            for state in range(len(c.STATES)):
+                s.people.set_level(who, state, 0)
         s.decks.unused = [who for who in everybody if who not in s.people.group and s.t.border[who] > 0]
         s.notes.tokens = []
         s.decks.kept = []
@@ -85,26 +87,27 @@ class House(Table):
     def fitting(self, name: str, space: str) -> "House":
         """It stands there, and a shelter card that lay there is gone."""
         s = self.state
-        deck = s.house.deck if s.house.deck[FITTING(name)] > 0 else s.house.ideas
-        deck[FITTING(name)] -= 1
-        s.house.cards[SPACE(space)] = -1
-        s.house.fittings[SPACE(space)] = FITTING(name)
+        if s.house.deck[FITTING(name)] > 0:
+            s.house.take_fitting(FITTING(name))
+        else:
+            s.house.drop_idea(FITTING(name))
+        s.house.take_card(SPACE(space))
+        s.house.place(FITTING(name), SPACE(space))
         return self
 
     def clear(self, *spaces: str) -> "House":
         """These spaces have no shelter card any more."""
         for space in spaces:
-            self.state.house.cards[SPACE(space)] = -1
-            self.state.house.turned[SPACE(space)] = 0
+            self.state.house.take_card(SPACE(space))
         return self
 
     def card(self, space: str, name: str) -> "House":
         """That shelter card lies on that space; it trades places with the one that was there."""
-        cards = self.state.house.cards
+        house = self.state.house
         wanted, here = c.SHELTER.number(name), SPACE(space)
-        if wanted in cards:
-            cards[cards.index(wanted)] = cards[here]
-        cards[here] = wanted
+        if wanted in house.cards:
+            house.lay_card(house.cards.index(wanted), house.cards[here])
+        house.lay_card(here, wanted)
         return self
 
     def tasks(self, **tasks: str) -> "House":

@@ -266,8 +266,8 @@ def test_a_fitting_can_be_moved_and_dismantled() -> None:
 @shows("TWM-4.21")
 def test_next_to_is_asked_when_placing_and_not_later() -> None:
     t = House("katia").storage(components=3, mechanical_part=1).fitting("stove", "g4")
-    t.state.house.ideas[FITTING("improved-stove")] -= 1
-    t.state.house.deck[FITTING("improved-stove")] += 1
+    t.state.house.drop_idea(FITTING("improved-stove"))
+    t.state.house.return_fitting(FITTING("improved-stove"))
     day(t)
     t.do("place improved-stove")  # one space is beside the stove: the engine takes it
     assert t.state.house.fittings[SPACE("g5")] == FITTING("improved-stove")
@@ -295,8 +295,10 @@ def test_a_new_idea_is_two_cards_of_the_ideas() -> None:
     t.do("work g2", "idea moonshine-still", "idea herb-garden")
     assert t.state.house.deck[FITTING("herb-garden")] == 1
     assert sum(t.state.house.ideas) == 8
-    t.state.house.ideas = [0] * 17 + [1]
-    t.state.house.deck = [a + b for a, b in zip(t.state.t.fitting_copies, [0] * 17 + [-1], strict=True)]
+    for fitting in range(17):
+        while t.state.house.ideas[fitting]:
+            t.state.house.drop_idea(fitting)
+            t.state.house.return_fitting(fitting)
     t.do("work g2")
     assert sum(t.state.house.ideas) == 0
 
@@ -525,8 +527,8 @@ def test_every_fitting_can_be_built(fitting: str) -> None:
     if s.t.fitting_next_to[number] >= 0:
         t.fitting(c.FITTINGS.entries[s.t.fitting_next_to[number]], "g4")
     if s.house.ideas[number]:
-        s.house.ideas[number] -= 1
-        s.house.deck[number] += 1
+        s.house.drop_idea(number)
+        s.house.return_fitting(number)
     day(t)
     t.do(f"place {fitting}")
     if t.asked == "where":

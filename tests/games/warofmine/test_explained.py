@@ -76,7 +76,7 @@ def test_work_says_what_it_brings_and_what_it_risks(action: str, rule: str, engl
 @shows("TWM-4.15")
 def test_rubble_that_was_turned_shows_its_loot_and_says_that_the_way_opens() -> None:
     t = House("boris").card("t4", "rubble-1")
-    t.state.house.turned[SPACE("t4")] = 1
+    t.state.house.turn(SPACE("t4"))
     stage(t)
     assert about(t, "work t4") == "Rubble (3 wood, 2 components)"
     assert does(t, "work t4") == (

@@ -111,8 +111,8 @@ def test_a_board_up_needs_a_hole_that_was_in_reach_when_the_stage_began() -> Non
 def test_the_toolbox_spares_parts_but_no_filter() -> None:
     t = House().storage(components=9, wood=9).fitting("rainwater-collector", "g4")
     s = t.state
-    s.house.ideas[FITTING("improved-collector")] -= 1
-    s.house.deck[FITTING("improved-collector")] += 1
+    s.house.drop_idea(FITTING("improved-collector"))
+    s.house.return_fitting(FITTING("improved-collector"))
     s.today.no_parts = 1
     assert "place improved-collector" not in stage(t).offers()
 

@@ -43,9 +43,9 @@ def test_the_toolbox_is_for_a_fitting_that_asks_for_parts() -> None:
     t = House().note("toolbox", charges=3, place="stored")
     assert stage(t).offers("use-note") == ["use-note 1"]
     radio, s = FITTING("radio"), t.state
-    s.house.ideas[radio], s.house.deck[radio] = s.house.deck[radio], 0
+    s.house.take_fitting(radio)
     assert stage(t).offers("use-note") == []  # none of the others asks for any
-    s.house.ideas[radio], s.house.deck[radio] = s.house.deck[radio], s.house.ideas[radio]
+    s.house.return_fitting(radio)
     stage(t)
     t.do("use-note 1")
     assert t.offers("use-note") == []  # once for one fitting
@@ -82,7 +82,9 @@ def test_what_comforts_waits_for_somebody_in_misery(note: str) -> None:
 @shows("TWM-12.40", "TWM-12.30")
 def test_the_carpenter_comes_where_there_is_room() -> None:
     t = House().storage(canned_food=3).note("carpenter")
-    t.state.house.deck = [0] * len(c.FITTINGS)
+    for fitting in range(len(c.FITTINGS)):
+        while t.state.house.deck[fitting]:
+            t.state.house.take_fitting(fitting)
     assert t.at(Flow(MORNING), Daybreak()).asked != "daybreak"
 
 
@@ -289,7 +291,8 @@ def test_everybody_who_is_meant_is_lost() -> None:
 )
 def test_what_cannot_be_carried_out_was_not_done(nothing: dict[str, Any]) -> None:
     t = House("katia zlata anton boris").storage().at(REST)
-    t.state.house.deck[FITTING("stove")] = 0
+    while t.state.house.deck[FITTING("stove")]:
+        t.state.house.take_fitting(FITTING("stove"))
     emptied(t, "guitar").state.goods.storage[c.ITEMS.number("guitar")] = 0
     t.perform([nothing, op("gain", items={"wood": 1}, **{"if": {"did": True}})])
     assert t.has("wood") == 0

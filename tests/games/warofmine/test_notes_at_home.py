@@ -253,7 +253,7 @@ def test_some_notes_cannot_be_taken_by_force() -> None:
 def test_half_a_sawblade_still_cuts() -> None:
     t = House().note("broken-sawblade", place="stored")
     space = next(place for place in c.SPACES.entries if t.state.t.space_holds[SPACE(place)] == 4)
-    t.state.house.cards = [card if SPACE(space) == i else -1 for i, card in enumerate(t.state.house.cards)]
+    t.clear(*(place for place in c.SPACES.entries if place != space))
     stage(t)
     assert f"work {space}" in t.offers()
     t.do(f"work {space}", "idle", "idle")
@@ -273,7 +273,7 @@ def test_half_a_sawblade_still_cuts() -> None:
 def test_the_sturdy_lockpick_comes_first_and_stays() -> None:
     t = House().storage(lockpick=1).note("sturdy-lockpick", place="stored")
     door = next(place for place in c.SPACES.entries if t.state.t.space_holds[SPACE(place)] == 3)
-    t.state.house.cards = [card if SPACE(door) == i else -1 for i, card in enumerate(t.state.house.cards)]
+    t.clear(*(place for place in c.SPACES.entries if place != door))
     stage(t)
     t.rig(9)
     t.do(f"work {door}", "idle", "idle")
@@ -397,7 +397,7 @@ def test_smog_hides_and_chokes_for_three_days() -> None:
 @shows("TWM-12.26")
 def test_nobody_uses_a_collapsed_basement() -> None:
     t = House().clear("b1", "b2", "b3").fitting("bed", "b2").fitting("bed", "g4")
-    t.state.house.cards = [-1] * len(t.state.house.cards)
+    t.clear(*c.SPACES.entries)
     assert reach(t.state) >> SPACE("b2") & 1
     assert standing(t.state, c.BED) == 2
     t.note("basement-collapsed")
@@ -587,7 +587,7 @@ def test_a_jackhammer_clears_two_cards() -> None:
     t.do(t.offers("break")[0])
     assert len([card for card in t.state.house.cards if card >= 0]) == before - 2
     assert charges(t) == 1
-    t.state.house.cards = [-1] * len(t.state.house.cards)
+    t.clear(*c.SPACES.entries)
     assert stage(t).offers("with-note") == []  # nothing is left to clear
 
 
@@ -595,7 +595,7 @@ def test_a_jackhammer_clears_two_cards() -> None:
 def test_an_empty_jackhammer_gives_parts() -> None:
     t = House().note("jackhammer", charges=1, place="stored")
     space = cards_in_reach(t.state)[0]
-    t.state.house.cards = [card if at == space else -1 for at, card in enumerate(t.state.house.cards)]
+    t.clear(*(place for place in c.SPACES.entries if place != c.SPACES.entries[space]))
     loot = t.state.t.shelter_gain[t.state.house.cards[space]]
     found = {loot[i]: loot[i + 1] for i in range(0, len(loot), 2)}
     stage(t).do("with-note 1", "idle", "idle")  # only one card: there is nothing to choose
@@ -608,7 +608,7 @@ def test_an_empty_jackhammer_gives_parts() -> None:
 def test_who_works_on_a_card_that_the_jackhammer_took_finds_nothing() -> None:
     t = House().storage(lockpick=1).note("jackhammer", charges=2, place="stored")
     door = next(place for place in c.SPACES.entries if t.state.t.space_holds[SPACE(place)] == 3)
-    t.state.house.cards = [card if SPACE(door) == i else -1 for i, card in enumerate(t.state.house.cards)]
+    t.clear(*(place for place in c.SPACES.entries if place != door))
     stage(t).do("with-note 1", f"work {door}", "idle")
     assert t.state.house.cards[SPACE(door)] == -1
     assert t.has("lockpick") == 1

@@ -10,6 +10,7 @@ from holdfast.games.warofmine.outside.noise import NoiseRoll, heard_at, set_nois
 from holdfast.games.warofmine.outside.residents import Encounter
 from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.phases.flow import RAID, SCAVENGING, Flow
+from holdfast.games.warofmine.script.pools import play_from_pools
 from holdfast.testing import shows
 
 REST = Flow(RAID)
@@ -400,8 +401,6 @@ def test_after_the_findings_the_journal_passes() -> None:
 def test_a_reality_impact_reads_scripts_without_repetition() -> None:
     t = exploring()
     seen = []
-    from holdfast.games.warofmine.script.pools import play_from_pools
-
     for _ in range(len(t.state.t.pools[8])):
         play_from_pools(t.state, (8,))
         seen.append(t.state.story.read[-1])

@@ -163,7 +163,7 @@ class FightOver(Step[State]):
                 s.swap(FightOver(self.how, 2))
         elif self.part == 1:
             for character in s.people.group:
-                if empathy_test(s, fighters(s)) >> character & 1:
+                if has(empathy_test(s, fighters(s)), character):
                     raise_state(s, character, c.MISERY, s.t.kill_misery)
         elif self.part == 2:
             if (

@@ -12,7 +12,7 @@ import holdfast.games.warofmine.content.schema as k
 import holdfast.games.warofmine.script.moments as moments
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import LANGUAGES, ContentError, Domain, Words
-from holdfast.games.warofmine.content.tables import WarTables
+from holdfast.games.warofmine.content.tables import Contribution, WarTables
 from holdfast.games.warofmine.script.compile import COLORS, SCRIPT_ID, Compiler, color_mask
 from holdfast.games.warofmine.script.grammar import circle, leads_on
 from holdfast.games.warofmine.script.program import Block
@@ -128,10 +128,27 @@ class Builder(Compiler):
             if space.holds not in HOLDS:
                 raise self.error("error-unknown-card", "holds", name=repr(space.holds), known=", ".join(HOLDS))
             t.space_holds.append(HOLDS.index(space.holds))
+            number = len(t.space_kind) - 1
+            bit = 1 << number
             if space.kind == "card" and space.holds in ("rubble", "closed-door", "bars"):
-                t.obstacles.append(len(t.space_kind) - 1)
+                t.obstacles.append(number)
+                t.obstacle_spaces |= bit
+                if space.holds == "rubble":
+                    t.rubble_spaces |= bit
+                elif space.holds == "bars":
+                    t.bar_spaces |= bit
+                else:
+                    t.door_spaces |= bit
             if space.kind in ("card", "empty"):
-                t.room.append(len(t.space_kind) - 1)
+                t.room.append(number)
+                t.room_spaces |= bit
+            if space.kind == "action":
+                if space.holds == "poke-about":
+                    t.poke_spaces |= bit
+                else:
+                    t.action_spaces |= bit
+                if space.holds == "new-idea":
+                    t.idea_spaces |= bit
             t.basement.append(space.floor in ("basement", "sub-basement"))
             t.area.append(terms.AREAS.index(space.floor))
         t.neighbours = [[] for _ in spaces]
@@ -188,6 +205,7 @@ class Builder(Compiler):
             t.fitting_next_to.append(self.number(c.FITTINGS, next_to, "next_to") if next_to else -1)
             t.fitting_damage.append(fitting.raid_damage)
             t.fitting_recipes.append([])
+        t.wood_buys, t.components_buy = _buys(t.fitting_wood), _buys(t.fitting_components)
         for number, recipe in enumerate(self.ordered("recipe", k.Recipe, c.RECIPES)):
             self.at = ("recipe", recipe.id)
             fitting_number = self.number(c.FITTINGS, recipe.fitting, "fitting")
@@ -211,12 +229,10 @@ class Builder(Compiler):
         for goal in self.ordered("objective", k.Objective, c.OBJECTIVES):
             self.at = ("objective", goal.id)
             t.track.append(goal.track)
-            ways: list[int] = []
-            for way in goal.advance:
-                ways += [self.number(c.ITEMS, way.item, "advance"), way.n, way.steps]
+            ways = [Contribution(self.number(c.ITEMS, way.item, "advance"), way.n, way.steps) for way in goal.advance]
             if len(goal.advance) > len(c.WAYS):
                 raise self.error("error-ways", "advance", most=len(c.WAYS))
-            t.advance.append(ways)
+            t.contributions.append(ways)
             t.advance_on.append(("", "fitting", "visitor", "ceasefire").index(goal.on))
             t.reward.append(self.block(goal.reward, [], "reward") if goal.reward else -1)
             t.penalty.append(self.block(goal.penalty, [], "penalty") if goal.penalty else -1)
@@ -489,3 +505,8 @@ class Builder(Compiler):
 
 def _copies(copies: Sequence[int]) -> list[int]:
     return [card for card in range(len(copies)) for _ in range(copies[card])]
+
+
+def _buys(costs: Sequence[int]) -> list[int]:
+    """For every amount up to the highest cost: what costs no more, as a mask."""
+    return [sum(1 << i for i, cost in enumerate(costs) if cost <= n) for n in range(max(costs) + 1)]

@@ -1,6 +1,6 @@
 """The content as rules read it: columns of numbers."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from holdfast.core import Tables
 
@@ -11,6 +11,16 @@ from holdfast.games.warofmine.script.program import Block, Condition, Instructio
 DIE_FACES: Final = 6
 LEVELS: Final = 5
 """Of a state, from 0 to 4."""
+
+
+@final
+class Contribution:
+    """Goods that may be given for an objective, and how many steps they are worth."""
+
+    def __init__(self, item: int, number: int, steps: int) -> None:
+        self.item = item
+        self.number = number
+        self.steps = steps
 
 
 class WarTables(Tables):
@@ -37,9 +47,24 @@ class WarTables(Tables):
         self.obstacles: list[int] = []
         """Spaces of rubble, closed doors and bars."""
         self.reaches: dict[int, int] = {}
-        """What is in reach, by the obstacles that are left; worked out when first asked for."""
+        """What is in reach, by the obstacles that are left, or their complement with the basement shut; worked out when
+        first asked for."""
         self.room: list[int] = []
         """Spaces where a fitting can stand once nothing else is there."""
+        # Sets of spaces, as masks
+        self.room_spaces = 0
+        """Those of `room`."""
+        self.obstacle_spaces = 0
+        """Those of `obstacles`."""
+        self.rubble_spaces = 0
+        self.door_spaces = 0
+        self.bar_spaces = 0
+        self.action_spaces = 0
+        """Spaces with an action that one character can take at a time."""
+        self.poke_spaces = 0
+        """Spaces to poke about in, which have room for everybody."""
+        self.idea_spaces = 0
+        """Spaces to have a new idea."""
         self.space_holds: list[int] = []
         self.neighbours: list[list[int]] = []
         """Spaces that can be walked or climbed to."""
@@ -71,6 +96,10 @@ class WarTables(Tables):
         """Its cost without wood and components."""
         self.fitting_wood: list[int] = []
         self.fitting_components: list[int] = []
+        self.wood_buys: list[int] = []
+        """The fittings that cost no more wood than that, as a mask; the last entry buys all."""
+        self.components_buy: list[int] = []
+        """The same for components."""
         self.fitting_next_to: list[int] = []
         self.fitting_damage: list[int] = []
         self.fitting_recipes: list[list[int]] = []
@@ -87,8 +116,8 @@ class WarTables(Tables):
         self.event_cold: list[int] = []
         self.event_do: list[int] = []
         self.track: list[int] = []
-        self.advance: list[list[int]] = []
-        """Triples of item, number and steps."""
+        self.contributions: list[list[Contribution]] = []
+        """Goods that may be given for each objective."""
         self.advance_on: list[int] = []
         self.reward: list[int] = []
         self.penalty: list[int] = []
@@ -341,16 +370,3 @@ class WarTables(Tables):
     def way_cost(self, location: int, way: int) -> int:
         """Cards of the Unknown deck."""
         return self.visits[location][way * 2 + 1]
-
-    def contributions(self, objective: int) -> int:
-        """How many ways there are to contribute goods."""
-        return len(self.advance[objective]) // 3
-
-    def contribution_item(self, objective: int, way: int) -> int:
-        return self.advance[objective][way * 3]
-
-    def contribution_number(self, objective: int, way: int) -> int:
-        return self.advance[objective][way * 3 + 1]
-
-    def contribution_steps(self, objective: int, way: int) -> int:
-        return self.advance[objective][way * 3 + 2]

@@ -25,6 +25,16 @@ def price(s: State, item: int, n: int, saved: int) -> int:
     return n
 
 
+def within_means(s: State, fittings: int, saved: int) -> int:
+    """Those of a mask of fittings for which there is enough wood and components."""
+    t = s.t
+    wood = min(s.goods.storage[c.WOOD] + saved, len(t.wood_buys) - 1)
+    components = min(s.goods.storage[c.COMPONENTS] + saved, len(t.components_buy) - 1)
+    if wood < 0 or components < 0:
+        return 0
+    return fittings & t.wood_buys[wood] & t.components_buy[components]
+
+
 def has_parts(s: State, fitting: int) -> bool:
     """Whether Storage has what a fitting costs besides wood and components."""
     parts = s.t.fitting_parts[fitting]

@@ -1,19 +1,17 @@
 """Fittings: where they may stand, and placing, moving and losing them."""
 
+from mypy_extensions import i64
+
 import holdfast.games.warofmine.log as e
-from holdfast.games.warofmine.house.reach import collapsed, reach
+from holdfast.games.warofmine.house.reach import bare_spaces, collapsed, reach
 from holdfast.games.warofmine.people.objectives import advance
-from holdfast.games.warofmine.state.masks import has, one
+from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
 
 
 def free_mask(s: State, reached: int) -> int:
     """The spaces in reach without card, fitting, action, Guard or floor to sleep on, as a mask (TWM-4.16)."""
-    mask = 0
-    for space in s.t.room:
-        if has(reached, space) and s.house.cards[space] < 0 and s.house.fittings[space] < 0:
-            mask |= one(space)
-    return mask
+    return bare_spaces(s) & reached
 
 
 def has_place(s: State, fitting: int, free: int) -> bool:
@@ -71,8 +69,12 @@ def lose_fitting(s: State, space: int) -> None:
 def standing(s: State, fitting: int) -> int:
     """How many of a fitting stand where they are of use: not in a collapsed basement (TWM-12.26)."""
     n = 0
-    for space in s.t.room:
-        if s.house.fittings[space] == fitting and not (s.t.basement[space] and collapsed(s)):
+    fitted: i64 = s.house.fitted
+    if fitted == 0:
+        return 0
+    spaces: i64 = len(s.house.fittings)
+    for space in range(spaces):
+        if has(fitted, space) and s.house.fittings[space] == fitting and not (s.t.basement[space] and collapsed(s)):
             n += 1
     return n
 

@@ -31,18 +31,23 @@ def reach(s: State) -> int:
     """All spaces that can be walked and climbed to from Guard, as a mask; rubble, a closed door or bars can be reached,
     not passed (TWM-4.5)."""
     t = s.t
-    walls = 1 if collapsed(s) else 0
-    for space in t.obstacles:
-        walls = walls * 2 + (1 if s.house.cards[space] >= 0 else 0)
-    found = t.reaches.get(walls, -1)
-    if found < 0:
-        found = t.reaches[walls] = _explore(s, walls >> len(t.obstacles) == 1)
+    shut = bool(s.notes.tokens) and collapsed(s)
+    walls = s.house.covered & t.obstacle_spaces
+    key = ~walls if shut else walls
+    found = t.reaches.get(key, 0)
+    if found == 0:
+        found = t.reaches[key] = _explore(s, shut)
     return found
+
+
+def bare_spaces(s: State) -> int:
+    """Where a fitting could stand: neither card nor fitting is there, as a mask."""
+    return s.t.room_spaces & ~s.house.covered & ~s.house.fitted
 
 
 def _explore(s: State, shut: bool) -> int:
     t = s.t
-    seen = 1 << GUARD_SPACE
+    seen = one(GUARD_SPACE)
     todo = [GUARD_SPACE]
     for space in todo:  # grows on the way
         for other in t.neighbours[space]:

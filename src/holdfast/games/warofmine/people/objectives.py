@@ -45,6 +45,6 @@ def progress(s: State, steps: int) -> None:
 
 
 def contribute(s: State, way: int) -> None:
-    goal = s.story.goal()
-    s.discard(s.t.contribution_item(goal, way), s.t.contribution_number(goal, way), s.goods.storage)
-    progress(s, s.t.contribution_steps(goal, way))
+    given = s.t.contributions[s.story.goal()][way]
+    s.discard(given.item, given.number, s.goods.storage)
+    progress(s, given.steps)

@@ -7,19 +7,14 @@ from mypy_extensions import i64
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.house.costs import has_parts, pay_for, pay_for_note, saving
+from holdfast.games.warofmine.house.costs import has_parts, pay_for, pay_for_note, saving, within_means
 from holdfast.games.warofmine.house.fittings import free_spaces, has_place
 from holdfast.games.warofmine.house.jobs import note_left, notes_to_work_with
 from holdfast.games.warofmine.house.reach import (
     BARS,
     CLOSED_DOOR,
-    FURNITURE,
-    HEAP,
-    KIND_ACTION,
-    KIND_EMPTY,
-    NEW_IDEA,
-    POKE_ABOUT,
     RUBBLE,
+    bare_spaces,
 )
 from holdfast.games.warofmine.house.recipes import recipe_open, replacement, with_replacement
 from holdfast.games.warofmine.people.skills import STRONG
@@ -68,13 +63,11 @@ class Assign(Step[State]):
         """Those who are available and have nothing to do yet, as a mask."""
         ready: i64 = 0
         mask: i64 = self.mask
-        blocked_from: i64 = s.t.actions - self.stage
-        one: i64 = 1
-        for who in s.people.group:
-            character: i64 = who
+        blocked_from = s.t.actions - self.stage
+        for character in s.people.group:
             if has(mask, character) and s.people.is_home(character) and s.jobs.is_free(character):
                 if s.blocked(character) < blocked_from:
-                    ready |= one << character
+                    ready |= one(character)
         return ready
 
     def ask(self, s: State, out: list[Action]) -> int:
@@ -89,8 +82,12 @@ class Assign(Step[State]):
         if who != self.who:
             s.swap(Assign(self.stage, self.mask, self.reached, self.first, who))
         others = ready & ~one(who)
-        busy_spaces, taken = (s.jobs.occupied(), s.jobs.promised()) if s.jobs.order else (0, 0)
-        free = self._cards(s, self._openable(s, who, others != 0), busy_spaces, taken, out)
+        busy, taken = (s.jobs.occupied(), s.jobs.promised()) if s.jobs.order else (0, 0)
+        self._spaces(s, self._cards(s, who, others != 0), busy, out)
+        free = bare_spaces(s) & self.reached & ~taken
+        fitted = s.house.fitted & self.reached & ~busy
+        if fitted:
+            self._work_at_fittings(s, fitted, free, out)
         if free:
             self._fittings(s, saving(s, who), free, out)
         if s.notes.tokens:
@@ -111,39 +108,29 @@ class Assign(Step[State]):
                 return character
         return -1
 
-    def _cards(self, s: State, openable: int, busy_spaces: int, taken: int, out: list[Action]) -> int:
-        """Offers all cards, actions and fittings in reach; returns the spaces that are free, as a mask."""
+    def _cards(self, s: State, character: int, helped: bool) -> int:
+        """Spaces with shelter cards that the character can work on now, as a mask."""
         t = s.t
-        cards, fittings, work = s.house.cards, s.house.fittings, c.WORK.actions
-        reached: i64 = self.reached
-        busy: i64 = busy_spaces
-        opens: i64 = openable
-        free: i64 = 0
-        fitted: i64 = 0
-        one: i64 = 1
-        spaces: i64 = len(cards)
+        cards = s.house.covered
+        rubble, bars, doors = cards & t.rubble_spaces, cards & t.bar_spaces, cards & t.door_spaces
+        if rubble and not (helped or s.goods.storage[c.SHOVEL] > 0 or t.skill[character] == STRONG):
+            cards &= ~rubble
+        if bars and not (s.goods.storage[c.SAWBLADE] > 0 or note_left(s, t.note_sawblade, BARS)):
+            cards &= ~bars
+        if doors and not (s.goods.storage[c.LOCKPICK] > 0 or note_left(s, t.note_lockpick, CLOSED_DOOR)):
+            cards &= ~doors
+        return cards
+
+    def _spaces(self, s: State, cards: int, busy: int, out: list[Action]) -> None:
+        """Offers all cards and actions in reach."""
+        t = s.t
+        actions = t.action_spaces if s.house.ideas_left > 0 else t.action_spaces & ~t.idea_spaces
+        open_spaces: i64 = ((cards | actions) & ~busy | t.poke_spaces) & self.reached
+        work = c.WORK.actions
+        spaces: i64 = len(work)
         for space in range(spaces):
-            if not has(reached, space):
-                continue
-            card: i64 = cards[space]
-            if card >= 0:
-                if has(opens, t.shelter_kind[card]) and not has(busy, space):
-                    out.append(work[space])
-            elif fittings[space] >= 0:
-                fitted |= one << space
-            else:
-                kind: i64 = t.space_kind[space]
-                if kind <= KIND_EMPTY:
-                    free |= one << space
-                elif kind == KIND_ACTION:
-                    holds: i64 = t.space_holds[space]
-                    if holds == POKE_ABOUT or (not has(busy, space) and (holds != NEW_IDEA or s.house.has_ideas())):
-                        out.append(work[space])
-        free &= ~taken
-        fitted &= ~busy
-        if fitted:
-            self._work_at_fittings(s, fitted, free, out)
-        return free
+            if has(open_spaces, space):
+                out.append(work[space])
 
     def _work_at_fittings(self, s: State, fitted: int, free: int, out: list[Action]) -> None:
         for space in s.t.room:
@@ -159,26 +146,12 @@ class Assign(Step[State]):
             out.append(c.DISMANTLE[space])
 
     def _fittings(self, s: State, saved: int, free: int, out: list[Action]) -> None:
-        t = s.t
-        deck = s.house.deck
-        wood: i64 = s.goods.storage[c.WOOD] + saved
-        components: i64 = s.goods.storage[c.COMPONENTS] + saved
-        kinds: i64 = len(deck)
+        mask: i64 = within_means(s, s.house.in_deck, saved)
+        place = c.PLACE.actions
+        kinds: i64 = len(place)
         for fitting in range(kinds):
-            if deck[fitting] > 0 and t.fitting_wood[fitting] <= wood and t.fitting_components[fitting] <= components:
-                if has_parts(s, fitting) and has_place(s, fitting, free):
-                    out.append(c.PLACE[fitting])
-
-    def _openable(self, s: State, character: int, helped: bool) -> int:
-        """The kinds of shelter cards that the character can work on now, as a mask."""
-        kinds = one(HEAP) | one(FURNITURE)
-        if s.goods.storage[c.SHOVEL] > 0 or s.t.skill[character] == STRONG or helped:
-            kinds |= one(RUBBLE)
-        if s.goods.storage[c.SAWBLADE] > 0 or note_left(s, s.t.note_sawblade, BARS):
-            kinds |= one(BARS)
-        if s.goods.storage[c.LOCKPICK] > 0 or note_left(s, s.t.note_lockpick, CLOSED_DOOR):
-            kinds |= one(CLOSED_DOOR)
-        return kinds
+            if has(mask, fitting) and has_parts(s, fitting) and has_place(s, fitting, free):
+                out.append(place[fitting])
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.BEFORE:

@@ -113,15 +113,15 @@ def detail(state: State, action: Action, words: Words) -> str:
     if action.kind is c.USE:
         return recipe_does(t, action.a, words)
     if action.kind is c.CONTRIBUTE:
-        goal = state.story.goal()
-        return amount(t.contribution_item(goal, action.a), t.contribution_number(goal, action.a), words)
+        way = t.contributions[state.story.goal()][action.a]
+        return amount(way.item, way.number, words)
     if action.kind is c.GO:
         place = words.entry(c.LOCATIONS, state.decks.spots[action.a])
         return words.say("on-location", place=place, cards=cards_at(state, action.a))
     if action.kind is c.LOOK_AROUND:
         return words.say("on-visit", cards=t.look_cost[state.outing.location])
     if action.kind is c.VISIT:
-        cards = t.visits[state.outing.location][action.a * 2 + 1]
+        cards = t.way_cost(state.outing.location, action.a)
         return words.say("on-place", offer=offer(t, state.outing.location, action.a, words), cards=cards)
     if action.kind is c.TASK:
         return words.say("on-no-guard") if leaves_no_guard(state, action) else ""
@@ -260,7 +260,7 @@ def _going(state: State, spot: int, words: Words) -> str:
 
 def _contributing(state: State, way: int, words: Words) -> str:
     objective = state.story.goal()
-    steps, track = state.t.contribution_steps(objective, way), state.t.track[objective]
+    steps, track = state.t.contributions[objective][way].steps, state.t.track[objective]
     told = words.say("on-contribute", steps=steps, progress=state.story.progress, track=track)
     return "\n".join([told, *objective_does(state.t, objective, words)[1:]])
 

@@ -127,15 +127,14 @@ def offer(t: WarTables, place: int, way: int, words: Words) -> str:
 
 def offered(t: WarTables, place: int, way: int) -> int:
     """The number of the script that is read there."""
-    return t.blocks[t.visits[place][way * 2]].number
+    return t.blocks[t.way_block(place, way)].number
 
 
 def offers(t: WarTables, place: int, words: Words) -> str:
     """What a location offers, each with its price; empty if nothing."""
-    visits = t.visits[place]
     found = [
-        words.say("known-offers", offer=offer(t, place, way, words), cards=visits[way * 2 + 1])
-        for way in range(len(visits) // 2)
+        words.say("known-offers", offer=offer(t, place, way, words), cards=t.way_cost(place, way))
+        for way in range(t.ways_at(place))
     ]
     return " ".join(found)
 
@@ -165,9 +164,8 @@ def _counts(t: WarTables, number: int, words: Words) -> str:
         return words.say("known-goal-fitting")
     if on == ON_VISITOR:
         return words.say("known-goal-visitor", value=t.visitor_gift)
-    ways = t.advance[number]
     said = [
-        words.say("known-goal-goods", goods=amount(ways[i], ways[i + 1], words), steps=ways[i + 2])
-        for i in range(0, len(ways), 3)
+        words.say("known-goal-goods", goods=amount(way.item, way.number, words), steps=way.steps)
+        for way in t.contributions[number]
     ]
     return ", ".join(said) or words.say("known-goal-ceasefire")

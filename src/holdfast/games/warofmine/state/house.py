@@ -2,6 +2,8 @@
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
 from holdfast.core.fields import Fields
 from holdfast.games.warofmine.state.masks import has, one
 
@@ -28,6 +30,7 @@ class House:
         ideas: list[int],
         cold: int,
         reached: int,
+        cloned: bool = False,
     ) -> None:
         self.cards = cards
         """The shelter card on each space, -1 for none."""
@@ -50,6 +53,17 @@ class House:
         self.reached = reached
         """The spaces that were in reach when the present stage began, as a mask; 0 outside of one."""
         self.shared = False
+        # What the columns say, as sets. They follow from the columns and are not part of a snapshot.
+        self.covered: i64 = 0
+        """Spaces with a shelter card."""
+        self.fitted: i64 = 0
+        """Spaces with a fitting."""
+        self.in_deck: i64 = 0
+        """Fittings of which a card lies ready."""
+        self.ideas_left = 0
+        """How many cards the Ideas have."""
+        if not cloned:
+            self._count()
 
     def clone(self) -> "House":
         other = House(
@@ -63,9 +77,25 @@ class House:
             self.ideas,
             self.cold,
             self.reached,
+            True,
         )
         self.shared = other.shared = True
+        other.covered = self.covered
+        other.fitted = self.fitted
+        other.in_deck = self.in_deck
+        other.ideas_left = self.ideas_left
         return other
+
+    def _count(self) -> None:
+        for space in range(len(self.cards)):
+            if self.cards[space] >= 0:
+                self.covered |= one(space)
+            if self.fittings[space] >= 0:
+                self.fitted |= one(space)
+        for fitting in range(len(self.deck)):
+            if self.deck[fitting] > 0:
+                self.in_deck |= one(fitting)
+            self.ideas_left += self.ideas[fitting]
 
     def own(self) -> None:
         """Before a column changes: it is no longer shared with a clone."""
@@ -82,8 +112,13 @@ class House:
     # Shelter cards
 
     def lay_card(self, space: int, card: int) -> None:
+        """Another card lies there than before, or none (-1)."""
         self.own()
         self.cards[space] = card
+        if card >= 0:
+            self.covered |= one(space)
+        else:
+            self.covered &= ~one(space)
 
     def turn(self, space: int) -> None:
         self.own()
@@ -94,17 +129,22 @@ class House:
         self.own()
         self.cards[space] = -1
         self.turned[space] = 0
+        self.covered &= ~one(space)
 
     # Fittings
 
     def place(self, fitting: int, space: int) -> None:
         self.own()
         self.fittings[space] = fitting
+        self.fitted |= one(space)
         self.end_wait(space)
 
     def clear(self, space: int) -> None:
         """The fitting on a space is gone, and its wait token with it."""
-        self.place(-1, space)
+        self.own()
+        self.fittings[space] = -1
+        self.fitted &= ~one(space)
+        self.end_wait(space)
 
     def cards_left(self, fitting: int) -> int:
         """How many cards of a fitting are not in use."""
@@ -114,27 +154,19 @@ class House:
         """A card that lies ready is used."""
         self.own()
         self.deck[fitting] -= 1
+        if self.deck[fitting] == 0:
+            self.in_deck &= ~one(fitting)
 
     def return_fitting(self, fitting: int) -> None:
         self.own()
         self.deck[fitting] += 1
+        self.in_deck |= one(fitting)
 
     def drop_idea(self, fitting: int) -> None:
         """A card of the Ideas is used."""
         self.own()
         self.ideas[fitting] -= 1
-
-    def has_ideas(self) -> bool:
-        for n in self.ideas:
-            if n > 0:
-                return True
-        return False
-
-    def any_fitting(self) -> bool:
-        for fitting in self.fittings:
-            if fitting >= 0:
-                return True
-        return False
+        self.ideas_left -= 1
 
     # Wait tokens
 

@@ -66,15 +66,21 @@ class Jobs:
 
     def __init__(self, all: list[Job], order: list[int]) -> None:
         self.all = all
-        """The job of each character. Clones share the list until one of them writes."""
+        """The job of each character. Clones share this list and the next until one of them writes."""
         self.order = order
-        """The characters in the order in which they were assigned; replaced, never changed."""
+        """The characters in the order in which they were assigned."""
         self.shared = False
 
     def clone(self) -> "Jobs":
         other = Jobs(self.all, self.order)
         self.shared = other.shared = True
         return other
+
+    def _own(self) -> None:
+        if self.shared:
+            self.all = self.all[:]
+            self.order = self.order[:]
+            self.shared = False
 
     def of(self, character: int) -> Job:
         return self.all[character]
@@ -83,14 +89,13 @@ class Jobs:
         return self.all[character].what == NO_JOB
 
     def give(self, character: int, job: Job) -> None:
-        if self.shared:
-            self.all = self.all[:]
-            self.shared = False
+        self._own()
         self.all[character] = job
 
     def assigned(self, character: int) -> None:
         """The next in the order of this stage."""
-        self.order = [*self.order, character]
+        self._own()
+        self.order.append(character)
 
     def occupied(self) -> int:
         """Spaces on which a character is already, as a mask (TWM-4.6)."""

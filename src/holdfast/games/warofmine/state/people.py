@@ -24,6 +24,9 @@ STATE_COUNT: Final = 5
 MOST: Final = 4
 """The highest level of a state."""
 
+DIGITS: Final = [LEVELS**4, LEVELS**3, LEVELS**2, LEVELS, 1]
+"""What a level of each state is worth in `People.digits`."""
+
 # Bits of `meals` and `cures`
 DRANK: Final = 0
 ATE: Final = 1
@@ -60,6 +63,7 @@ class People:
         cause: int,
         joined: int,
         gone_from_home: int,
+        digits: list[int] | None = None,
     ) -> None:
         self.group = group
         """The characters in play, in the order in which they came."""
@@ -87,6 +91,9 @@ class People:
         """Who joined in the script that is read, -1 for nobody."""
         self.gone_from_home = gone_from_home
         """Who is gone and was at home while a party was out, -1 for nobody."""
+        self.digits: list[int] = _digits(levels) if digits is None else digits
+        """The five levels of each character as one number to base 5, by which the tables know how many actions they
+        block. It follows from `levels`."""
         self.shared = False
 
     def clone(self) -> "People":
@@ -106,6 +113,7 @@ class People:
             self.cause,
             self.joined,
             self.gone_from_home,
+            self.digits,
         )
         self.shared = other.shared = True
         return other
@@ -114,6 +122,7 @@ class People:
         """Before a column changes: it is no longer shared with a clone."""
         if self.shared:
             self.levels = self.levels[:]
+            self.digits = self.digits[:]
             self.where = self.where[:]
             self.task = self.task[:]
             self.back = self.back[:]
@@ -129,16 +138,9 @@ class People:
 
     def set_level(self, character: i64, state: i64, level: int) -> None:
         self.own()
-        self.levels[character * STATE_COUNT + state] = level
-
-    def marks(self, character: i64) -> int:
-        """The five levels as one number to base 5, by which the tables know how many actions they block."""
-        levels = self.levels
-        base: i64 = character * STATE_COUNT
-        number: i64 = levels[base]
-        for state in range(1, STATE_COUNT):
-            number = number * LEVELS + levels[base + state]
-        return number
+        place = character * STATE_COUNT + state
+        self.digits[character] += (level - self.levels[place]) * DIGITS[state]
+        self.levels[place] = level
 
     def worst(self, character: int) -> int:
         """The highest level of any state."""
@@ -245,9 +247,7 @@ class People:
 
     def forget_meals(self) -> None:
         """A new day begins."""
-        self.own()
-        for character in range(len(self.meals)):
-            self.meals[character] = 0
+        self.meals = [0] * len(self.meals)
 
     def has_cure(self, character: int, cure: int) -> bool:
         return has(self.cures[character], cure)
@@ -290,3 +290,13 @@ class People:
         self.end_cause = put(self.end_cause, character, self.cause)
         self.end_day = put(self.end_day, character, day)
         self.cause = -1
+
+
+def _digits(levels: list[int]) -> list[int]:
+    found: list[int] = []
+    for base in range(0, len(levels), STATE_COUNT):
+        number = 0
+        for state in range(STATE_COUNT):
+            number = number * LEVELS + levels[base + state]
+        found.append(number)
+    return found

@@ -122,6 +122,7 @@ def _people(t: WarTables, group: list[int]) -> People:
         cause=-1,
         joined=-1,
         gone_from_home=-1,
+        digits=[0] * PEOPLE,
     )
     for character in group:
         people.set_level(character, c.HUNGER, t.hunger_at_start)

@@ -76,7 +76,7 @@ class State(Noted):
             if note.is_with(character):
                 ignored |= self.t.note_unblocks[note.id]
         if ignored == 0:
-            return self.t.blocked_by[self.people.marks(character)]
+            return self.t.blocked_by[self.people.digits[character]]
         most = 0
         for state in range(STATE_COUNT):
             if not has(ignored, state):
@@ -161,9 +161,9 @@ class State(Noted):
                 if cures:
                     self.offer_cures(character, goods, out)
         if self.story.open >= 0 and not self.outside():
-            goal = self.story.goal()
-            for way in range(t.contributions(goal)):
-                if self.goods.storage[t.contribution_item(goal, way)] >= t.contribution_number(goal, way):
+            ways = t.contributions[self.story.goal()]
+            for way in range(len(ways)):
+                if self.goods.storage[ways[way].item] >= ways[way].number:
                     out.append(CONTRIBUTE[way])
         self.offer_cards(moment, True, out)
         return self.leader

@@ -32,7 +32,7 @@ def change_shelter(s: State, step: Instruction) -> None:
         else:
             s.push(TakeIdeas(1))
     elif op == terms.LOSE_FITTINGS:
-        if not s.house.any_fitting():
+        if s.house.fitted == 0:
             undone(s)
         s.push(LoseFitting(step.n, step.a))
     elif op == terms.BOARD_UPS:
