@@ -16,7 +16,7 @@ from holdfast.core.errors import (
 )
 from holdfast.core.events import EVERYONE, Event, EventKind
 from holdfast.core.explained import ActionInWords, ClosedAction, Cost, DecisionInWords
-from holdfast.core.fields import PER_SEAT, Fields, Grid
+from holdfast.core.fields import PER_SEAT, Fields, Grid, Reference
 from holdfast.core.game import Game, Option
 from holdfast.core.match import PERSON, Match, Proposal, Seat
 from holdfast.core.observation import Observation, Span
@@ -66,6 +66,7 @@ __all__ = [
     "Outcome",
     "Overrides",
     "Proposal",
+    "Reference",
     "Rng",
     "Rule",
     "RuleBook",

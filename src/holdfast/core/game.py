@@ -77,6 +77,10 @@ class Game:
         on."""
         return Tables(self, content)
 
+    def check_texts(self, content: Content) -> None:
+        """Notes with `content.refuse(…)` which texts are missing or too much. Done where a pack is read from its
+        folder: loading tables needs no words."""
+
     def setup(self, tables: Any, seats: int, rng: Rng, options: Mapping[str, int]) -> BaseState:
         """A state with its stack of steps, not yet settled."""
         raise AssertionError("a game says how its table is set up")
@@ -169,9 +173,10 @@ class Game:
             chosen[name] = value
         return chosen
 
-    def load(self, data: list[Any], tables: Tables | None = None) -> Any:
-        """The state of a snapshot, at the decision that it waited for."""
-        state = load(self.state_class, data, tables or self.tables())
+    def load(self, data: list[Any], tables: Tables | None = None, notices: list[str] | None = None) -> Any:
+        """The state of a snapshot, at the decision that it waited for. What it names that has changed since, or is
+        gone, is told by ids in `notices`."""
+        state = load(self.state_class, data, tables or self.tables(), notices)
         state.settle()
         return state
 
@@ -270,16 +275,18 @@ def _pack_tables(game: Game, overrides: Overrides, folder: Path | None) -> Table
 
     def read() -> None:
         content = read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder)
-        made.append(_tabulated(game, content))
+        made.append(_tabulated(game, content, folder is not None))
 
     problems.collect(read)
     problems.raise_all()
     return made[0]
 
 
-def _tabulated(game: Game, content: Content) -> Tables:
+def _tabulated(game: Game, content: Content, with_texts: bool = False) -> Tables:
     """The tables of the content, unless the game's own checks refuse it."""
     made: list[Tables] = []
     content.refused.collect(lambda: made.append(game.tabulate(content)))
+    if with_texts:
+        content.refused.collect(game.check_texts, content)
     content.refused.raise_all()
     return made[0]

@@ -438,12 +438,14 @@ class Match:
     def _rebase(self, snapshot: list[Any]) -> None:
         """Continues the match from a snapshot, because rules have changed since its first moves. Fields that the
         snapshot does not have yet get their defaults."""
+        notices: list[str] = []
         try:
-            self.base = self.game.load(snapshot, self.base.tables)
+            self.base = self.game.load(snapshot, self.base.tables, notices)
             self.opening = []
             self._begin()
         except Exception:  # a snapshot that does not fit can fail in any way
             raise SaveError("error-save-rules", game=self.game.id, version=self.game.version) from None
+        self.notice = notices[0] if notices else self.notice
         self._rebased = True
 
 

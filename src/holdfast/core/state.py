@@ -222,17 +222,17 @@ class BaseState:
 
     def dump(self) -> list[Any]:
         """The snapshot: every field as plain lists. `Game.load` reads it. Holds all secrets."""
-        return dump(self)
+        return dump(self, self.tables)
 
     def checksum(self) -> str:
         """Equal for equal states in any process, compiled or not. Tells secrets: never give it to a seat."""
-        return blake2b(msgspec.msgpack.encode(dump(self)), digest_size=16).hexdigest()
+        return blake2b(msgspec.msgpack.encode(dump(self, self.tables)), digest_size=16).hexdigest()
 
     def __repr__(self) -> str:
         return f"<state of {self.game.id}, {self.seats} seats: {self.decision or 'over'}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _revive, (self.tables, dump(self))
+        return _revive, (self.tables, dump(self, self.tables))
 
 
 def _revive(tables: Tables, data: list[Any]) -> BaseState:

@@ -68,6 +68,7 @@ error-not-fluent = this is not Fluent: { $shown }
 error-at = { $path }: { $why }
 error-expected = expected { $expected }, got { $got }.
 error-value = { $value } is not one of { $values }.
+error-between = expected { $expected } from { $low } to { $high }.
 error-range = expected { $expected } { $sign } { $limit }.
 error-length = expected { $bound ->
     [least] at least { $limit } values.

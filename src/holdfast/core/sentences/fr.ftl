@@ -68,6 +68,7 @@ error-not-fluent = ce n'est pas du Fluent ici : { $shown }
 error-at = { $path } : { $why }
 error-expected = on attendait { $expected }, pas { $got }.
 error-value = { $value } n'est pas l'une de ces valeurs : { $values }.
+error-between = on attendait { $expected } de { $low } à { $high }.
 error-range = on attendait { $expected } { $sign } { $limit }.
 error-length = on attendait { $bound ->
     [least] au moins { $limit } valeurs.
