@@ -31,7 +31,7 @@ from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.outside.scavenging import Equip
 from holdfast.games.warofmine.phases.flow import SCAVENGING, Flow
 from holdfast.games.warofmine.phases.work import PokeAbout
-from holdfast.games.warofmine.say.scripts import amount
+from holdfast.games.warofmine.say.phrases import amount
 from holdfast.games.warofmine.state.decks import EVENTS_DECK, FINDINGS_DECK, RAIDS_DECK, UNKNOWN_DECK
 from holdfast.games.warofmine.state.jobs import AT_FITTING, AT_NOTE, DISMANTLING, MOVING, RESTING, Job
 from holdfast.games.warofmine.state.notes import STORED, Note

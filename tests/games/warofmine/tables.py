@@ -1,6 +1,6 @@
 """Tables of This War of Mine for stories: people, goods and cards are named by their words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -8,7 +8,6 @@ import msgspec
 from holdfast.core import Overrides
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.content.build import Builder
-from holdfast.games.warofmine.content.schema import Op
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.house.reach import reach
 from holdfast.games.warofmine.outside.scavenging import Explore
@@ -16,6 +15,8 @@ from holdfast.games.warofmine.phases.assign import Assign
 from holdfast.games.warofmine.phases.day import begin_stage
 from holdfast.games.warofmine.phases.flow import DUSK, RAID, Flow
 from holdfast.games.warofmine.script.frame import Run, play
+from holdfast.games.warofmine.script.operation import Operation
+from holdfast.games.warofmine.script.ops import Op
 from holdfast.games.warofmine.state.jobs import no_jobs
 from holdfast.games.warofmine.state.masks import one
 from holdfast.games.warofmine.state.notes import AT_LOCATION, WITH_CHARACTER, Note
@@ -190,7 +191,7 @@ class House(Table):
         s = self.state
         this = sum(1 << WHO(name) for name in people) or s.present()
         s.stack = list(steps)
-        return self.run(lambda: play(s, s.t.script_of[number], this))
+        return self.run(lambda: play(s, s.t.script_of[str(number)], this))
 
     def run(self, begin: Callable[[], None]) -> "House":
         """Begins something and goes on to the next question."""
@@ -207,7 +208,7 @@ class House(Table):
         s = self.state
         builder = Builder(s.t)
         builder.at = ("script", "12")
-        start = builder.program([msgspec.convert(op, Op) for op in do], -1, "do")
+        start = s.t.blocks[builder.block([msgspec.convert(op, Op) for op in do], [], "do")].start
         this = sum(1 << WHO(name) for name in people) or s.present()
         return self.run(lambda: s.push(Run(start, this, note=note)))
 
@@ -254,3 +255,10 @@ def exploring(people: str = "katia zlata anton", party: str = "katia zlata", loc
 def op(name: str, **arguments: Any) -> dict[str, Any]:
     """An operation of a script; the words of Python have a bar at their end, such as `from_` and `if_`."""
     return {"op": name, **{key.rstrip("_"): value for key, value in arguments.items()}}
+
+
+def made(do: Sequence[dict[str, Any]]) -> list[Operation]:
+    """Operations that are written as content writes them."""
+    builder = Builder(GAME.tables())
+    builder.at = ("script", "12")
+    return [builder.operation(msgspec.convert(operation, Op)) for operation in do]

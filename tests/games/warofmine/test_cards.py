@@ -2,13 +2,11 @@
 
 from typing import Any
 
-import msgspec
 import pytest
-from tests.games.warofmine.tables import WHO
+from tests.games.warofmine.tables import WHO, made
 
 from holdfast.core import LANGUAGES, Overrides
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.content.schema import Op
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.say.cards import event_does, raid_does, resident_does, spirit, visitor_does
 from holdfast.games.warofmine.say.explain import skill
@@ -24,7 +22,7 @@ def plain(text: str) -> str:
 
 
 def said(lang: str, *operations: dict[str, Any]) -> str:
-    return plain(effects([msgspec.convert(operation, Op) for operation in operations], GAME.words(lang)))
+    return plain(effects(made(operations), GAME.words(lang)))
 
 
 # People

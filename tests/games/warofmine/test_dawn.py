@@ -354,8 +354,8 @@ def test_the_ceasefire_is_won_with_a_starting_character_and_tells_each_epilogue(
     assert t.outcome.parts["victory"] == [100]
     assert [c.SCRIPTS.entries[event.a] for event in t.events("epilogue")] == ["1966", "1965", "1952"]
     # good for Katia, bad for Zlata: Fatigue 4 counts as 3; mixed for Anton
-    assert t.state.view(0).epilogues == [1966, 1965, 1952]
-    assert t.state.t.blocks[epilogue_of(t.state, WHO("katia"))].number == 1966
+    assert t.state.view(0).epilogues == ["1966", "1965", "1952"]
+    assert t.state.t.blocks[epilogue_of(t.state, WHO("katia"))].entry == "1966"
 
 
 @shows("TWM-13.2", "TWM-13.4")

@@ -19,7 +19,7 @@ from holdfast.games.warofmine.phases.dawn import Mourning
 from holdfast.games.warofmine.phases.evening import Evening
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, DUSK, RAID, SCAVENGING, Flow
 from holdfast.games.warofmine.say.explain import fitting_does, location_rule, objective_does, offer, recipes, skill
-from holdfast.games.warofmine.say.scripts import amount
+from holdfast.games.warofmine.say.phrases import amount
 from holdfast.games.warofmine.script.ops.decks import ExchangeSpot
 from holdfast.games.warofmine.state.fight import Foe
 from holdfast.testing import shows

@@ -443,5 +443,5 @@ def test_the_end_tells_who_lived_who_is_gone_and_the_epilogues() -> None:
     assert t.happened("end-died", character="anton", day=4)
     assert t.happened("end-cause", character="anton", condition="wounds")
     assert [event.a for event in t.events("end-lived")] == [WHO("katia"), WHO("zlata")]
-    read: list[Any] = [int(c.SCRIPTS.entries[event.a]) for event in t.events("epilogue")]
+    read: list[Any] = [c.SCRIPTS.entries[event.a] for event in t.events("epilogue")]
     assert read == s.view(0).epilogues

@@ -16,10 +16,9 @@ from holdfast.games.warofmine.people.company import lose_character
 from holdfast.games.warofmine.phases.dawn import After, Before, Dawn, Daybreak
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, EVENING, MORNING, RAID, Flow
 from holdfast.games.warofmine.phases.raid import begin_raid
-from holdfast.games.warofmine.script.conditions import by_state
-from holdfast.games.warofmine.script.frame import Run
 from holdfast.games.warofmine.script.moments import HOOK_RETURN
 from holdfast.games.warofmine.script.terms import WHO_FLOOR
+from holdfast.games.warofmine.script.whom import by_state
 from holdfast.testing import shows
 
 REST = Flow(DAY)
@@ -101,7 +100,7 @@ def test_who_was_woken_from_the_floor_still_lay_there(task: str, cold: bool) -> 
     t.run(lambda: begin_raid(s, 2, 2, 0))
     t.do("use-note 1")
     assert s.people.guards() == s.people.home()
-    floor = by_state(s, Run(0, 0, 0, 0, 0, 0, -1), WHO_FLOOR, 0, 0)
+    floor = by_state(s, WHO_FLOOR)
     assert floor == (1 << WHO("katia") if cold else 0)
 
 
@@ -548,16 +547,16 @@ def scripts(**entries: Any) -> Overrides:
 @pytest.mark.parametrize(
     ("do", "message"),
     [
-        (op("raise", state="misery", n=5, who="all"), "'n' of 'raise' is 1 to 4, not 5"),
-        (op("set", state="misery", n=7, who="all"), "is 0 to 4"),
-        (op("noise_set", n=20), "is 1 to 8"),
+        (op("raise", state="misery", n=5, who="all"), "n: expected a whole number from 1 to 4"),
+        (op("set", state="misery", n=7, who="all"), "from 0 to 4"),
+        (op("noise_set", n=20), "from 1 to 8"),
         (op("noise", d=0), "it is not 0"),
-        (op("gain", items={"wood": -2}), "at least 1 of each"),
-        (op("gain", one_of=[]), "is empty"),
-        (op("draw_findings", rows=[], n=1), "is empty"),
-        (op("send_away", until=-3), "is 1 to 20"),
-        (op("combat", enemies=1, prowess=16, weapons=["none"]), "is 0 to 9"),
-        (op("combat", enemies=3, prowess=0, weapons=["none"], enemies_flee_after_kills=16), "is 1 to 9"),
+        (op("gain", items={"wood": -2}), "from 1 to 99"),
+        (op("gain", one_of=[]), "expected at least 1"),
+        (op("draw_findings", rows=[], n=1), "expected at least 1"),
+        (op("send_away", until=-3), "from 1 to 20"),
+        (op("combat", enemies=1, prowess=16, weapons=["none"]), "from 0 to 9"),
+        (op("combat", enemies=3, prowess=0, weapons=["none"], enemies_flee_after_kills=16), "from 1 to 9"),
         (op("raise", state="misery", n=1, who="passed"), "an empathy_roll before"),
         (op("raise", state="misery", n=1, who="rolled", rolled=[1, 3]), "a roll with 'per' before"),
         (op("noise", d=1, **{"if": {"roll": [1, 3]}}), "comes after a roll"),

@@ -18,6 +18,9 @@ from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, RAID, Flow
 from holdfast.games.warofmine.script import terms
+from holdfast.games.warofmine.script.arguments import WHO as WHO_WORDS
+from holdfast.games.warofmine.script.conditions import If
+from holdfast.games.warofmine.script.ops import OPERATIONS, STRUCTURES, Arguments
 from holdfast.games.warofmine.state.fight import Foe
 from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.people import AWAY, HOME
@@ -49,23 +52,12 @@ def parts(thing: Any) -> Iterator[Any]:
 PARTS = [part for name, kind in k.SCHEMA.items() for entry in CONTENT.table(name, kind) for part in parts(entry)]
 
 
-def given(part: msgspec.Struct) -> dict[str, Any]:
-    """What a structure says, by the names that content uses; what it leaves out is left out."""
-    return msgspec.to_builtins(part) if isinstance(part, k.If | k.Choice) else _without_none(msgspec.to_builtins(part))
-
-
-def _without_none(said: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in said.items() if value is not None}
-
-
 def operations_used() -> list[dict[str, Any]]:
-    return [given(part) for part in PARTS if isinstance(part, k.Op)]
+    return [msgspec.to_builtins(part) for part in PARTS if isinstance(part, Arguments)]
 
 
 def conditions_used() -> list[dict[str, Any]]:
-    plain = msgspec.to_builtins(k.If())
-    conditions = [msgspec.to_builtins(part) for part in PARTS if isinstance(part, k.If)]
-    return [{key: value for key, value in one.items() if value != plain[key]} for one in conditions]
+    return [msgspec.to_builtins(part) for part in PARTS if isinstance(part, If)]
 
 
 # What the tests show, read from their sources: `op("gain", items=…)`, `{"op": "gain", …}` and tables of conditions
@@ -101,7 +93,7 @@ def operations_shown() -> list[dict[str, Any]]:
 
 def conditions_shown() -> list[dict[str, ast.expr]]:
     dicts = [written(node) for function in functions() for node in ast.walk(function)]
-    return [said for said in dicts if set(said) <= set(k.If.__struct_fields__)]
+    return [said for said in dicts if set(said) <= set(If.__struct_fields__)]
 
 
 def written(node: ast.AST) -> dict[str, ast.expr]:
@@ -116,14 +108,14 @@ def words_of(value: Any) -> list[Any]:
     return list(value) if isinstance(value, list | dict) else [value]
 
 
-ARGUMENTS = [(name, argument.rstrip("?")) for name, takes in terms.ARGUMENTS.items() for argument in takes]
+ARGUMENTS = [(name, argument[0].rstrip("_")) for name, kind in OPERATIONS.items() for argument in kind.TAKES]
 
 
 @pytest.mark.parametrize("where", ["content", "tests"])
 def test_every_operation_and_argument_is_used_and_shown(where: str) -> None:
     found = operations_used() if where == "content" else operations_shown()
     pairs = {(name, argument) for one in found for name in words_of(one["op"]) for argument in one}
-    assert [name for name in terms.OPERATIONS if (name, "op") not in pairs] == []
+    assert [name for name in OPERATIONS if (name, "op") not in pairs] == []
     assert [pair for pair in ARGUMENTS if pair not in pairs] == []
 
 
@@ -131,14 +123,14 @@ def test_every_operation_and_argument_is_used_and_shown(where: str) -> None:
 def test_every_condition_is_used_and_shown(where: str) -> None:
     found = conditions_used() if where == "content" else conditions_shown()
     used = {key for one in found for key in one}
-    assert [name for name in k.If.__struct_fields__ if name not in used] == []
+    assert [name for name in If.__struct_fields__ if name not in used] == []
 
 
 @pytest.mark.parametrize("where", ["content", "tests"])
 def test_everybody_whom_an_operation_can_mean_is_used_and_shown(where: str) -> None:
     found = operations_used() if where == "content" else operations_shown()
     meant = {word for one in found for argument in ("who", "per", "from") for word in words_of(one.get(argument))}
-    assert [who for who in get_args(k.Who) if who not in meant] == []
+    assert [who for who in get_args(WHO_WORDS) if who not in meant] == []
 
 
 def test_every_kind_of_option_every_tag_and_every_pool_is_used() -> None:
@@ -149,9 +141,10 @@ def test_every_kind_of_option_every_tag_and_every_pool_is_used() -> None:
 
 
 def values(name: str) -> list[Any]:
-    """The words that an argument or a condition may be, and whether a flag can be set."""
-    field = next(field for field in msgspec.structs.fields(k.Op) if field.encode_name == name)
-    return [word for word in _words(field.type) if word is not None]
+    """The words that an argument may be, and whether a flag can be set, whichever operation takes it."""
+    fields = [field for kind in STRUCTURES.values() for field in msgspec.structs.fields(kind)]
+    found = [word for field in fields if field.encode_name == name for word in _words(field.type)]
+    return [word for word in dict.fromkeys(found) if word is not None]
 
 
 def _words(kind: Any) -> Iterator[Any]:
@@ -170,12 +163,13 @@ def test_every_word_that_an_argument_may_be_is_used_or_shown() -> None:
         for argument, value in shown.items():
             argument = argument.rstrip("2")  # `state2` says what `state` says
             said.setdefault(argument, set()).update(words_of(value))
-    for argument in sorted({argument.rstrip("2") for _, argument in ARGUMENTS}):
+    things = {"card", "cards", "item", "items", "one_of", "goods", "single", "prices", "char", "from"}
+    for argument in sorted({argument.rstrip("2") for _, argument in ARGUMENTS} - things):
         assert [word for word in values(argument) if word not in said[argument]] == [], argument
 
 
 def test_the_printed_vocabulary_is_all_there() -> None:
-    assert len([name for name in terms.OPERATIONS if name not in terms.CARDS_ONLY]) == 65
+    assert len([name for name, kind in OPERATIONS.items() if kind.PRINTED]) == 65
 
 
 @pytest.mark.parametrize("kind", terms.KINDS)
@@ -192,7 +186,7 @@ def test_scripts_of_every_kind_of_option_are_read(kind: str) -> None:
 def test_tags_are_part_of_the_option() -> None:
     tables = GAME.tables()
     for entry in CONTENT.table("script", k.Script):
-        for option, way in zip(entry.option, tables.blocks[tables.script_of[int(entry.id)]].ways, strict=True):
+        for option, way in zip(entry.option, tables.blocks[tables.script_of[entry.id]].ways, strict=True):
             assert [tag for number, tag in enumerate(terms.TAGS) if has(way.tags, number)] == sorted(
                 option.tag, key=terms.TAGS.index
             )
@@ -667,19 +661,19 @@ def changed(**entry: Any) -> Overrides:
         ({"do": [op("raise", state="misery", n=1, who="all", char="zlata")]}, "'char' belong together"),
         ({"do": [op("roll", per="all"), op("raise", state="misery", n=1, who="rolled")]}, "'rolled' belong together"),
         ({"do": [op("raise", state="misery", n=1, who="all", from_="floor")]}, "needs who = 'choose'"),
-        ({"do": [op("raise", state="misery", n=1, who="choose", from_="rolled")]}, "nobody to choose from"),
-        ({"do": [op("raise", state="misery", n=1, who="choose", from_="nobody")]}, "nobody to choose from"),
-        ({"do": [op("gain", items={"wood": 1}, to="home")]}, "here or to storage"),
-        ({"do": [op("lose", items={"wood": 1}, from_="floor")]}, "here or from storage"),
-        ({"do": [op("move_all", to="storage")]}, "only be moved home"),
-        ({"do": [op("ignore_cold", until=2)]}, "until 'dawn'"),
+        ({"do": [op("raise", state="misery", n=1, who="choose", from_="rolled")]}, "is not one of"),
+        ({"do": [op("raise", state="misery", n=1, who="choose", from_="nobody")]}, "is not one of"),
+        ({"do": [op("gain", items={"wood": 1}, to="home")]}, "'home' is not one of here, storage"),
+        ({"do": [op("lose", items={"wood": 1}, from_="floor")]}, "'floor' is not one of here, storage"),
+        ({"do": [op("move_all", to="storage")]}, "'storage' is not one of home"),
+        ({"do": [op("ignore_cold", until=2)]}, "until"),
         ({"do": [op("roll", per="all", times=2)]}, "not both"),
         ({"do": [op("roll", per="choose")]}, "per"),
         ({"do": [op("lose_fittings", n=1, area="attic")]}, "area"),
         ({"do": [op("select", from_="lowest", n=1)]}, "'state' belong together"),
         ({"do": [op("select", from_="all", state="hunger", n=1)]}, "'state' belong together"),
-        ({"do": [op("combat", enemies=1, prowess=0, weapons=["none"] * 3)]}, "one weapon"),
-        ({"do": [op("combat", enemies=0, prowess=0, weapons=["none"])]}, "is 1 to 9, not 0"),
+        ({"do": [op("combat", enemies=1, prowess=0, weapons=["none"] * 3)]}, "at most 2"),
+        ({"do": [op("combat", enemies=0, prowess=0, weapons=["none"])]}, "from 1 to 9"),
         ({"do": [op("return_exploration", n=1, repeat=True)]}, "takes n, or repeat"),
         ({"do": [op("note_token", label="plans", place="here", trigger_script=12)]}, "belong together"),
         ({"do": [op("draw_narrative", n=1, keep=2)]}, "at most n"),

@@ -89,7 +89,7 @@ def test_an_ordinary_event_ends_with_a_script_of_the_day() -> None:
     t = House().on_top("events", "frost").at(Flow(MORNING))
     read = t.events("read", since_start=True)
     pools = [block for pool in (6, 7, 8) for block in t.state.t.pools[pool]]
-    assert t.state.t.script_of[int(c.SCRIPTS.entries[read[0].a])] in pools
+    assert t.state.t.script_of[c.SCRIPTS.entries[read[0].a]] in pools
 
 
 @shows("TWM-3.9")

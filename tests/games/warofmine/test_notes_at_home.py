@@ -704,8 +704,8 @@ def test_conditions_of_notes_in_any_script(condition: dict[str, Any], so: bool) 
     [
         (op("trade", commission=0), "goods, colors or prices"),
         (op("trade", commission=0, prices={"knife": 3}), "prices are those of wood"),
-        (op("free_fitting", cards=["bed", "bed", "bed"]), "at most two fittings"),
-        (op("fetch", item="gold"), "no item 'gold'"),
+        (op("free_fitting", cards=["bed", "bed", "bed"]), r"do\[0\].cards: expected at most 2"),
+        (op("fetch", item="gold"), "'gold' is not one of"),
     ],
 )
 def test_wrong_operations_of_notes_are_refused(do: dict[str, Any], message: str) -> None:

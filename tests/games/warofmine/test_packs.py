@@ -200,13 +200,11 @@ def test_a_wrong_pack_is_refused_with_file_and_line(tmp_path: Path, change: dict
 
 
 def test_all_that_is_wrong_with_scripts_is_told_at_once(tmp_path: Path) -> None:
-    wrong = BOOK.replace('op = "spend_charge", n = 1', 'op = "fly"').replace(
-        "trigger_script = 1902", "trigger_script = 99999"
-    )
+    wrong = BOOK.replace("trigger_script = 1902", "trigger_script = 99999")
     with pytest.raises(ContentError) as told:
         GAME.tables(pack(tmp_path, book=wrong, en=EN.replace("script-1902", "script-1903")))
     said = str(told.value)
-    assert all(part in said for part in ("'fly'", "99999", "no text 'script-1902' in 'en'"))
+    assert all(part in said for part in ("99999", "no text 'script-1902' in 'en'"))
 
 
 def test_the_command_finds_words_that_name_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -159,7 +159,7 @@ def test_epilogue_notes_are_read_at_the_end() -> None:
     t.perform([op("epilogue_note", script=1990), op("epilogue_note", script=1990)])
     t.perform([op("game_over", result="ceasefire")])
     assert t.over
-    assert t.state.view(0).epilogues[-1] == 1990
+    assert t.state.view(0).epilogues[-1] == "1990"
     assert len(t.state.story.epilogue) == 1
     lost = home().perform([op("epilogue_note", script=1990), op("game_over", result="no-guard")])
     assert lost.happened("epilogue", script="1990")
@@ -574,17 +574,15 @@ def changed(table: str, **entry: Any) -> Overrides:
 @pytest.mark.parametrize(
     ("overrides", "message"),
     [
-        (changed("script", id="12", do=[op("explode")]), "no operation 'explode'"),
-        (changed("script", id="12", do=[op("noise", n=1)]), "takes no 'n'"),
-        (changed("script", id="12", do=[op("raise", state="misery", n=1)]), "needs 'who'"),
+        (changed("script", id="12", do=[op("explode")]), r"do\[0\].op: 'explode' is not one of"),
+        (changed("script", id="12", do=[op("noise", n=1)]), r"do\[0\]: there is no field n; known fields: if, d"),
+        (changed("script", id="12", do=[op("raise", state="misery", n=1)]), r"do\[0\]: the field who is missing"),
         (changed("script", id="12", do=[op("play_script", script=1949)]), "no script 1949"),
         (changed("script", id="12", option=[{"kind": "choice", "goto": 7}]), "no script 7"),
-        (changed("script", id="12", do=[op("gain", items={"gold": 1})]), "no item 'gold'"),
+        (changed("script", id="12", do=[op("gain", items={"gold": 1})]), r"'gold' is not one of"),
         (changed("script", id="12", do=[op("trade", commission=0, goods=["water"])]), "never traded"),
         (changed("script", id="123", pool="linked", option=[]), ""),
-        (changed("script", id="1940", pool="linked"), "no text 'script-1940'"),
         (changed("script", id="12", option=[{"kind": "choice"}] * 14), "at most 13"),
-        (changed("script", id="12", option=[{"kind": "choice"}] * 4), "lacks .o4"),
         (changed("script", id="58", option=[{"kind": "roll"}]), "no option has the result 1;"),
         (changed("script", id="12", option=[{"kind": "choice"}, {"kind": "auto"}]), "of one kind"),
         (changed("script", id="12", pool="nowhere"), "pool"),
@@ -595,7 +593,7 @@ def changed(table: str, **entry: Any) -> Overrides:
         (changed("item", id="wood", start=80), "more than the box"),
         (changed("die", id="red", faces=["1"]), "six faces"),
         (changed("shelter", id="heap-1", kind="bars"), "spaces of that name"),
-        (changed("narrative", id="narrative-1", do=[op("today", flag="luck", n=1)]), "called 'luck'"),
+        (changed("narrative", id="narrative-1", do=[op("today", flag="luck", n=1)]), r"flag: 'luck' is not one of"),
     ],
 )
 def test_wrong_content_is_refused_with_a_sentence(overrides: Overrides, message: str) -> None:
@@ -604,6 +602,26 @@ def test_wrong_content_is_refused_with_a_sentence(overrides: Overrides, message:
         return
     with pytest.raises(ContentError, match=message):
         GAME.tables(overrides)
+
+
+@pytest.mark.parametrize(
+    ("overrides", "message"),
+    [
+        (changed("script", id="1940", pool="flavour"), "no text 'script-1940'"),
+        (changed("script", id="23", option=[{"kind": "choice"}] * 4), "lacks .o4"),
+    ],
+)
+def test_a_text_that_is_missing_is_refused_where_texts_are_read(overrides: Overrides, message: str) -> None:
+    tables = GAME.tables(overrides)
+    GAME.check_texts(tables.content)
+    with pytest.raises(ContentError, match=message):
+        tables.content.refused.raise_all()
+
+
+def test_our_own_texts_are_there() -> None:
+    tables = GAME.tables()
+    GAME.check_texts(tables.content)
+    assert tables.content.refused.found == []
 
 
 def test_an_error_names_file_and_line(tmp_path: Path) -> None:

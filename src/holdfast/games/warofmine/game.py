@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import ClassVar
 
 import holdfast.games.warofmine.catalogue as c
-from holdfast.core import Action, Content, Entry, Game, Rng, Words
+from holdfast.core import LANGUAGES, Action, Content, Entry, Game, Rng, Words
 from holdfast.core.catalogue import Catalogue, Domain
 from holdfast.core.events import EventKind
 from holdfast.core.state import BaseState
@@ -18,8 +18,8 @@ from holdfast.games.warofmine.phases.flow import FLOWS, MORNING
 from holdfast.games.warofmine.say.actions import DONES, SAID, detail, does, rule_for
 from holdfast.games.warofmine.say.cards import PRINTED
 from holdfast.games.warofmine.say.explain import KNOWN, OFFERS
-from holdfast.games.warofmine.say.questions import PROMISES
-from holdfast.games.warofmine.say.scripts import EFFECTS, WHEN
+from holdfast.games.warofmine.say.scripts import EFFECTS, PROMISES, WHEN
+from holdfast.games.warofmine.say.texts import check_texts
 from holdfast.games.warofmine.say.work import JOBS
 from holdfast.games.warofmine.script.reader import BookReader
 from holdfast.games.warofmine.state.decks import Decks
@@ -70,6 +70,9 @@ class WarOfMine(Game):
         tables.reader = BookReader()
         build(tables)
         return tables
+
+    def check_texts(self, content: Content) -> None:
+        check_texts(content, [self.words(lang, content) for lang in LANGUAGES])
 
     def setup(self, tables: WarTables, seats: int, rng: Rng, options: Mapping[str, int]) -> State:
         return set_up(tables, seats, rng, FLOWS[MORNING])

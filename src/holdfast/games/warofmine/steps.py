@@ -42,11 +42,13 @@ from holdfast.games.warofmine.phases.raid import (
 )
 from holdfast.games.warofmine.phases.work import BoardUp, PickLock, PokeAbout, Resolve, Stoke
 from holdfast.games.warofmine.script.frame import Run
-from holdfast.games.warofmine.script.ops.decks import ExchangeSpot, PlayCards
-from holdfast.games.warofmine.script.ops.notes import BreakOpen, Fetch
+from holdfast.games.warofmine.script.ops.decks import ExchangeSpot
+from holdfast.games.warofmine.script.ops.dice import RollAgain, RollEach, RollSum
+from holdfast.games.warofmine.script.ops.exploring import PlayCards
+from holdfast.games.warofmine.script.ops.notes import BreakOpen, Fetching
 from holdfast.games.warofmine.script.ops.people import Sated
-from holdfast.games.warofmine.script.ops.rolls import RollAgain, RollEach, RollSum
-from holdfast.games.warofmine.script.reader import RollOption, Trigger
+from holdfast.games.warofmine.script.reader import Trigger
+from holdfast.games.warofmine.script.ways import RollOption
 from holdfast.games.warofmine.state.halt import Halt
 
 STEPS: tuple[Any, ...] = (
@@ -57,6 +59,6 @@ STEPS: tuple[Any, ...] = (
     Alarm, Shots, RaidDice, Ward, Steal, CrimeWave, Dawn, Before, After, Fate, Narrate, DeathAmongUs, Trade, Giving,
     Taking, Select, SplitWounds, Relief, LoseGoods, PayValue, TakeOne, FreeFitting, LoseFitting, TakeIdeas, LevelFour,
     Reconsider, Run, Halt, RollOption, Trigger, RollSum, RollAgain, RollEach, Sated, Newcomer, ExchangeSpot,
-    PlayCards, Unable, Ingredient, Daybreak, BreakOpen, Fetch, Unearth, Stoke, RaidOver, Mourning,
+    PlayCards, Unable, Ingredient, Daybreak, BreakOpen, Fetching, Unearth, Stoke, RaidOver, Mourning,
 )  # fmt: skip
 """In the order of snapshots: only grows at its end."""

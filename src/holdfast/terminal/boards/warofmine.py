@@ -52,7 +52,7 @@ from holdfast.games.warofmine.phases.flow import DAY, EVENING
 from holdfast.games.warofmine.say.actions import note_does
 from holdfast.games.warofmine.say.cards import event_does, raid_does, resident_does, spirit, visitor_does
 from holdfast.games.warofmine.say.explain import fitting_does, location_rule, objective_does, offers, recipes, skill
-from holdfast.games.warofmine.say.scripts import amount
+from holdfast.games.warofmine.say.phrases import amount
 from holdfast.games.warofmine.state.decks import EVENT_CARD, FINDINGS_DECK, KIND_SIZE, UNKNOWN_DECK
 from holdfast.games.warofmine.state.jobs import AT_FITTING, AT_NOTE, DISMANTLING, MOVING, NO_JOB, PLACING, RESTING
 from holdfast.games.warofmine.state.people import AWAY, OUT

@@ -11,11 +11,14 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.content.schema as k
 import holdfast.games.warofmine.script.moments as moments
 import holdfast.games.warofmine.script.terms as terms
-from holdfast.core import LANGUAGES, ContentError, Domain, Words
+from holdfast.core import ContentError, Domain
 from holdfast.games.warofmine.content.tables import Contribution, WarTables
-from holdfast.games.warofmine.script.compile import COLORS, SCRIPT_ID, Compiler, color_mask
+from holdfast.games.warofmine.script.compile import Compiler
 from holdfast.games.warofmine.script.grammar import circle, leads_on
+from holdfast.games.warofmine.script.ops.goods import colors_of
 from holdfast.games.warofmine.script.program import Block
+from holdfast.games.warofmine.script.ways import End
+from holdfast.games.warofmine.state.masks import mask_of
 
 FACES = ("0", "1", "2", "3", "hatchet", "shotgun", "out", "s")
 SPACE_KINDS = ("card", "empty", "action", "guard", "sleep")
@@ -45,8 +48,8 @@ NOTE_COLUMNS = (
 """What notes change while they lie there; the tables have a column for each."""
 NOTE_MASKS = {"unblocks": c.STATES, "residents": c.RESIDENTS, "provokes": c.RESIDENTS, "disguise": c.RESIDENTS}
 """The same for those that name several things."""
-NOTE_ID = re.compile("[a-z][a-z0-9-]*")
-OPTION_TEXT = re.compile("o[0-9]+")
+COLORS = (*c.COLORS.entries, "none")
+SCRIPT_ID = re.compile("[1-9][0-9]*")
 ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard", "faq")
 """Pools whose scripts are read without any other script naming them."""
 LISTS = (285, 208, 458, 645, 738)
@@ -65,16 +68,18 @@ class Builder(Compiler):
 
     def run(self) -> None:
         t = self.t
-        self._note_names()
         self._items()
         self._board()
+        t.code.append(End(-1, -1))
         own = [*c.SCRIPTS.entries, *self.content.added["script"]]
-        spoken = {script: number for number, script in enumerate(own)}
-        for number in sorted(self.scripts):  # numbers first: scripts may name each other
-            t.script_of[number] = len(t.blocks)
-            block = Block(number, "script", str(number), -1, [])
-            block.spoken = spoken[str(number)]
-            t.blocks.append(block)
+        for spoken, name in enumerate(own):  # names first: scripts may name each other
+            if name in self.scripts:
+                block = Block("script", name, "do")
+                block.spoken = spoken
+                t.script_of[name] = len(t.blocks)
+                t.blocks.append(block)
+        self.at = ("script", own[0])
+        t.block_empty = self.block([], [], "")
         self._people()
         self._fittings()
         self._events()
@@ -278,7 +283,7 @@ class Builder(Compiler):
             for row in ("heap", "furniture", "pantry"):
                 t.finding_gain.append(self.items(getattr(finding, row), row))
         for row_entry in self.content.ordered("row", k.RowEntry, c.ROWS.entries):
-            t.special_colors.append(color_mask(row_entry.special))
+            t.special_colors.append(mask_of(colors_of(row_entry.special)))
         for resident in self.ordered("resident", k.Resident, c.RESIDENTS):
             self.at = ("resident", resident.id)
             t.resident_copies.append(resident.copies)
@@ -358,50 +363,34 @@ class Builder(Compiler):
         t.block_pool = [-1] * len(t.blocks)
         entries = self.content.table("script", k.Script)
         for entry in entries:
-            self.content.refused.hear(self._script, entry)
-        for lang in LANGUAGES:
-            words = self.t.game.words(lang, self.content)
-            for entry in entries:
-                self.content.refused.hear(self._text, entry, words)
+            self.content.refused.collect(self._script, entry)
         if self.content.refused.found:
             return
         for number in range(len(terms.POOLS)):
             if not t.pools[number]:
                 raise self.content.whole_error("error-empty-pool", pool=repr(terms.POOLS[number]))
         for number in (*LISTS, 266, 333, 1000, *ANSWERS):
-            if number not in self.scripts:
+            if str(number) not in self.scripts:
                 raise self.content.whole_error("error-journal-script", script=number)
-        t.block_level4 = [t.script_of[number] for number in LISTS]
-        t.block_death_out = t.script_of[266]
-        t.block_no_guard = t.script_of[333]
+        t.block_level4 = [t.script_of[str(number)] for number in LISTS]
+        t.block_death_out = t.script_of["266"]
+        t.block_no_guard = t.script_of["333"]
         for number in (*LISTS, 266, 333):
-            self.named.setdefault(number, set()).add("")
+            self.named.setdefault(str(number), set()).add("")
 
     def _script(self, entry: k.Script) -> None:
         t = self.t
         self.at = ("script", entry.id)
         if not SCRIPT_ID.fullmatch(entry.id):
             raise self.error("error-script-id", "id")
-        script = t.script_of[int(entry.id)]
-        self.fill(t.blocks[script], entry.do, entry.option, "do")
+        script = t.script_of[entry.id]
+        self.fill(t.blocks[script], entry.do, entry.option)
+        if entry.pool == "trade":
+            t.trades.append(script)
         if entry.pool in terms.POOLS:
             pool = terms.POOLS.index(entry.pool)
             t.pools[pool].append(script)
             t.block_pool[script] = pool
-
-    def _text(self, entry: k.Script, words: Words) -> None:
-        """The text of a script in one language, with those of its options."""
-        self.at = ("script", entry.id)
-        message, lang = f"script-{entry.id}", repr(words.lang)
-        if not words.bundle.has_message(message):
-            raise self.error("error-no-text", "id", shown=repr(message), lang=lang)
-        forms = words.bundle.get_message(message).attributes
-        for form in forms if entry.id in self.content.added["script"] else ():
-            if OPTION_TEXT.fullmatch(form) and int(form[1:]) > len(entry.option):
-                raise self.error("error-text-form", "id", shown=repr(message), lang=lang, form=form)
-        for number, option in enumerate(entry.option, start=1):
-            if option.kind == "choice" and f"o{number}" not in forms:
-                raise self.error("error-text-option", "id", shown=repr(message), lang=lang, option=number)
 
     def _notes(self) -> None:
         t = self.t
@@ -417,22 +406,6 @@ class Builder(Compiler):
                 raise self.content.error("note", name, "error-note-script", "when")
             if t.note_hook[number] and trigger < 0:
                 raise self.content.error("note", name, "error-note-trigger", "hook")
-
-    def _note_names(self) -> None:
-        """Notes of a pack have names of their own; what a note does is said in all languages or in none."""
-        spoken = [self.t.game.words(lang, self.content) for lang in LANGUAGES]
-        for name in self.content.added["note"]:
-            self.at = ("note", name)
-            if not NOTE_ID.fullmatch(name):
-                raise self.error("error-note-id", "id")
-            for words in spoken:
-                if not words.knows(f"note-{name}"):
-                    raise self.error("error-note-name", "id", note=name, lang=repr(words.lang))
-        for name in self.notes:
-            lacks = [words.lang for words in spoken if not words.knows(f"note-{name}", "does")]
-            if 0 < len(lacks) < len(spoken):
-                self.at = ("note", name)
-                raise self.error("error-note-does", "id", note=name, lang=repr(lacks[0]))
 
     def _constants(self) -> None:
         t = self.t
@@ -485,22 +458,24 @@ class Builder(Compiler):
     def _all_reached(self) -> None:
         """From pools that something draws from, and from cards, a way leads to every script."""
         reached = {
-            number
-            for number, entry in self.scripts.items()
-            if entry.pool.startswith(ROOTS) or "" in self.named.get(number, ())
+            name
+            for name, entry in self.scripts.items()
+            if entry.pool.startswith(ROOTS) or "" in self.named.get(name, ())
         }
         left = set(self.scripts) - reached
-        while found := {number for number in left if any(int(by) in reached for by in self.named.get(number, ()))}:
+        while found := {name for name in left if not reached.isdisjoint(self.named.get(name, ()))}:
             reached |= found
             left -= found
-        for number in sorted(left):
-            self.at = ("script", str(number))
-            raise self.error("error-unreached", "pool")
-        round_and_round = circle({number: leads_on(entry) for number, entry in self.scripts.items()})
+        for name in self.scripts:
+            if name in left:
+                self.at = ("script", name)
+                raise self.error("error-unreached", "pool")
+        blocks = self.t.blocks
+        round_and_round = circle({n: leads_on(block, self.t.code) for n, block in enumerate(blocks)})
         if round_and_round:
-            self.at = ("script", str(round_and_round[0]))
-            way = " -> ".join(str(number) for number in [*round_and_round, round_and_round[0]])
-            raise self.error("error-circle", "id", way=way)
+            names = [blocks[number].entry for number in round_and_round]
+            self.at = ("script", names[0])
+            raise self.error("error-circle", "id", way=" -> ".join([*names, names[0]]))
 
 
 def _copies(copies: Sequence[int]) -> list[int]:

@@ -1,50 +1,28 @@
 # mypyc: skip
 """What a content file of this game may say: one structure per table."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
 from holdfast.core import Entry
+from holdfast.games.warofmine.script.arguments import CHARACTER
+from holdfast.games.warofmine.script.conditions import If
+from holdfast.games.warofmine.script.ops import Op
 
 Amount = Annotated[int, msgspec.Meta(ge=0)]
 Some = Annotated[int, msgspec.Meta(ge=1)]
+if TYPE_CHECKING:
+    Who = str
+else:
+    Who = CHARACTER
+
+ScriptId = int | str
+"""The id of a script; one that is a number may be written as such."""
 Color = Literal["green", "red", "yellow", "grey"]
 StateName = Literal["hunger", "fatigue", "illness", "misery", "wounds"]
 Row = Literal["heap", "furniture", "pantry"]
 Weapon = Literal["none", "knife", "hatchet", "pistol", "shotgun", "assault-rifle"]
-Who = Literal[
-    "this",
-    "present",
-    "all",
-    "choose",
-    "guards",
-    "new_character",
-    "char",
-    "in_shelter",
-    "passed",
-    "failed",
-    "rolled",
-    "floor",
-    "wounded",
-    "others",
-    "sleepers",
-]
-Per = Literal[
-    "this",
-    "present",
-    "all",
-    "guards",
-    "new_character",
-    "in_shelter",
-    "passed",
-    "failed",
-    "floor",
-    "wounded",
-    "others",
-]
-"""Those for whom something is rolled or gained once each."""
-Area = Literal["any", "top", "middle", "ground", "basement", "sub-basement"]
 Skill = Literal[
     "none",
     "forager",
@@ -102,138 +80,8 @@ Pool = Literal[
 ]
 
 
-class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of an entry."""
-
-
-class If(Strict, frozen=True, kw_only=True):
-    """Conditions of an operation or option: all that are given must hold; `neg` turns the whole round."""
-
-    has: str = ""
-    n: int = 1
-    has_any: list[str] = []
-    has_all: dict[str, int] = {}
-    kind: Literal["", "food", "weapon", "token", "any"] = ""
-    colors: list[Color] = []
-    count: int = 1
-    each: int = 0
-    value: int = 0
-    in_box: list[str] = []
-    this_has: list[StateName] = []
-    others_have: list[StateName] = []
-    group_has: list[StateName] = []
-    level: int = 1
-    where: Literal["", "home", "out", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "combat"] = ""
-    noise: int = 0
-    cold: int = 0
-    feels_cold: bool = False
-    empathy: Literal["", "any", "none", "all"] = ""
-    roll: list[int] = []
-    did: bool | None = None
-    optional: bool = False
-    neg: bool = False
-    fitting: str = ""
-    characters: list[int] = []
-    present: list[int] = []
-    character: str = ""
-    alive: str = ""
-    starting: bool = False
-    can_join: str = ""
-    prowess: int = -1
-    prowess_sum: int = -1
-    inventory_sum: int = -1
-    day: list[int] = []
-    location: str = ""
-    note: str = ""
-    unknown: int = 0
-    died_today: bool = False
-    can_clear: bool = False
-    can_place: list[str] = []
-    can_craft: Literal["", "any", "parts"] = ""
-    can_trade: int = 0
-    trade: Literal["", "open", "declined", "made"] = ""
-    sleepers: int = 0
-    raid_due: bool = False
-    free_water: bool = False
-    shelter_cards: int = 0
-    below_returned: bool = False
-    spent: bool = False
-    charged: bool = False
-    won: bool = False
-
-
-class Op(Strict, frozen=True, kw_only=True):
-    """One operation of a script or card. Which of the arguments it takes is in `scripts.ARGUMENTS`."""
-
-    op: str
-    when_: If | None = msgspec.field(name="if", default=None)
-    state: StateName | None = None
-    state2: StateName | None = None
-    n: int | None = None
-    d: int | None = None
-    who: Who | None = None
-    char: str | None = None
-    from_: str | None = msgspec.field(name="from", default=None)
-    or_more: bool | None = None
-    items: dict[str, int] | None = None
-    one_of: list[str] | None = None
-    kind: Literal["food", "weapon", "token", "any"] | None = None
-    colors: list[Color] | None = None
-    color: Color | None = None
-    most_valuable_first: bool | None = None
-    per: Per | None = None
-    times: int | None = None
-    die: Literal["black"] | None = None
-    prowess_rerolls: bool | None = None
-    add: Literal["returned"] | None = None
-    rolled: list[int] | None = None
-    rolled_max: Literal["cold", "noise"] | None = None
-    each: bool | None = None
-    label: str | None = None
-    place: Literal["here", "table", "location", "this"] | None = None
-    charges: int | None = None
-    script: int | None = None
-    trigger_roll: list[int] | None = None
-    trigger_script: int | None = None
-    value: int | None = None
-    weight: int | None = None
-    per_charge: bool | Literal["weight"] | None = None
-    repeat: bool | None = None
-    most: bool | None = None
-    flee: bool | None = None
-    how: Literal["died", "left", "suicide"] | None = None
-    rows: list[Row] | None = None
-    enemies: int | None = None
-    prowess: int | None = None
-    weapons: list[Weapon] | None = None
-    backstab_first: bool | None = None
-    no_flee: bool | None = None
-    enemies_flee_after_kills: int | None = None
-    enemies_flee_after_wounds: int | None = None
-    min: int | None = None
-    commission: int | None = None
-    goods: list[str] | None = None
-    limit: int | None = None
-    single: list[str] | None = None
-    prices: dict[str, int] | None = None
-    to: Literal["here", "storage", "home"] | None = None
-    area: Area | None = None
-    anywhere: bool | None = None
-    until: int | Literal["dawn"] | None = None
-    deck: Literal["events", "residents", "raids", "visitors", "unknown", "findings"] | None = None
-    card: str | None = None
-    cards: list[str] | None = None
-    when: Literal["now", "next", "again"] | None = None
-    phase: Literal["day", "dusk", "evening", "scavenging", "raid", "dawn"] | None = None
-    source: Literal["unused", "emira"] | None = None
-    by: Literal["enemies", "characters"] | None = None
-    item: str | None = None
-    result: Literal["no-guard", "ceasefire"] | None = None
-    damage: int | None = None
-    wounds: int | None = None
-    keep: int | None = None
-    flag: str | None = None
-    food_only: bool | None = None
 
 
 class Choice(Strict, frozen=True, kw_only=True):
@@ -242,10 +90,10 @@ class Choice(Strict, frozen=True, kw_only=True):
     kind: OptionKind
     when_: If | None = msgspec.field(name="if", default=None)
     roll: list[int] = []
-    character: str = ""
+    character: Who = ""
     tag: list[Tag] = []
     do: list[Op] = []
-    goto: int = 0
+    goto: int | str = 0
 
 
 class Item(Entry, frozen=True, kw_only=True):
@@ -326,10 +174,10 @@ class Character(Entry, frozen=True, kw_only=True):
     empathy: Amount
     inventory: Amount
     skill: Skill
-    death: int
-    leave: int
-    suicide: int
-    epilogues: list[int]
+    death: ScriptId
+    leave: ScriptId
+    suicide: ScriptId
+    epilogues: list[ScriptId]
     spirit_a: list[Op]
     spirit_b: list[Op]
     spirit_c: list[Op]
@@ -375,12 +223,12 @@ class Objective(Entry, frozen=True, kw_only=True):
 
 
 class LocationAction(Strict, frozen=True, kw_only=True):
-    script: int
+    script: ScriptId
     cost: Amount
 
 
 class Location(Entry, frozen=True, kw_only=True):
-    look_around: int
+    look_around: ScriptId
     look_cost: Amount
     actions: list[LocationAction] = []
     noise_one_wounds: Amount = 0
@@ -410,8 +258,8 @@ class Resident(Entry, frozen=True, kw_only=True):
     a: list[Weapon] = []
     b: list[Weapon] = []
     c: list[Weapon] = []
-    stop: int = 0
-    win: int = 0
+    stop: ScriptId = 0
+    win: ScriptId = 0
     after: Literal["", "shuffle"] = ""
     armed: bool = False
     do: list[Op] = []

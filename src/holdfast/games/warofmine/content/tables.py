@@ -6,11 +6,14 @@ from holdfast.core import Tables
 
 if TYPE_CHECKING:
     from holdfast.core import Content
-from holdfast.games.warofmine.script.program import Block, Condition, Instruction, Reader
+from holdfast.games.warofmine.script.program import Asked, Block, Instruction, Reader
 
 DIE_FACES: Final = 6
 LEVELS: Final = 5
 """Of a state, from 0 to 4."""
+
+MOST_PARTS: Final = 2
+"""Instructions of one operation."""
 
 
 @final
@@ -177,11 +180,11 @@ class WarTables(Tables):
         self.fate_effect: list[int] = []
         self.fate_n: list[int] = []
         self.narrative_when: list[int] = []
-        self.narrative_if: list[Condition | None] = []
+        self.narrative_if: list[Asked | None] = []
         self.narrative_do: list[int] = []
         # Notes
         self.note_when: list[int] = []
-        self.note_if: list[Condition | None] = []
+        self.note_if: list[Asked | None] = []
         """What must hold for it to be used."""
         self.note_daily: list[int] = []
         """Its bit among the notes that are used at most once a day, 0 for others."""
@@ -324,8 +327,49 @@ class WarTables(Tables):
         """The lists 285, 208, 458, 645, 738."""
         self.block_death_out = -1
         self.block_no_guard = -1
-        self.script_of: dict[int, int] = {}
-        """Blocks by the number in the book; for loading and tests, not for rules."""
+        self.block_empty = -1
+        """One that does nothing."""
+        self.trades: list[int] = []
+        """Blocks that are scripts of a trade."""
+        self.script_of: dict[str, int] = {}
+        """Blocks by the id of the script; for loading and tests, not for rules."""
+        self._starts: dict[int, tuple[int, int, int]] = {}
+        self._names: dict[tuple[str, str, str], int] = {}
+
+    # Blocks
+
+    def is_trade(self, block: int) -> bool:
+        return block in self.trades
+
+    # Names of blocks and of places in them, for snapshots
+
+    def block_named(self, table: str, entry: str, key: str) -> int:
+        """The block of an entry, -1 if there is none."""
+        if not self._names:
+            for number in range(len(self.blocks)):
+                block = self.blocks[number]
+                self._names[(block.table, block.entry, block.key)] = number
+        return self._names.get((table, entry, key), -1)
+
+    def place_of(self, pc: int) -> tuple[int, int, int, int]:
+        """Where an instruction stands: block, option (-1 before them), operation, and part of it."""
+        for part in range(MOST_PARTS):
+            if pc - part not in self._starts:
+                self._find_starts()
+            found = self._starts.get(pc - part)
+            if found is not None:
+                return found[0], found[1], found[2], part
+        raise AssertionError(f"no block has an instruction {pc}")
+
+    def _find_starts(self) -> None:
+        for number in range(len(self.blocks)):
+            block = self.blocks[number]
+            for i in range(len(block.places)):
+                self._starts[block.places[i]] = (number, -1, i)
+            for option in range(len(block.ways)):
+                places = block.ways[option].places
+                for i in range(len(places)):
+                    self._starts[places[i]] = (number, option, i)
 
     # Columns with two keys
 

@@ -21,14 +21,14 @@ from holdfast.games.warofmine.say.explain import (
     look_around,
     objective_does,
     offer,
-    offered,
     offers,
     recipe_does,
     recipes,
     skill,
 )
+from holdfast.games.warofmine.say.phrases import amount, goods, joined, sentence
 from holdfast.games.warofmine.say.questions import chosen, option, option_does, promise, refusal, returned
-from holdfast.games.warofmine.say.scripts import amount, goods, joined, script_says, sentence
+from holdfast.games.warofmine.say.scripts import script_says
 from holdfast.games.warofmine.say.work import labour, labour_rule
 from holdfast.games.warofmine.script.ops.decks import ExchangeSpot
 from holdfast.games.warofmine.state.masks import has
@@ -215,7 +215,7 @@ def does(state: State, action: Action, words: Words) -> str:
     if kind is c.LOOK_AROUND:
         return words.say("on-look-around", table=look_around(t, state.outing.location, words))
     if kind is c.VISIT:
-        return sentence(script_says(t, offered(t, state.outing.location, action.a), words))
+        return sentence(script_says(t, t.way_block(state.outing.location, action.a), words))
     if kind is c.CONTRIBUTE:
         return _contributing(state, action.a, words)
     if kind in (c.MEAL, c.EAT):

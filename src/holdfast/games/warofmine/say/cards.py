@@ -5,9 +5,14 @@ from collections.abc import Sequence
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
-from holdfast.games.warofmine.content.schema import Character, Choice, EventCard, Op, Raid, Resident, Visitor
+from holdfast.games.warofmine.content.schema import EventCard, Raid, Resident, Visitor
 from holdfast.games.warofmine.content.tables import WarTables
-from holdfast.games.warofmine.say.scripts import effects, joined, runs, script, sentence
+from holdfast.games.warofmine.say.phrases import joined, runs, sentence
+from holdfast.games.warofmine.say.scripts import effects, operations
+from holdfast.games.warofmine.script.operation import Operation
+from holdfast.games.warofmine.script.ops.people import Recruit
+from holdfast.games.warofmine.script.ops.story import PlayScript
+from holdfast.games.warofmine.script.program import Block
 
 PRINTED = Domain(
     "printed",
@@ -20,24 +25,31 @@ NAMED = ("combat_start", "return_exploration", "lose", "end_scavenging")
 
 def spirit(t: WarTables, character: int, words: Words) -> list[str]:
     """What a spirit check of each letter does to a character (TWM-9.19): «A: with a book, Misery -1»."""
-    entry = t.content.ordered("character", Character, c.CHARACTERS.entries)[character]
-    lines = {"A": entry.spirit_a, "B": entry.spirit_b, "C": entry.spirit_c}
-    return [words.say("printed-spirit", letter=letter, effect=_said(do, words)) for letter, do in lines.items()]
+    lines = {letter: t.blocks[t.spirit_of(character, line)] for line, letter in enumerate("ABC")}
+    return [
+        words.say("printed-spirit", letter=letter, effect=_said(operations(t, block), words))
+        for letter, block in lines.items()
+    ]
 
 
 def event_does(t: WarTables, card: int, words: Words) -> str:
     """What a card of the event deck does, its cold included (TWM-3.1, TWM-3.2)."""
     entry = t.content.ordered("event", EventCard, c.EVENTS.entries)[card]
-    cold = [Op(op="cold", d=entry.cold)] if entry.cold else []
+    cold = words.say("effect-cold", d=f"{entry.cold:+d}") if entry.cold else ""
     ends = {"chapter": "printed-chapter", "event": "printed-moment"}.get(entry.kind, "")
-    return sentence(joined([effects([*cold, *_unfolded(t, entry.do)], words), words.say(ends) if ends else ""], words))
+    does = effects(_unfolded(t, _of_block(t, t.event_do[card])), words)
+    return sentence(joined([cold, does, words.say(ends) if ends else ""], words))
 
 
-def _unfolded(t: WarTables, do: Sequence[Op]) -> list[Op]:
+def _of_block(t: WarTables, block: int) -> list[Operation]:
+    return operations(t, t.blocks[block]) if block >= 0 else []
+
+
+def _unfolded(t: WarTables, do: Sequence[Operation]) -> list[Operation]:
     """The operations of a card, with those of the scripts that it plays."""
-    found: list[Op] = []
+    found: list[Operation] = []
     for op in do:
-        found += script(t, op.script).do if op.op == "play_script" and op.script else [op]
+        found += operations(t, t.blocks[op.script]) if isinstance(op, PlayScript) else [op]
     return found
 
 
@@ -63,9 +75,10 @@ def resident_does(t: WarTables, card: int, words: Words) -> str:
         for letter, weapons in (("A", entry.a), ("B", entry.b), ("C", entry.c))
     ]
     found = [words.say("printed-residents", number=joined(number, words), armed=", ".join(armed))]
+    block = t.blocks[t.resident_do[card]]
     if entry.do:
-        found.append(sentence(effects(entry.do, words)))
-    return " ".join([*found, *_choices(t, "resident", entry.id, entry.option, words)])
+        found.append(sentence(effects(operations(t, block), words)))
+    return " ".join([*found, *_choices(t, block, words)])
 
 
 def _weapons(weapons: Sequence[str], words: Words) -> str:
@@ -77,22 +90,25 @@ def visitor_does(t: WarTables, card: int, words: Words) -> str:
     entry = t.content.ordered("visitor", Visitor, c.VISITORS.entries)[card]
     if entry.pools:
         return words.say("printed-script")
-    found = [sentence(effects(entry.do, words))] if entry.do else []
-    if any(op.op == "recruit" for op in entry.do):
+    block = t.blocks[t.visitor_do[card]]
+    do = operations(t, block)
+    found = [sentence(effects(do, words))] if do else []
+    if any(isinstance(op, Recruit) for op in do):
         found.append(words.say("on-newcomer", value=t.newcomer_gift))
-    return " ".join([*found, *_choices(t, "visitor", entry.id, entry.option, words)]) or words.say("printed-nobody")
+    return " ".join([*found, *_choices(t, block, words)]) or words.say("printed-nobody")
 
 
-def _choices(t: WarTables, table: str, entry: str, options: Sequence[Choice], words: Words) -> list[str]:
+def _choices(t: WarTables, block: Block, words: Words) -> list[str]:
     """What may be chosen, each with what it does where its name does not say it all."""
     found: list[str] = []
-    for number, option in enumerate(options, 1):
-        name = words.say(f"{table}-{entry}", f"o{number}")
-        plain = all(op.op in NAMED for op in option.do)
-        effect = effects(_unfolded(t, option.do), words)
+    for number, way in enumerate(block.ways, 1):
+        name = words.say(f"{block.table}-{block.entry}", f"o{number}")
+        do = operations(t, way)
+        plain = all(op.NAME in NAMED for op in do)
+        effect = effects(_unfolded(t, do), words)
         found.append(sentence(name) if plain else words.say("printed-choice", choice=name, effect=effect))
     return found
 
 
-def _said(do: Sequence[Op], words: Words) -> str:
+def _said(do: Sequence[Operation], words: Words) -> str:
     return effects(do, words) or words.say("effect-nothing")

@@ -3,11 +3,11 @@
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
-from holdfast.games.warofmine.content.schema import Objective, Recipe
 from holdfast.games.warofmine.content.tables import WarTables
 from holdfast.games.warofmine.house.recipes import WAIT_BAITED, WAIT_COLLECT
 from holdfast.games.warofmine.people.objectives import ON_FITTING, ON_VISITOR
-from holdfast.games.warofmine.say.scripts import amount, effects, either, goods, joined, script, script_says
+from holdfast.games.warofmine.say.phrases import amount, either, goods, joined
+from holdfast.games.warofmine.say.scripts import effects, operations, script_says
 from holdfast.games.warofmine.state.masks import has
 
 KNOWN = Domain(
@@ -60,8 +60,8 @@ def recipes(t: WarTables, fitting: int, words: Words) -> list[str]:
 
 def recipe_does(t: WarTables, number: int, words: Words) -> str:
     """«1 sugar, 1 water, 1 wood → 2 moonshine»."""
-    entry = t.content.ordered("recipe", Recipe, c.RECIPES.entries)[number]
-    brings = [goods(t.recipe_gain[number], words), effects(entry.do, words)]
+    do = t.recipe_do[number]
+    brings = [goods(t.recipe_gain[number], words), effects(operations(t, t.blocks[do]), words) if do >= 0 else ""]
     if t.recipe_board_up[number]:
         brings.append(words.say("known-board-up"))
     if t.recipe_wait[number] not in (0, WAIT_COLLECT):
@@ -119,15 +119,15 @@ def _gift(t: WarTables, place: int, words: Words) -> str:
 
 def offer(t: WarTables, place: int, way: int, words: Words) -> str:
     """The name of something that a location offers."""
-    number = offered(t, place, way)
-    if str(number) in OFFERS.entries:
-        return words.say(f"offer-{number}")
-    return words.say("offer-trade" if script(t, number).pool == "trade" else "offer-other")
+    name = offered(t, place, way)
+    if name in OFFERS.entries:
+        return words.say(f"offer-{name}")
+    return words.say("offer-trade" if t.is_trade(t.way_block(place, way)) else "offer-other")
 
 
-def offered(t: WarTables, place: int, way: int) -> int:
-    """The number of the script that is read there."""
-    return t.blocks[t.way_block(place, way)].number
+def offered(t: WarTables, place: int, way: int) -> str:
+    """The id of the script that is read there."""
+    return t.blocks[t.way_block(place, way)].entry
 
 
 def offers(t: WarTables, place: int, words: Words) -> str:
@@ -141,7 +141,7 @@ def offers(t: WarTables, place: int, words: Words) -> str:
 
 def look_around(t: WarTables, place: int, words: Words) -> str:
     """What looking around may bring, result by result of the black die; one line for each."""
-    return script_says(t, t.blocks[t.look_around[place]].number, words)
+    return script_says(t, t.look_around[place], words)
 
 
 # Objectives
@@ -149,12 +149,10 @@ def look_around(t: WarTables, place: int, words: Words) -> str:
 
 def objective_does(t: WarTables, number: int, words: Words) -> list[str]:
     """What counts for an objective, what a full track gives and what an unfinished one costs (TWM-3.6, TWM-3.7)."""
-    entry = t.content.ordered("objective", Objective, c.OBJECTIVES.entries)[number]
     found = [words.say("known-goal", steps=t.track[number], way=_counts(t, number, words))]
-    if entry.reward:
-        found.append(words.say("known-reward", effect=effects(entry.reward, words)))
-    if entry.penalty:
-        found.append(words.say("known-penalty", effect=effects(entry.penalty, words)))
+    for message, block in (("known-reward", t.reward[number]), ("known-penalty", t.penalty[number])):
+        if block >= 0:
+            found.append(words.say(message, effect=effects(operations(t, t.blocks[block]), words)))
     return found
 
 

@@ -4,26 +4,20 @@
 from itertools import takewhile
 
 import holdfast.games.warofmine.catalogue as c
-import holdfast.games.warofmine.script.terms as terms
-from holdfast.core import Domain, Words
-from holdfast.games.warofmine.content.schema import Exploration, Resident, Visitor
-from holdfast.games.warofmine.say.scripts import effects, either, goods, joined, script, sentence
+from holdfast.core import Words
+from holdfast.games.warofmine.say.phrases import joined, sentence
+from holdfast.games.warofmine.say.scripts import effects, operations
 from holdfast.games.warofmine.script.frame import Run
-from holdfast.games.warofmine.script.program import Block, Instruction
+from holdfast.games.warofmine.script.operation import Operation, TakeSelected
+from holdfast.games.warofmine.script.ops.dice import Roll
+from holdfast.games.warofmine.script.ops.exploring import ReturnExploration
+from holdfast.games.warofmine.script.program import Block
+from holdfast.games.warofmine.script.ways import End
 from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
 
-CARDS: dict[str, type[Exploration | Resident | Visitor]] = {
-    "exploration": Exploration,
-    "resident": Resident,
-    "visitor": Visitor,
-}
-CHANGES = {terms.RAISE: "effect-raise", terms.LOWER: "effect-lower"}
-PRICES = ("lose", "lose_value", "return_exploration")
-DICE = ("roll", "empathy_roll", "noise_roll")
-PROMISES = Domain(
-    "promise", ("lose", "lose-for", "lose-value", "return", "trade", "free-fitting", "board-ups", "worse")
-)
+CARDS = ("exploration", "resident", "visitor")
+"""What has its options printed on it."""
 
 
 def reading(state: State) -> Run | None:
@@ -41,22 +35,23 @@ def option(state: State, number: int, words: Words) -> str:
 def option_does(state: State, number: int, words: Words) -> str:
     """What an option printed on a card does; of a script only its price, not what it holds in store."""
     block = _asking(state)
-    if block is not None and block.table == "script":
-        do = script(state.t, block.number).option[number].do
-        price = [op for op in takewhile(lambda op: op.op not in DICE, do) if op.op in PRICES and op.when_ is None]
-        return sentence(effects(price, words)) if price else ""
-    if block is None or block.table not in CARDS:
+    if block is None:
         return ""
-    cards: list[Exploration | Resident | Visitor] = state.t.content.table(block.table, CARDS[block.table])
-    chosen = next(card for card in cards if card.id == block.entry).option[number]
-    return sentence(effects(chosen.do, words) or words.say("effect-more" if chosen.goto else "effect-nothing"))
+    way = block.ways[number]
+    do = operations(state.t, way)
+    if block.table == "script":
+        price = [op for op in takewhile(lambda op: not op.DICE, do) if op.PRICE and op.asked is None]
+        return sentence(effects(price, words)) if price else ""
+    if block.table not in CARDS:
+        return ""
+    return sentence(effects(do, words) or words.say("effect-more" if way.goto >= 0 else "effect-nothing"))
 
 
 def _asking(state: State) -> Block | None:
     """The block whose options are open."""
     run = reading(state)
     step = state.t.code[run.pc] if run is not None else None
-    return state.t.blocks[step.a] if step is not None and step.op == terms.END and step.a >= 0 else None
+    return state.t.blocks[step.block] if isinstance(step, End) and step.block >= 0 else None
 
 
 def returned(state: State, words: Words) -> str:
@@ -64,46 +59,34 @@ def returned(state: State, words: Words) -> str:
     run = state.stack[-2] if len(state.stack) > 1 else None
     if not isinstance(run, Run):
         return ""
-    block = max((one for one in state.t.blocks if 0 <= one.start <= run.pc), key=lambda one: one.start)
+    block = state.t.blocks[state.t.place_of(run.pc)[0]]
     if block.table not in CARDS:
         return ""
-    cards: list[Exploration | Resident | Visitor] = state.t.content.table(block.table, CARDS[block.table])
-    card = next(card for card in cards if card.id == block.entry)
-    after = [op for op in card.do if op.op != "return_exploration"]
-    added = words.say("on-returned") if any(op.add == "returned" for op in after) else ""
+    after = [op for op in operations(state.t, block) if not isinstance(op, ReturnExploration)]
+    added = words.say("on-returned") if any(isinstance(op, Roll) and op.adds_returned for op in after) else ""
     return f"{sentence(effects(after, words))} {added}".strip() if after else ""
 
 
 def promise(state: State, words: Words) -> str:
     """What is done if the leader says yes to an operation; empty where the text of the script says it."""
     run = reading(state)
-    if run is None:
+    step = state.t.code[run.pc] if run is not None else None
+    if run is None or not isinstance(step, Operation):
         return ""
-    step, who = state.t.code[run.pc], _about(state, run, words)
-    if step.op == terms.LOSE and step.items:
-        lost = _lost(step, words)
-        return words.say("promise-lose-for", who=who, goods=lost) if who else words.say("promise-lose", goods=lost)
-    if step.op == terms.LOSE_VALUE:
-        return words.say("promise-lose-value", value=step.n)
-    if step.op == terms.RETURN_EXPLORATION:
-        return words.say("promise-return", cards=step.n)
-    if step.op == terms.TRADE or (step.op == terms.PLAY_SCRIPT and _is_trade(state, step.a)):
-        return words.say("promise-trade")
-    named = {terms.FREE_FITTING: "promise-free-fitting", terms.BOARD_UPS: "promise-board-ups"}
-    return words.say(named[step.op]) if step.op in named else ""
+    return step.promise(state, _about(state, run, words), words)
 
 
 def refusal(state: State, words: Words) -> str:
     """What follows if the leader says no, where the script's next operation is about that."""
     run = reading(state)
-    if run is None or state.t.code[run.pc].op == terms.END:
+    if run is None or isinstance(state.t.code[run.pc], End):
         return ""
     after = state.t.code[run.pc + state.t.code[run.pc].length]
-    if after.op != terms.RAISE or after.condition is None or after.condition.did != 0:
+    if not isinstance(after, Operation) or after.condition is None or after.condition.did != 0:
         return ""
+    worse = after.worse(words)
     who = _about(state, run, words)
-    worse = words.say("promise-worse", condition=words.entry(c.STATES, after.state), n=after.n)
-    return f"{who}{words.say('on-colon')}{worse}" if who else worse
+    return f"{who}{words.say('on-colon')}{worse}" if who and worse else worse
 
 
 def chosen(state: State, words: Words) -> str:
@@ -112,12 +95,12 @@ def chosen(state: State, words: Words) -> str:
     said: list[str] = []
     pc = run.pc if isinstance(run, Run) else len(state.t.code)
     for step in state.t.code[pc:]:
-        if step.op == terms.TAKE_SELECTED:
+        if isinstance(step, TakeSelected):
             continue
-        if step.op not in CHANGES or step.who not in (terms.WHO_THIS, terms.WHO_RESULT) or step.condition is not None:
+        one = step.does_to_one(words) if isinstance(step, Operation) else ""
+        if not one:
             break
-        named = words.entry(c.STATES, step.state)
-        said.append(words.say(CHANGES[step.op], condition=named, n=step.n, who="this"))
+        said.append(one)
     return sentence(joined(said, words)) if said else ""
 
 
@@ -125,14 +108,3 @@ def _about(state: State, run: Run, words: Words) -> str:
     """The name of the one character that a script is about; empty if it is about several."""
     names = [words.entry(c.CHARACTERS, who) for who in state.people.group if has(run.this, who)]
     return names[0] if len(names) == 1 else ""
-
-
-def _is_trade(state: State, block: int) -> bool:
-    return script(state.t, state.t.blocks[block].number).pool == "trade"
-
-
-def _lost(step: Instruction, words: Words) -> str:
-    """The goods that are given up: all of them, or one of several."""
-    if step.b:
-        return goods(step.items, words)
-    return either([words.entry(c.ITEMS, item, "a") for item in step.items], words)

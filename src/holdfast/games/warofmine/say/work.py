@@ -7,7 +7,7 @@ from holdfast.games.warofmine.house.sniper import sniper_reach
 from holdfast.games.warofmine.people.skills import STRONG
 from holdfast.games.warofmine.phases.assign import Assign
 from holdfast.games.warofmine.say.explain import fitting_does, recipes
-from holdfast.games.warofmine.say.scripts import goods, joined, runs
+from holdfast.games.warofmine.say.phrases import goods, joined, runs
 from holdfast.games.warofmine.state.state import State
 
 JOBS = Domain(

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action, Fields, Step
+from holdfast.games.warofmine.script.references import PLACE
 from holdfast.games.warofmine.state.state import State
 
 MOST_READ: Final = 2000
@@ -17,7 +18,7 @@ class Run(Step[State]):
     NAME: ClassVar[str] = "script"
     RULE: ClassVar[str] = "TWM-12.2"
     FIELDS: ClassVar[Fields] = (
-        ("pc", None),
+        ("pc", PLACE),
         ("this", None),
         ("roll", None),
         ("rolls", None),
@@ -59,6 +60,10 @@ class Run(Step[State]):
         self.agreed = agreed
         """1 when the leader has agreed to the operation that is next."""
 
+    def copy(self, pc: int) -> "Run":
+        """The same at another instruction, to be changed before it lies on the stack."""
+        return Run(pc, self.this, self.roll, self.rolls, self.passed, self.tested, self.note, self.did, self.returned)
+
     def ask(self, s: State, out: list[Action]) -> int:
         return s.t.reader.read(s, self, out)
 
@@ -66,13 +71,21 @@ class Run(Step[State]):
         s.t.reader.answer(s, self, action)
 
 
+def moved(run: Run, pc: int, did: int) -> Run:
+    """The same run at another instruction, which the leader has not agreed to yet."""
+    made = run.copy(pc)
+    made.did = did
+    return made
+
+
 def undone(s: State) -> None:
     """What the script just did came to nothing, as the operations after it can ask (TWM-12.9)."""
     run = s.stack[-1]
     if isinstance(run, Run):
-        s.swap(
-            Run(run.pc, run.this, run.roll, run.rolls, run.passed, run.tested, run.note, 0, run.returned, run.agreed)
-        )
+        made = run.copy(run.pc)
+        made.did = 0
+        made.agreed = run.agreed
+        s.swap(made)
 
 
 def play(s: State, block: int, this: int = 0, note: int = -1) -> None:

@@ -1,108 +1,59 @@
 # mypyc: skip
-"""What a script may say beyond its words: numbers that mean something, rolls before their results, no circles."""
+"""What a script may say beyond its words: rolls before their results, no circles."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
-import holdfast.games.warofmine.content.schema as k
-from holdfast.core import HoldfastError
+import holdfast.games.warofmine.script.terms as terms
+from holdfast.games.warofmine.script.conditions.people import Empathy
+from holdfast.games.warofmine.script.conditions.story import Rolled
+from holdfast.games.warofmine.script.operation import Operation
+from holdfast.games.warofmine.script.ops import dice
+from holdfast.games.warofmine.script.ops.story import PlayScript
+from holdfast.games.warofmine.script.program import Asked, Block, Instruction
 
-RANGES = {
-    "n": (1, 99),
-    "min": (1, 99),
-    "times": (1, 9),
-    "charges": (1, 99),
-    "value": (0, 250),
-    "weight": (0, 99),
-    "commission": (0, 99),
-    "limit": (1, 99),
-    "keep": (1, 15),
-    "damage": (0, 30),
-    "wounds": (0, 30),
-    "enemies": (1, 9),
-    "prowess": (0, 9),
-    "enemies_flee_after_kills": (1, 9),
-    "enemies_flee_after_wounds": (1, 27),
-    "until": (1, 20),
-}
-OWN_RANGES = {
-    ("raise", "n"): (1, 4),
-    ("lower", "n"): (1, 4),
-    ("relief", "n"): (1, 4),
-    ("set", "n"): (0, 4),
-    ("noise_set", "n"): (1, 8),
-    ("noise_min", "n"): (1, 8),
-    ("noise_max", "n"): (1, 8),
-    ("price", "n"): (0, 99),
-    ("today", "n"): (-9, 9),
-}
-"""Of single operations."""
-LISTS = ("items", "one_of", "rows", "cards", "weapons", "prices")
-
-ROLLED = ("roll", "prowess_rerolls_allowed")
-TESTED = "empathy_roll"
-EACH = "a roll for each"
+OPTION_ROLL = "the roll of the options"
+ROLLED = (dice.ONE_ROLL, dice.SEVERAL, dice.EACH, dice.AGAIN, OPTION_ROLL)
 
 
-def wrong_number(op: k.Op) -> HoldfastError | None:
-    """What is wrong with the numbers and lists of an operation, if anything is."""
-    for name in op.__struct_fields__:
-        value = getattr(op, name)
-        if isinstance(value, int) and not isinstance(value, bool):
-            low, high = OWN_RANGES.get((op.op, name), RANGES.get(name, (-99999, 99999)))
-            if not low <= value <= high:
-                return HoldfastError(
-                    "error-number", field=repr(name), operation=repr(op.op), low=low, high=high, value=value
-                )
-        if name == "d" and value == 0:
-            return HoldfastError("error-no-change", operation=repr(op.op))
-        if name in LISTS and value is not None:
-            if not value:
-                return HoldfastError("error-empty-list", field=repr(name), operation=repr(op.op))
-            if isinstance(value, dict) and min(value.values()) < 1:
-                return HoldfastError("error-one-of-each", field=repr(name), operation=repr(op.op))
-    return None
-
-
-def without_roll(op: k.Op, rolled: Iterable[str]) -> HoldfastError | None:
-    """What an operation depends on that was not rolled before it, if anything is missing."""
+def without_roll(op: Operation, rolled: Iterable[str]) -> str:
+    """The error about what an operation depends on that was not rolled before it; empty if nothing is missing."""
     before = set(rolled)
-    if (op.who in ("passed", "failed") or op.per in ("passed", "failed")) and TESTED not in before:
-        return HoldfastError("error-passed-failed")
-    if op.who == "rolled" and EACH not in before:
-        return HoldfastError("error-who-rolled")
-    if op.op == "prowess_rerolls_allowed" and "one roll" not in before:
-        return HoldfastError("error-rerolls")
-    return condition_without_roll(op.when_, before)
+    if op.whom.group in (terms.WHO_PASSED, terms.WHO_FAILED) and dice.EMPATHY not in before:
+        return "error-passed-failed"
+    if op.whom.group == terms.WHO_ROLLED and dice.EACH not in before:
+        return "error-who-rolled"
+    if dice.AGAIN in op.rolls() and dice.ONE_ROLL not in before:
+        return "error-rerolls"
+    return condition_without_roll(op.asked, before)
 
 
-def condition_without_roll(condition: k.If | None, rolled: Iterable[str]) -> HoldfastError | None:
+def condition_without_roll(asked: Asked | None, rolled: Iterable[str]) -> str:
     before = set(rolled)
-    if condition is not None and condition.roll and not before.intersection(ROLLED):
-        return HoldfastError("error-roll-before")
-    if condition is not None and condition.empathy and TESTED not in before:
-        return HoldfastError("error-empathy-before")
-    return None
+    for condition in asked.conditions if asked is not None else ():
+        if isinstance(condition, Rolled) and not before.intersection(ROLLED):
+            return "error-roll-before"
+        if isinstance(condition, Empathy) and dice.EMPATHY not in before:
+            return "error-empathy-before"
+    return ""
 
 
-def rolls_of(do: Sequence[k.Op]) -> list[str]:
+def rolls_of(do: Sequence[Operation]) -> list[str]:
     """What these operations roll, for those that come after them."""
-    found = []
-    for op in do:
-        if op.op in (*ROLLED, TESTED):
-            found.append(op.op)
-        if op.op == "roll":
-            found.append(EACH if op.per else "several rolls" if op.times else "one roll")
-    return found
+    return [rolled for op in do for rolled in op.rolls()]
 
 
-def leads_on(entry: k.Script) -> set[int]:
-    """The scripts that are certain to be read after this one, without a question or a condition between."""
-    plain = [op.script for op in entry.do if op.op == "play_script" and op.when_ is None]
-    for option in entry.option:
-        if option.kind == "auto" and option.when_ is None:
-            plain += [op.script for op in option.do if op.op == "play_script" and op.when_ is None]
-            plain.append(option.goto)
-    return {number for number in plain if number}
+def leads_on(block: Block, code: Sequence[Instruction]) -> set[int]:
+    """The blocks that are certain to be read after this one, without a question or a condition between."""
+    plain = _played(block.places, code)
+    for way in block.ways:
+        if way.kind == terms.AUTO and way.condition is None:
+            plain += [*_played(way.places, code), way.goto]
+    return {number for number in plain if number >= 0}
+
+
+def _played(places: Sequence[int], code: Sequence[Instruction]) -> list[int]:
+    found = [code[place] for place in places]
+    return [op.script for op in found if isinstance(op, PlayScript) and op.condition is None]
 
 
 def circle(leads: Mapping[int, set[int]]) -> list[int]:

@@ -1,112 +1,84 @@
 """Scripts and cards as short programs: blocks of instructions, their conditions and their options."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
-    from holdfast.core import Action
+    from holdfast.core import Action, Words
     from holdfast.games.warofmine.script.frame import Run
     from holdfast.games.warofmine.state.state import State
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
-    """What must hold for an operation or option. Fields that are 0, -1 or empty ask nothing."""
+    """One thing that an `if` asks. Each kind is a class of its own in `conditions/`, with all that belongs to it: its
+    arguments, when it holds, and how it is said. It is made from the arguments and the names they may use."""
+
+    ASKS: ClassVar[tuple[Any, ...]] = ()
+    """Arguments of which one must be given for it to be asked."""
+    WITH: ClassVar[tuple[Any, ...]] = ()
+    """Arguments that say more about it."""
+    SILENT: ClassVar[bool] = False
+    """Whether it needs no words: it only says how, or whether there is anything to do at all."""
+    SAYS: ClassVar[tuple[str, ...]] = ()
+    """The messages `when-…` that it is said with."""
+
+    def __init__(self, given: Any, to: Any) -> None:
+        """`given` has the arguments, `to` the names that they may use."""
+
+    def holds(self, s: "State", run: "Run") -> bool:
+        raise AssertionError("a condition says when it holds")
+
+    def say(self, words: "Words", neg: bool) -> str:
+        """«with a book»; empty if there are no words for it."""
+        return ""
+
+
+@final
+class Asked:
+    """All that an `if` asks: everything must hold; `neg` turns the whole round."""
+
+    def __init__(self, conditions: list[Condition], neg: bool, optional: bool) -> None:
+        self.conditions = conditions
+        self.neg = neg
+        self.optional = optional
+        """Whether the leader may say no."""
+        self.did = -1
+        """Whether the operation before must have come to something (1) or to nothing (0); -1 for either."""
+        self.low = 0
+        self.high = -1
+        """The results of the black die that it asks for; none if `high` is below `low`."""
+        self.trade = 0
+        """What must have come of a trade, 0 for anything."""
+
+    def holds(self, s: "State", run: "Run") -> bool:
+        for condition in self.conditions:
+            if not condition.holds(s, run):
+                return self.neg
+        return not self.neg
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instruction:
+    """One thing that the reader does: an operation, or a part of one."""
 
     def __init__(self) -> None:
-        self.neg = False
-        self.optional = False
-        self.did = -1
-        self.items: list[int] = []
-        """One of these is there, at least `n` times."""
-        self.n = 1
-        self.needs: list[int] = []
-        """Pairs of item and number, all of them there."""
-        self.goods = 0
-        self.colors = 0
-        self.count = 1
-        self.each = 0
-        self.value = 0
-        self.in_box: list[int] = []
-        """The box still has one of these."""
-        self.this_has = 0
-        self.others_have = 0
-        self.group_has = 0
-        self.level = 1
-        self.where = 0
-        self.noise = 0
-        self.cold = 0
-        self.feels_cold = False
-        self.empathy = 0
-        self.roll_low = 0
-        self.roll_high = -1
-        self.fitting = -1
-        self.characters_low = 0
-        self.characters_high = -1
-        self.present_low = 0
-        self.present_high = -1
-        self.character = -1
-        self.alive = -1
-        self.starting = False
-        self.can_join = -1
-        self.prowess = -1
-        self.prowess_sum = -1
-        self.inventory_sum = -1
-        self.day_low = 0
-        self.day_high = -1
-        self.location = -1
-        self.note = -1
-        self.unknown = 0
-        self.died_today = False
-        self.can_clear = False
-        self.can_place: list[int] = []
-        """Fittings for which there is room, the second next to the first."""
-        self.can_craft = 0
-        """1: a fitting lies ready and has room; 2: one that still asks for parts."""
-        self.sleepers = 0
-        self.won = False
-        self.raid_due = False
-        self.free_water = False
-        self.shelter_cards = 0
-        self.below_returned = False
-        self.commission = -1
-        self.trade = 0
-        self.spent = False
-        self.charged = False
-
-
-@final
-class Instruction:
-    """One operation with its arguments as numbers; what each means is told where it is carried out."""
-
-    def __init__(self, op: int) -> None:
-        self.op = op
-        self.condition: Condition | None = None
+        self.condition: Asked | None = None
         self.length = 1
-        """How many instructions to pass over if the condition does not hold."""
-        self.who = 0
-        self.group = 1
-        """Among whom a character is chosen."""
-        self.character = -1
-        self.state = 0
-        self.state2 = 0
-        self.n = 0
-        self.a = 0
-        self.b = 0
-        self.c = 0
-        self.flag = False
-        self.items: list[int] = []
-        """Pairs of item and number, or a list of things."""
-        self.colors = 0
-        self.goods = 0
+        """How many instructions to skip if the condition does not hold."""
+
+    def read(self, s: "State", run: "Run", out: "list[Action]") -> int:
+        """Does it, its condition holding. Moves the run on before it does anything, so that what it pushes on the stack
+        is done next."""
+        raise AssertionError("an instruction is read")
 
 
 @final
 class Way:
     """One option of a block."""
 
-    def __init__(self, kind: int, condition: Condition | None, low: int, high: int, character: int, tags: int) -> None:
+    def __init__(self, kind: int, condition: Asked | None, low: int, high: int, character: int, tags: int) -> None:
         self.kind = kind
         self.condition = condition
         self.low = low
@@ -115,18 +87,29 @@ class Way:
         self.tags = tags
         self.start = -1
         """Where its own operations begin; their end names the block that follows."""
+        self.places: list[int] = []
+        """Where each of its operations begins, and last where they end."""
+        self.goto = -1
+        """The block that follows, -1 for none."""
+        self.given: Any = None
+        """As the content has it."""
 
 
 @final
 class Block:
     """A script, or what a card does: operations from `start` on, then one of the ways."""
 
-    def __init__(self, number: int, table: str, entry: str, start: int, ways: list[Way]) -> None:
-        self.number = number
+    def __init__(self, table: str, entry: str, key: str) -> None:
         self.table = table
         self.entry = entry
-        self.start = start
-        self.ways = ways
+        self.key = key
+        """The field of the entry that has the operations."""
+        self.start = -1
+        self.places: list[int] = []
+        """Where each of its operations begins, and last where they end."""
+        self.ways: list[Way] = []
+        self.given: Any = None
+        """The operations as the content has them."""
         self.spoken = -1
         """Its number among the scripts that the log can quote, those of a pack behind our own; -1 for cards."""
 

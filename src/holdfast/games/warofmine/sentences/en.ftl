@@ -2,7 +2,6 @@
 
 error-unknown-name = there is no { $kind } { $name }; known: { $known }.
 error-unknown-note = there is no note { $note }; known: { $known }.
-error-two-fittings = at most two fittings are placed together.
 error-no-script = the book has no script { $script }.
 error-option-kinds = all options of a script are of one kind, not { $kinds }.
 error-option-alone = an option that follows by itself is the only one.
@@ -14,24 +13,15 @@ error-same-result = several options have the result { $result }.
 error-token-stats = token_stats follows the note_token that it is about.
 error-span = a range is [from, to], not { $given }.
 error-no-trade = script { $script } has no trade.
-error-unknown-operation = there is no operation { $operation }; known: { $known }.
-error-takes-no = operation { $operation } takes no { $field }; it takes { $takes }.
-error-needs = operation { $operation } needs { $field }; it takes { $takes }.
 error-who-with = who = { $who } and { $field } belong together.
 error-from-choose = 'from' says among whom the leader chooses, so it needs who = 'choose'.
-error-unknown-group = nobody to choose from is called { $name }; known: { $known }.
-error-goods-go = goods go here or to storage.
 error-gain = gain takes either items or one_of.
-error-everybody-home = everybody can only be moved home.
-error-cold-until = the cold is ignored until 'dawn'.
 error-roll-times = a roll is made once for each character, or some times; not both.
 error-trigger = trigger_roll and trigger_script belong together.
 error-note-elsewhere = the note { $note } has other scripts elsewhere.
 error-return-exploration = return_exploration takes n, or repeat = true for as many as the leader likes.
 error-from-lowest = from = 'lowest' and 'state' belong together.
 error-lose = lose takes items, one_of, or n with kind or colors.
-error-goods-lost = goods are lost from here or from storage.
-error-weapons = the enemies of a script have one weapon, or a second one behind it.
 error-price = a price changes by `d` or becomes `n`.
 error-trade-needs = a trade needs goods, colors or prices.
 error-never-traded = wood, components and water are never traded.
@@ -42,7 +32,6 @@ error-residents-again = the residents who are met again are those who are here, 
 error-skip-dawn = a day ends with its Dawn, which cannot be skipped.
 error-skip-nights = only raids can be skipped for several nights.
 error-keep = keep is at least 1 and at most n.
-error-unknown-flag = nothing for a day is called { $flag }; known: { $known }.
 error-six-faces = a combat die has six faces.
 error-unknown-card = nothing is called { $name }; known: { $known }.
 error-epilogues = there are three epilogues: good, mixed, bad.
@@ -69,10 +58,7 @@ error-shelter-cards = There are { $cards } shelter cards «{ $name }» for { $pl
 error-empty-pool = The book has no script of the pool { $pool }.
 error-journal-script = The book has no script { $script }, which the Journal names.
 error-event-deck = the event deck has three cards of the kind { $name }, not { $found }.
-error-number = { $field } of { $operation } is { $low } to { $high }, not { $value }.
 error-no-change = 'd' of { $operation } changes something: it is not 0.
-error-empty-list = { $field } of { $operation } is empty; name at least one.
-error-one-of-each = { $field } of { $operation } are at least 1 of each.
 error-passed-failed = 'passed' and 'failed' are those of an empathy_roll before.
 error-who-rolled = who = 'rolled' needs a roll with 'per' before.
 error-rerolls = prowess_rerolls_allowed comes after a roll of one die.

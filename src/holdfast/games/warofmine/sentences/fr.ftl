@@ -2,7 +2,6 @@
 
 error-unknown-name = il n'y a pas de { $kind } { $name } ; connus : { $known }.
 error-unknown-note = il n'y a pas de note { $note } ; connues : { $known }.
-error-two-fittings = deux installations au plus sont placées ensemble.
 error-no-script = le livre n'a pas de script { $script }.
 error-option-kinds = toutes les options d'un script sont d'une seule sorte, pas { $kinds }.
 error-option-alone = une option qui suit d'elle-même est la seule.
@@ -14,24 +13,15 @@ error-same-result = plusieurs options ont le résultat { $result }.
 error-token-stats = token_stats suit le note_token dont il parle.
 error-span = un intervalle s'écrit [de, à], pas { $given }.
 error-no-trade = le script { $script } n'a pas d'échange.
-error-unknown-operation = il n'y a pas d'opération { $operation } ; connues : { $known }.
-error-takes-no = l'opération { $operation } ne prend pas { $field } ; elle prend { $takes }.
-error-needs = l'opération { $operation } demande { $field } ; elle prend { $takes }.
 error-who-with = who = { $who } et { $field } vont ensemble.
 error-from-choose = 'from' dit parmi qui choisit le meneur, et demande donc who = 'choose'.
-error-unknown-group = personne parmi qui choisir ne s'appelle { $name } ; connus : { $known }.
-error-goods-go = les biens vont ici ou dans la réserve.
 error-gain = gain prend soit items, soit one_of.
-error-everybody-home = tous ensemble ne peuvent être déplacés que vers la maison.
-error-cold-until = le froid est ignoré jusqu'à 'dawn'.
 error-roll-times = un jet se fait une fois par personnage, ou un certain nombre de fois ; pas les deux.
 error-trigger = trigger_roll et trigger_script vont ensemble.
 error-note-elsewhere = la note { $note } a d'autres scripts ailleurs.
 error-return-exploration = return_exploration prend n, ou repeat = true pour autant que le meneur veut.
 error-from-lowest = from = 'lowest' et 'state' vont ensemble.
 error-lose = lose prend items, one_of, ou n avec kind ou colors.
-error-goods-lost = les biens sont perdus d'ici ou de la réserve.
-error-weapons = les ennemis d'un script ont une arme, ou une deuxième derrière elle.
 error-price = un prix change de `d` ou devient `n`.
 error-trade-needs = un échange demande goods, colors ou prices.
 error-never-traded = le bois, les composants et l'eau ne s'échangent jamais.
@@ -42,7 +32,6 @@ error-residents-again = les résidents revus sont ceux qui sont là : ils ne pre
 error-skip-dawn = un jour finit par son Aube, qu'on ne peut pas sauter.
 error-skip-nights = seuls les pillages peuvent être sautés plusieurs nuits.
 error-keep = keep vaut au moins 1 et au plus n.
-error-unknown-flag = rien pour un jour ne s'appelle { $flag } ; connus : { $known }.
 error-six-faces = un dé de combat a six faces.
 error-unknown-card = rien ne s'appelle { $name } ; connus : { $known }.
 error-epilogues = il y a trois épilogues : bon, mitigé, mauvais.
@@ -69,10 +58,7 @@ error-shelter-cards = Il y a { $cards } cartes d'abri « { $name } » pour { $pl
 error-empty-pool = Le livre n'a pas de script du groupe { $pool }.
 error-journal-script = Le livre n'a pas de script { $script }, que le Journal nomme.
 error-event-deck = la pioche Événements a trois cartes de la sorte { $name }, pas { $found }.
-error-number = { $field } de { $operation } va de { $low } à { $high }, pas { $value }.
 error-no-change = 'd' de { $operation } change quelque chose : ce n'est pas 0.
-error-empty-list = { $field } de { $operation } est vide ; nommez-en au moins un.
-error-one-of-each = { $field } de { $operation } sont au moins 1 de chaque.
 error-passed-failed = 'passed' et 'failed' sont ceux d'un empathy_roll d'avant.
 error-who-rolled = who = 'rolled' demande d'abord un roll avec 'per'.
 error-rerolls = prowess_rerolls_allowed vient après le jet d'un seul dé.

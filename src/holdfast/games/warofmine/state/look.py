@@ -287,6 +287,6 @@ def top(cards: list[int], n: int) -> list[int]:
     return shown
 
 
-def epilogues(s: "State") -> list[int]:
-    """The numbers of the scripts that are read at the end."""
-    return [s.t.blocks[block].number for block in epilogue_blocks(s)]
+def epilogues(s: "State") -> list[str]:
+    """The scripts that are read at the end."""
+    return [s.t.blocks[block].entry for block in epilogue_blocks(s)]

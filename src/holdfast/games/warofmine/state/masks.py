@@ -14,6 +14,14 @@ def one(number: i64) -> i64:
     return bit << number
 
 
+def mask_of(numbers: list[int]) -> int:
+    """The set of these members."""
+    mask = 0
+    for number in numbers:
+        mask |= one(number)
+    return mask
+
+
 def without(mask: int, number: int) -> int:
     return mask & ~one(number)
 

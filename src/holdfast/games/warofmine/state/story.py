@@ -3,13 +3,14 @@
 from typing import ClassVar, final
 
 from holdfast.core.fields import Fields
+from holdfast.games.warofmine.script.references import SCRIPTS
 
 
 @final
 class Story:
     FIELDS: ClassVar[Fields] = (
-        ("objectives", None), ("chapters", None), ("open", None), ("progress", None), ("epilogue", None),
-        ("read", None), ("blocks", None),
+        ("objectives", None), ("chapters", None), ("open", None), ("progress", None), ("epilogue", SCRIPTS),
+        ("read", SCRIPTS), ("blocks", None),
     )  # fmt: skip
 
     def __init__(

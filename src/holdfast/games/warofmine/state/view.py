@@ -96,7 +96,7 @@ class WarView(msgspec.Struct, frozen=True):
     die: int
     rolls: int
     answer: int
-    epilogues: list[int]
+    epilogues: list[str]
     """The scripts of the survivors and of the epilogue notes, when the match is over."""
     fates: list[tuple[int, str, str, int]]
     """Who is gone, when the match is over: the character, how («died», «left», «suicide»), of which state (empty if of

@@ -1477,6 +1477,10 @@ when-goods = { $neg ->
         [0] with { $goods } at hand
        *[other] without { $goods } at hand
     }
+when-value = { $neg ->
+        [0] with goods worth { $value }
+       *[other] without goods worth { $value }
+    }
 when-this = { $neg ->
         [0] with { $states } at { $level } or more
        *[other] { $level ->

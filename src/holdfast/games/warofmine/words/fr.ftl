@@ -1474,6 +1474,10 @@ when-goods = { $neg ->
         [0] avec { $goods } sous la main
        *[other] sans { $goods } sous la main
     }
+when-value = { $neg ->
+        [0] avec des biens d'une valeur de { $value }
+       *[other] sans biens d'une valeur de { $value }
+    }
 when-this = { $neg ->
         [0] avec { $states } à { $level } ou plus
        *[other] { $level ->

@@ -1,12 +1,18 @@
-"""What scripts do with decks: look, remove, add, exchange, play."""
+"""Operations on decks and on the night raid."""
 
-from typing import ClassVar, final
+from typing import Any, ClassVar, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
-from holdfast.core import Action, Fields, Step
-from holdfast.games.warofmine.outside.scavenging import resolve_card
-from holdfast.games.warofmine.phases.dawn import exchange
+from holdfast.core import Action, Words
+from holdfast.games.warofmine.house.visitors import draw_visitor, receive
+from holdfast.games.warofmine.phases.dawn import draw_narratives, exchange
+from holdfast.games.warofmine.phases.morning import draw_event
+from holdfast.games.warofmine.phases.raid import ArmGuards, RaidCard, RaidOver, add_red, begin_raid
+from holdfast.games.warofmine.script.arguments import CHANGE, DECK, NUMBER, VISITOR, needs, number, some
+from holdfast.games.warofmine.script.frame import Run
+from holdfast.games.warofmine.script.names import Names
+from holdfast.games.warofmine.script.operation import Operation
 from holdfast.games.warofmine.state.decks import (
     EVENTS_DECK,
     FINDINGS_DECK,
@@ -20,7 +26,24 @@ from holdfast.games.warofmine.state.decks import (
 from holdfast.games.warofmine.state.stack import Counted
 from holdfast.games.warofmine.state.state import State
 
-# Decks
+DAMAGE = number(0, 30)
+
+
+@final
+class LookTop(Operation):
+    NAME: ClassVar[str] = "look_top"
+    TAKES: ClassVar[tuple[Any, ...]] = (needs("deck", DECK),)
+    SAYS: ClassVar[tuple[str, ...]] = ("effect-look-top",)
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        self.deck: int = c.DECKS.number(given.deck)
+
+    def run(self, s: State, run: Run) -> None:
+        look_top(s, self.deck)
+
+    def say(self, words: Words, chosen: int) -> str:
+        return words.say("effect-look-top", deck=words.entry(c.DECKS, self.deck))
 
 
 def look_top(s: State, deck: int) -> None:
@@ -46,6 +69,92 @@ def look_top(s: State, deck: int) -> None:
         s.tell(e.PEEKED, deck, 0, "TWM-1.19")
 
 
+# Events
+
+
+@final
+class DrawEvent(Operation):
+    NAME: ClassVar[str] = "draw_event"
+
+    def run(self, s: State, run: Run) -> None:
+        draw_event(s)
+
+
+@final
+class RemoveTopEvent(Operation):
+    NAME: ClassVar[str] = "remove_top_event"
+
+    def run(self, s: State, run: Run) -> None:
+        remove_top_event(s)
+
+
+def remove_top_event(s: State) -> None:
+    """The top event leaves the game unseen; never a chapter or an ending."""
+    if s.decks.events and s.t.event_kind[s.decks.events[-1]] == ORDINARY:
+        s.decks.unused_events = s.shuffled([*s.decks.unused_events, s.decks.events[-1]])
+        s.decks.events = s.decks.events[:-1]
+        s.decks.drew(EVENTS_DECK)
+
+
+@final
+class AddRandomEvent(Operation):
+    NAME: ClassVar[str] = "add_random_event"
+
+    def run(self, s: State, run: Run) -> None:
+        add_random_event(s)
+
+
+def add_random_event(s: State) -> None:
+    """One of the events that were not needed is put on top of the deck unseen."""
+    if s.decks.unused_events:
+        s.decks.unused_events = s.shuffled(s.decks.unused_events)
+        s.decks.events = [*s.decks.events, s.decks.unused_events[-1]]
+        s.decks.unused_events = s.decks.unused_events[:-1]
+        s.decks.forget(EVENTS_DECK)
+
+
+# Visitors
+
+
+@final
+class DrawVisitor(Operation):
+    NAME: ClassVar[str] = "draw_visitor"
+
+    def run(self, s: State, run: Run) -> None:
+        draw_visitor(s)
+
+
+@final
+class PlayVisitor(Operation):
+    NAME: ClassVar[str] = "play_visitor"
+    TAKES: ClassVar[tuple[Any, ...]] = (needs("card", VISITOR),)
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        self.card: int = c.VISITORS.number(given.card)
+
+    def run(self, s: State, run: Run) -> None:
+        receive(s, self.card)
+
+
+@final
+class RemoveVisitors(Operation):
+    NAME: ClassVar[str] = "remove_visitors"
+    TAKES: ClassVar[tuple[Any, ...]] = (needs("cards", some(VISITOR)),)
+    SAYS: ClassVar[tuple[str, ...]] = ("effect-remove-visitors",)
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        self.cards: list[int] = [c.VISITORS.number(name) for name in given.cards]
+
+    def run(self, s: State, run: Run) -> None:
+        remove_visitors(s, self.cards)
+
+    def say(self, words: Words, chosen: int) -> str:
+        visitors = [words.entry(c.VISITORS, card) for card in self.cards]
+        return words.say("effect-remove-visitors", visitors=", ".join(visitors))
+
+
 def remove_visitors(s: State, cards: list[int]) -> None:
     """Visitors leave the game; the deck is shuffled."""
     left: list[int] = []
@@ -65,21 +174,20 @@ def remove_visitors(s: State, cards: list[int]) -> None:
     s.decks.visitors_seen = kept
 
 
-def remove_top_event(s: State) -> None:
-    """The top event leaves the game unseen; never a chapter or an ending."""
-    if s.decks.events and s.t.event_kind[s.decks.events[-1]] == ORDINARY:
-        s.decks.unused_events = s.shuffled([*s.decks.unused_events, s.decks.events[-1]])
-        s.decks.events = s.decks.events[:-1]
-        s.decks.drew(EVENTS_DECK)
+# Locations and narrative cards
 
 
-def add_random_event(s: State) -> None:
-    """One of the events that were not needed is put on top of the deck unseen."""
-    if s.decks.unused_events:
-        s.decks.unused_events = s.shuffled(s.decks.unused_events)
-        s.decks.events = [*s.decks.events, s.decks.unused_events[-1]]
-        s.decks.unused_events = s.decks.unused_events[:-1]
-        s.decks.forget(EVENTS_DECK)
+@final
+class ExchangeLocation(Operation):
+    NAME: ClassVar[str] = "exchange_location"
+    TAKES: ClassVar[tuple[Any, ...]] = (needs("n", NUMBER),)
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        self.n: int = given.n
+
+    def run(self, s: State, run: Run) -> None:
+        s.push(ExchangeSpot(self.n))
 
 
 @final
@@ -102,21 +210,103 @@ class ExchangeSpot(Counted):
 
 
 @final
-class PlayCards(Step[State]):
-    """Exploration cards that a script names are resolved one after another."""
+class DrawNarrative(Operation):
+    """Narrative cards are drawn, and some of them kept."""
 
-    NAME: ClassVar[str] = ""
-    RULE: ClassVar[str] = "TWM-7.9"
-    FIELDS: ClassVar[Fields] = (("cards", None),)
+    NAME: ClassVar[str] = "draw_narrative"
+    TAKES: ClassVar[tuple[Any, ...]] = (needs("n", NUMBER), needs("keep", number(1, 15)))
 
-    def __init__(self, cards: list[int]) -> None:
-        super().__init__()
-        self.cards = cards
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        if given.keep > given.n:
+            raise to.error("error-keep")
+        self.n: int = given.n
+        self.keep: int = given.keep
 
-    def ask(self, s: State, out: list[Action]) -> int:
-        if not self.cards or not s.outside():
-            s.pop()
-            return -1
-        s.swap(PlayCards(self.cards[1:]))
-        resolve_card(s, self.cards[0])
-        return -1
+    def run(self, s: State, run: Run) -> None:
+        draw_narratives(s, self.n, self.keep)
+
+
+# The night raid
+
+
+@final
+class DrawNightRaid(Operation):
+    NAME: ClassVar[str] = "draw_night_raid"
+
+    def run(self, s: State, run: Run) -> None:
+        own = open_raid(s)
+        s.push(RaidCard())
+        if own:
+            s.push(ArmGuards(0))
+
+
+@final
+class NightRaid(Operation):
+    """A raid without a card."""
+
+    NAME: ClassVar[str] = "night_raid"
+    TAKES: ClassVar[tuple[Any, ...]] = (needs("damage", DAMAGE), needs("wounds", DAMAGE))
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        self.damage: int = given.damage
+        self.wounds: int = given.wounds
+
+    def run(self, s: State, run: Run) -> None:
+        own = open_raid(s)
+        s.raid.void = 0
+        begin_raid(s, self.damage, self.wounds, 0)
+        if own:
+            s.push(ArmGuards(0))
+
+
+def open_raid(s: State) -> bool:
+    """Whether a raid begins outside of its phase: the guards are armed first then, and what was for this raid ends with
+    it (TWM-8.1)."""
+    own = s.raid.going == 0
+    if own:
+        s.raid.going = 1
+        s.push(RaidOver())
+    return own
+
+
+@final
+class IgnoreNightRaid(Operation):
+    """The raid that goes on comes to nothing, or the next one that would come."""
+
+    NAME: ClassVar[str] = "ignore_night_raid"
+
+    def run(self, s: State, run: Run) -> None:
+        if s.raid.going:
+            s.raid.void = 1
+        else:
+            s.raid.skipped += 1
+
+
+@final
+class RaidModifier(Operation):
+    NAME: ClassVar[str] = "raid_modifier"
+    TAKES: ClassVar[tuple[Any, ...]] = (needs("d", CHANGE),)
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        if given.d == 0:
+            raise to.error("error-no-change", operation=repr(self.NAME))
+        self.d: int = given.d
+
+    def run(self, s: State, run: Run) -> None:
+        s.raid.modifier += self.d
+
+
+@final
+class ShuffleRed(Operation):
+    NAME: ClassVar[str] = "shuffle_red"
+    SAYS: ClassVar[tuple[str, ...]] = ("effect-shuffle-red",)
+    PRINTED: ClassVar[bool] = False
+
+    def run(self, s: State, run: Run) -> None:
+        add_red(s, len(s.decks.red_raids), len(s.decks.red_residents))
+
+    def say(self, words: Words, chosen: int) -> str:
+        return words.say("effect-shuffle-red")

@@ -1,0 +1,43 @@
+"""The conditions of the script language, each with all that belongs to it: one class in the file of its family."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from holdfast.games.warofmine.script.conditions import goods, people, place, story
+from holdfast.games.warofmine.script.program import Condition
+
+FAMILIES = (story, goods, people, place)
+
+
+def _found() -> list[type[Condition]]:
+    kinds = [kind for family in FAMILIES for kind in vars(family).values() if isinstance(kind, type)]
+    return [kind for kind in kinds if issubclass(kind, Condition) and kind.ASKS]
+
+
+CONDITIONS = _found()
+"""All of them, in the order in which they are looked at and said."""
+
+if TYPE_CHECKING:
+    If = Any
+else:
+    If = msgspec.defstruct(
+        "If",
+        [
+            *(argument for kind in CONDITIONS for argument in (*kind.ASKS, *kind.WITH)),
+            ("optional", bool, False),
+            ("neg", bool, False),
+        ],
+        frozen=True,
+        kw_only=True,
+        forbid_unknown_fields=True,
+        omit_defaults=True,
+    )
+"""What an `if` may say. All that is given must hold; `neg` turns the whole round, `optional` lets the leader say no."""
+
+DEFAULTS = {field.name: field.default for field in msgspec.structs.fields(If)}
+
+
+def asked(kind: type[Condition], given: Any) -> bool:
+    """Whether an `if` asks for this condition."""
+    return any(getattr(given, argument[0]) != DEFAULTS[argument[0]] for argument in kind.ASKS)

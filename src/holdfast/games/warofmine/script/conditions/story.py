@@ -1,0 +1,86 @@
+"""Conditions about what happened before in the script, and about notes."""
+
+from typing import Any, ClassVar, final
+
+from holdfast.games.warofmine.script.arguments import LABEL, SPAN, flag, may
+from holdfast.games.warofmine.script.frame import Run
+from holdfast.games.warofmine.script.names import Names
+from holdfast.games.warofmine.script.program import Condition
+from holdfast.games.warofmine.state.state import State
+
+
+@final
+class Rolled(Condition):
+    """The last roll was in a range."""
+
+    ASKS: ClassVar[tuple[Any, ...]] = (may("roll", SPAN),)
+    SILENT: ClassVar[bool] = True
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        self.low, self.high = to.span(given.roll)
+
+    def holds(self, s: State, run: Run) -> bool:
+        return self.low <= run.roll <= self.high
+
+
+@final
+class Did(Condition):
+    """The operation before came to something, or to nothing."""
+
+    ASKS: ClassVar[tuple[Any, ...]] = (may("did", bool),)
+    SILENT: ClassVar[bool] = True
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        self.did: int = int(given.did)
+
+    def holds(self, s: State, run: Run) -> bool:
+        return run.did == self.did
+
+
+@final
+class BelowReturned(Condition):
+    """The last roll was below what was returned or fetched."""
+
+    ASKS: ClassVar[tuple[Any, ...]] = (flag("below_returned"),)
+
+    def holds(self, s: State, run: Run) -> bool:
+        return run.roll < run.returned
+
+
+@final
+class HasNote(Condition):
+    """A note is in play."""
+
+    ASKS: ClassVar[tuple[Any, ...]] = (may("note", LABEL),)
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        self.note: int = to.note(given.note)
+
+    def holds(self, s: State, run: Run) -> bool:
+        return s.find_note(self.note) >= 0
+
+
+@final
+class Spent(Condition):
+    """The last charge that was spent was the last of its note."""
+
+    ASKS: ClassVar[tuple[Any, ...]] = (flag("spent"),)
+    SILENT: ClassVar[bool] = True
+
+    def holds(self, s: State, run: Run) -> bool:
+        return bool(s.notes.emptied)
+
+
+@final
+class Charged(Condition):
+    """The note that the script belongs to has charges."""
+
+    ASKS: ClassVar[tuple[Any, ...]] = (flag("charged"),)
+    SILENT: ClassVar[bool] = True
+
+    def holds(self, s: State, run: Run) -> bool:
+        slot = s.find_note(run.note)
+        return slot >= 0 and s.notes.at(slot).charges > 0
