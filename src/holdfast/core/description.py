@@ -142,7 +142,11 @@ def describe(game: "Game", tables: "Tables", words: Words) -> Description:
             for option in game.options
         ],
         phases=[thing(game, tables, game.phases, number, words) for number in range(len(game.phases))],
-        domains={name: _domain(game, tables, domain, words) for name, domain in domains.items()},
+        domains={
+            name: _domain(game, tables, domain, words)
+            for name, domain in domains.items()
+            if name not in game.met_singly
+        },
         tables=game.printed_tables(tables),
         kinds=[
             DescribedKind(

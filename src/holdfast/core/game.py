@@ -52,6 +52,8 @@ class Game:
     """Whether all seats are one team: every seat sees the same, and they win or lose together."""
     domains: ClassVar[tuple[Domain, ...]] = ()
     """Things with words of their own that no action and no event names, such as those of prompts."""
+    met_singly: ClassVar[frozenset[str]] = frozenset()
+    """Domains whose things people meet one by one, such as the pages of a book: no part of the description."""
     phases: ClassVar[Domain]
     """The phases of a round; `view.phase` is one of them."""
     observation: ClassVar[Observation]
@@ -123,13 +125,17 @@ class Game:
         return ""
 
     def printed(self, tables: Any, domain: Domain, number: int) -> dict[str, Any]:
-        """The values printed on a thing: its entry in the content table named like the domain."""
-        found = printed_entries(tables).get(domain.name, {}).get(str(tables.entry_id(domain, number)))
+        """The values printed on a thing: its entry in the content table of the domain."""
+        found = printed_entries(tables).get(self.content_table(domain), {}).get(str(tables.entry_id(domain, number)))
         return {} if found is None else found
+
+    def content_table(self, domain: Domain) -> str:
+        """The content table that has the entries of a domain: the one with the same name."""
+        return domain.name
 
     def printed_tables(self, tables: Any) -> dict[str, Any]:
         """Content tables that describe no single thing of a domain, such as constants."""
-        things = {domain.name for domain in domains_of(self).values()}
+        things = {self.content_table(domain) for domain in domains_of(self).values()}
         return {name: entries for name, entries in printed_entries(tables).items() if name not in things}
 
     # What all games share
@@ -242,8 +248,15 @@ class Game:
         return f"<game {self.id}>"
 
 
-_ORIGIN = ("id", "source", "why")
+_ORIGIN = ("id", "source", "why", "assumed")
 """Fields of an entry that give the source of its values."""
+
+
+def _given(value: Any) -> Any:
+    """Without keys that have no value."""
+    if isinstance(value, dict):
+        return {key: _given(inner) for key, inner in value.items() if inner is not None}
+    return [_given(inner) for inner in value] if isinstance(value, list) else value
 
 
 @cache
@@ -251,7 +264,7 @@ def printed_entries(tables: Tables) -> dict[str, dict[str, Any]]:
     """The content as plain values by table and id, without its sources."""
     return {
         name: {
-            entry.id: {key: value for key, value in msgspec.to_builtins(entry).items() if key not in _ORIGIN}
+            entry.id: _given({key: value for key, value in msgspec.to_builtins(entry).items() if key not in _ORIGIN})
             for entry in entries
         }
         for name, entries in tables.content.entries.items()

@@ -23,6 +23,9 @@ class Observation(msgspec.Struct, frozen=True, dict=True):
     are padded, and the observer always comes first."""
 
     spans: tuple[Span, ...]
+    leaves_out: tuple[str, ...] = ()
+    """Parts of the view that no number stands for, such as `story.read`: a memory of any length that no question
+    depends on."""
 
     @cached_property
     def size(self) -> int:

@@ -40,10 +40,6 @@ OF_A_MATCH: tuple[Callable[[Trial], None], ...] = (
     hidden.events_tell_no_secrets,
     hidden.revelations_are_counted,
     language.matches_can_be_told,
-)
-"""Checks of one random match."""
-
-TOLD_OF_A_MATCH: tuple[Callable[[Trial], None], ...] = (
     telling.views_have_the_common_parts,
     telling.spectators_see_what_everybody_sees,
     telling.facts_name_things,
@@ -52,10 +48,7 @@ TOLD_OF_A_MATCH: tuple[Callable[[Trial], None], ...] = (
     telling.standings_add_up,
     telling.playouts_play_random_matches,
 )
-TOLD_OF_A_GAME: tuple[Callable[[Game], None], ...] = (telling.the_description_is_whole,)
-
-NOT_TOLD_YET = ("warofmine",)
-"""Games whose views and observations do not have these parts yet."""
+"""Checks of one random match."""
 
 OF_A_GAME: tuple[Callable[[Game], None], ...] = (
     legality.nonsense_is_refused,
@@ -65,6 +58,7 @@ OF_A_GAME: tuple[Callable[[Game], None], ...] = (
     language.languages_say_the_same,
     language.everything_can_be_said,
     rulebook.cited_rules_exist,
+    telling.the_description_is_whole,
 )
 """Checks of the game itself."""
 
@@ -101,17 +95,14 @@ def checks(
         check()
     """
     counts = game.seat_counts if seats is None else (seats,) if isinstance(seats, int) else tuple(seats)
-    tells = game.id not in NOT_TOLD_YET
-    of_the_game = OF_A_GAME + (TOLD_OF_A_GAME if tells else ())
-    of_a_match = OF_A_MATCH + (TOLD_OF_A_MATCH if tells else ())
-    found = [Check(_name(of_game), partial(of_game, game)) for of_game in of_the_game]
+    found = [Check(_name(of_game), partial(of_game, game)) for of_game in OF_A_GAME]
     if committed is not None:
         found.append(Check("catalogue-is-stable", partial(catalogue.catalogue_is_stable, game, list(committed))))
     if content is None:
         reached = partial(endings.every_reason_is_reached, game, 40 * games, seed, list(recorded))
         found.append(Check("every-reason-is-reached", reached))
     for count in counts:
-        for of_match in of_a_match:
+        for of_match in OF_A_MATCH:
             found.append(_of_matches(of_match, game, count, range(seed, seed + games), content))
         for of_match in (_all_saves, hidden.determinizations_vary_all_that_is_hidden):
             found.append(_of_matches(of_match, game, count, range(seed, seed + 1), content))

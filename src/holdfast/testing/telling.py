@@ -17,7 +17,7 @@ from holdfast.testing.hidden import (
 )
 from holdfast.testing.play import NAMES, Trial
 
-TRIED = 160
+TRIED = 60
 """How many changed states are looked at in each position."""
 
 
@@ -77,7 +77,7 @@ def views_suffice(trial: Trial) -> None:
             if other.decision is None or other.decision.seat != seat or _told(other, seat) != before:
                 continue
             again = msgspec.json.encode(trial.game.explain(other, seat, words, NAMES))
-            if again != said and not other.check():
+            if again != said and _sound(other):
                 raise trial.violation(
                     f"two states with equal views for seat {seat} ask different things; they differ in {what}:\n"
                     f"  {first_difference(said, again)}",
@@ -92,19 +92,20 @@ def observations_say_what_views_say(trial: Trial) -> None:
     for position in trial.about(5):
         state = trial.states[position]
         for seat in range(trial.seats):
-            before, numbers = _told(state, seat), _observed(trial, position, state, seat)
+            before, numbers = _observable(trial, state, seat), _observed(trial, position, state, seat)
             for other in determinizations(trial, position, seat, 2):
                 if _observed(trial, position, other, seat) != numbers:
                     raise trial.violation(f"the observation of seat {seat} tells what its view hides", position)
             if seat != (state.decision.seat + position) % trial.seats:
                 continue
             for other, what in _changed(trial, position):
-                if _told(other, seat) == before or other.check():
+                after = _observable(trial, other, seat)
+                if after == before or not _sound(other):
                     continue
                 if _observed(trial, position, other, seat) == numbers:
                     raise trial.violation(
                         f"the view of seat {seat} shows a change in {what}, its observation does not:\n"
-                        f"  {first_difference(before, _told(other, seat))}",
+                        f"  {first_difference(before, after)}",
                         position,
                     )
     for position in range(len(trial.states)):
@@ -174,9 +175,28 @@ def the_description_is_whole(game: Game) -> None:
                     raise AssertionError(f"{game.id}: {domain.name} {thing.id} is described in two ways")
 
 
+def _sound(state: Any) -> bool:
+    try:
+        return not state.check()
+    except Exception:  # the change made nonsense of it
+        return False
+
+
 def _told(state: Any, seat: int) -> bytes:
     """What a seat may know without its list of actions, which must follow from the rest."""
     return msgspec.json.encode(without_actions(state.view(seat)))
+
+
+def _observable(trial: Trial, state: Any, seat: int) -> bytes:
+    """The same without what the observation leaves out."""
+    told = msgspec.to_builtins(without_actions(state.view(seat)))
+    for path in trial.game.observation.leaves_out:
+        *way, last = path.split(".")
+        part = told
+        for name in way:
+            part = part[name]
+        del part[last]
+    return msgspec.json.encode(told)
 
 
 def _observed(trial: Trial, position: int, state: Any, seat: int) -> list[int]:
