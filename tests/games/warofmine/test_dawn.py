@@ -83,7 +83,7 @@ def test_one_of_two_narrative_cards_is_kept_and_the_journal_passes_twice() -> No
     t.at(REST, Dawn(4))
     assert t.offers() == ["pick narrative-7", "pick narrative-3"]
     assert t.state.leader == (leader + 1) % 3
-    assert t.state.view(2).known[6] == [2, 6]
+    assert t.state.view(2).decks.known["narratives"] == ["narrative-3", "narrative-7"]
     t.rig(*[0] * 13)
     t.do("pick narrative-7")
     assert t.state.decks.kept == [6]
@@ -354,7 +354,7 @@ def test_the_ceasefire_is_won_with_a_starting_character_and_tells_each_epilogue(
     assert t.outcome.parts["victory"] == [100]
     assert [c.SCRIPTS.entries[event.a] for event in t.events("epilogue")] == ["1966", "1965", "1952"]
     # good for Katia, bad for Zlata: Fatigue 4 counts as 3; mixed for Anton
-    assert t.state.view(0).epilogues == ["1966", "1965", "1952"]
+    assert t.state.view(0).story.epilogues == ["1966", "1965", "1952"]
     assert t.state.t.blocks[epilogue_of(t.state, WHO("katia"))].entry == "1966"
 
 
@@ -375,4 +375,5 @@ def test_with_nobody_left_it_is_lost() -> None:
     t.perform([{"op": "raise", "state": "wounds", "n": 4, "who": "this"}])
     assert t.over
     assert t.outcome.reason == "nobody-left"
-    assert t.state.view(0).fates == [(WHO("katia"), "died", "wounds", 1)]
+    (gone,) = t.state.view(0).gone
+    assert (gone.id, gone.how, gone.of, gone.day) == ("katia", "died", "wounds", 1)

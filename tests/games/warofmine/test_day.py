@@ -156,7 +156,8 @@ def test_a_helper_is_assigned_with_the_other() -> None:
     assert t.state.jobs.order == [WHO("zlata"), WHO("anton")]
     assert t.decision.step.facts(t.state)[0][2] == WHO("katia")
     assert not t.offers("before")
-    assert t.state.view(0).order == t.state.jobs.order
+    shown = {person.order: person.id for person in t.state.view(0).people if person.order is not None}
+    assert shown == dict(enumerate(c.CHARACTERS.entries[who] for who in t.state.jobs.order))
     t.do("idle")
     assert t.state.house.turned[SPACE("g6")] == 1
 
@@ -231,7 +232,8 @@ def test_rubble_is_turned_first_and_gives_its_loot_the_second_time_and_a_shovel_
     assert "work t4" not in t.offers()
     t.do("idle")
     assert (t.state.house.turned[SPACE("g6")], t.has("components")) == (1, 0)
-    assert t.state.view(0).cards[SPACE("g6")] == 16 + c.SHELTER.number("rubble-4")
+    shown = t.state.view(0).house.spaces[SPACE("g6")]
+    assert (shown.card, shown.remnants) == ("rubble", "rubble-4")
     t.do("work g6", "dig", "idle")
     assert (t.has("wood"), t.has("components"), t.has("mechanical-part"), t.has("shovel")) == (1, 3, 1, 1)
     assert t.state.house.cards[SPACE("g6")] == -1

@@ -444,4 +444,4 @@ def test_the_end_tells_who_lived_who_is_gone_and_the_epilogues() -> None:
     assert t.happened("end-cause", character="anton", condition="wounds")
     assert [event.a for event in t.events("end-lived")] == [WHO("katia"), WHO("zlata")]
     read: list[Any] = [c.SCRIPTS.entries[event.a] for event in t.events("epilogue")]
-    assert read == s.view(0).epilogues
+    assert read == s.view(0).story.epilogues

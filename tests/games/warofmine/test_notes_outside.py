@@ -730,7 +730,7 @@ def test_the_dog_always_knows_who_comes_next() -> None:
     assert s.decks.known[2] == 1
     t.do("mix 2")
     assert s.decks.known[2] == 1
-    assert s.view(0).known[2] == [s.decks.raids[-1]]
+    assert s.view(0).decks.known["raids"] == [c.RAIDS.entries[s.decks.raids[-1]]]
     drawn: Any = s.determinize(0, Rng(4))
     assert drawn.decks.raids[-1] == s.decks.raids[-1]
     assert t.sound()

@@ -204,8 +204,8 @@ def test_nobody_sees_which_red_cards_have_entered() -> None:
         )
         t.at(Flow(DAWN), CrimeWave()).do("mix 1")
         views.append(t.state.view(0))
-    assert views[0].deck_sizes[-2:] == [4, 5]
-    assert (views[0].red_seen, views[0].known) == ([], views[1].known)
+    sizes = views[0].decks.sizes
+    assert (sizes["red-raids"], sizes["red-residents"], views[0].decks.red_seen) == (4, 5, {})
     assert views[0] == views[1]
 
 

@@ -36,7 +36,7 @@ def test_a_location_is_chosen_the_party_is_equipped_and_the_unknown_deck_made(sp
     assert t.refused("take wood") == "TWM-7.3"
     t.do("take knife", "take shotgun")
     assert (t.carries("knife"), t.has("wood")) == (1, 2)
-    assert (len(t.state.decks.unknown), t.state.view(0).known[4]) == (cards, [])
+    assert (len(t.state.decks.unknown), t.state.view(0).decks.known["unknown"]) == (cards, [])
     assert t.state.outing.noise == max(1, t.state.t.noise_floor[t.state.outing.location])
 
 
@@ -268,7 +268,7 @@ def test_a_map_shows_three_cards_and_any_of_them_may_be_returned() -> None:
     t = exploring("map", "heap", "pantry", "empty-room", "furniture")
     t.do("explore", "use-map")
     assert t.offers() == ["drop heap", "drop pantry", "drop empty-room", "done"]
-    assert t.state.view(0).known[4] == [0, 2, 3]
+    assert t.state.view(0).decks.known["unknown"] == [c.EXPLORATION.entries[card] for card in (0, 2, 3)]
     t.do("drop empty-room", "done")
     assert [c.EXPLORATION.entries[card] for card in t.state.decks.unknown[::-1]] == ["heap", "pantry", "furniture"]
 

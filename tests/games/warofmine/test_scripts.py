@@ -159,7 +159,7 @@ def test_epilogue_notes_are_read_at_the_end() -> None:
     t.perform([op("epilogue_note", script=1990), op("epilogue_note", script=1990)])
     t.perform([op("game_over", result="ceasefire")])
     assert t.over
-    assert t.state.view(0).epilogues[-1] == "1990"
+    assert t.state.view(0).story.epilogues[-1] == "1990"
     assert len(t.state.story.epilogue) == 1
     lost = home().perform([op("epilogue_note", script=1990), op("game_over", result="no-guard")])
     assert lost.happened("epilogue", script="1990")

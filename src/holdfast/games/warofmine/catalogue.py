@@ -190,6 +190,8 @@ MEALS: Final[Domain] = Domain("meal", ("raw-food", "canned-food"))
 CURES: Final[Domain] = Domain("cure", ("bandages", "meds", "herbal-meds"))
 DRINKS: Final[Domain] = Domain("drink", ("moonshine", "alcohol"))
 FOODS: Final[Domain] = Domain("food", ("vegetable", "raw-food", "canned-food"))
+ORDERS: Final[Domain] = Domain("order", ("any", "green", "valuable"))
+"""In which order a raid takes goods."""
 COLORS: Final[Domain] = Domain("color", ("green", "red", "yellow", "grey"))
 DECKS: Final[Domain] = Domain("deck", ("events", "residents", "raids", "visitors", "unknown", "findings"))
 PIECES: Final[Domain] = numbers(5)

@@ -3,10 +3,10 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import holdfast.games.warofmine.catalogue as c
-from holdfast.core import LANGUAGES, Action, Content, Entry, Game, Rng, Words
+from holdfast.core import LANGUAGES, Action, Content, Entry, Game, Observation, Rng, Words
 from holdfast.core.catalogue import Catalogue, Domain
 from holdfast.core.events import EventKind
 from holdfast.core.state import BaseState
@@ -20,6 +20,7 @@ from holdfast.games.warofmine.say.cards import PRINTED
 from holdfast.games.warofmine.say.explain import KNOWN, OFFERS
 from holdfast.games.warofmine.say.scripts import EFFECTS, PROMISES, WHEN
 from holdfast.games.warofmine.say.texts import check_texts
+from holdfast.games.warofmine.say.things import TABLES, about, printed, rule_about
 from holdfast.games.warofmine.say.work import JOBS
 from holdfast.games.warofmine.script.reader import BookReader
 from holdfast.games.warofmine.state.decks import Decks
@@ -37,6 +38,8 @@ from holdfast.games.warofmine.state.state import State
 from holdfast.games.warofmine.state.story import Story
 from holdfast.games.warofmine.state.today import Today
 from holdfast.games.warofmine.steps import STEPS
+from holdfast.games.warofmine.tell.observe import OBSERVATION
+from holdfast.games.warofmine.tell.teller import WarTeller
 
 State.FIELDS = (
     ("seats", None), ("rng", Rng), ("revealed", None), ("stack", STEPS), ("leader", None), ("day", None),
@@ -56,10 +59,18 @@ class WarOfMine(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
     parts: ClassVar[tuple[str, ...]] = PARTS
     together: ClassVar[bool] = True
-    domains: ClassVar[tuple[Domain, ...]] = (
-        c.STATES, c.SHELTER, c.PHASES, c.COLORS, SAID, DONES, JOBS, KNOWN, EFFECTS, WHEN, PROMISES, OFFERS, PRINTED,
-    )  # fmt: skip
-    messages: ClassVar[tuple[str, ...]] = ("help-signs",)
+    phases: ClassVar[Domain] = c.PHASES
+    met_singly: ClassVar[frozenset[str]] = frozenset({"script"})
+    observation: ClassVar[Observation] = OBSERVATION
+    domains: ClassVar[tuple[Domain, ...]] = (c.STATES, c.SHELTER, c.ORDERS, c.COLORS)
+    messages: ClassVar[tuple[str, ...]] = (
+        "help-signs",
+        *(
+            f"{family.name}-{entry}"
+            for family in (SAID, DONES, JOBS, KNOWN, EFFECTS, WHEN, PROMISES, OFFERS, PRINTED)
+            for entry in family.entries
+        ),
+    )
     state_class: ClassVar[type[BaseState]] = State
     schema: ClassVar[Mapping[str, type[Entry]]] = SCHEMA
     open_tables: ClassVar[frozenset[str]] = frozenset({"note", "script"})
@@ -68,6 +79,8 @@ class WarOfMine(Game):
     def tabulate(self, content: Content) -> WarTables:
         tables = WarTables(self, content)
         tables.reader = BookReader()
+        tables.teller = WarTeller()
+        tables.step_numbers = {step: number for number, step in enumerate(STEPS)}
         build(tables)
         return tables
 
@@ -85,6 +98,18 @@ class WarOfMine(Game):
 
     def rule_for(self, state: State, action: Action) -> str:
         return rule_for(state, action)
+
+    def about(self, tables: WarTables, domain: Domain, number: int, words: Words) -> str:
+        return about(tables, domain, number, words)
+
+    def rule_about(self, tables: WarTables, domain: Domain, number: int) -> str:
+        return rule_about(domain)
+
+    def printed(self, tables: WarTables, domain: Domain, number: int) -> dict[str, Any]:
+        return printed(tables, domain, number, super().printed(tables, domain, number))
+
+    def content_table(self, domain: Domain) -> str:
+        return TABLES.get(domain.name, domain.name)
 
 
 GAME = WarOfMine()

@@ -10,7 +10,7 @@ from holdfast.games.warofmine.combat.notes import offer_instead, take_up
 from holdfast.games.warofmine.combat.weapons import item_of
 from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.state.fight import CHARACTER, Attack
-from holdfast.games.warofmine.state.masks import has, one
+from holdfast.games.warofmine.state.masks import has, members, named, one
 from holdfast.games.warofmine.state.state import State
 
 
@@ -66,7 +66,11 @@ class Arm(Step[State]):
             s.fight.enqueue(Attack(CHARACTER, character))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.next(s))]
+        return [
+            *named("character", c.CHARACTERS, self.next(s)),
+            *members("armed", c.CHARACTERS, self.done),
+            ("backstab", c.PIECES, self.backstab),
+        ]
 
 
 def offer_weapons(s: State, character: int, goods: list[int], out: list[Action]) -> None:

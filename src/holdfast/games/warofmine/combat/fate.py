@@ -9,7 +9,7 @@ from holdfast.games.warofmine.combat.foes import disarm, fighters, hurt_foe, lay
 from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.people.condition import raise_state
 from holdfast.games.warofmine.state.fight import CHARACTER, FOE, Attack
-from holdfast.games.warofmine.state.masks import has
+from holdfast.games.warofmine.state.masks import has, named
 from holdfast.games.warofmine.state.state import State
 
 # Combat scripts of fate cards
@@ -62,7 +62,14 @@ class TrustFate(Step[State]):
             combat_script(s, self.attack, s.t.fate_effect[card], s.t.fate_n[card])
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("ours", c.PIECES, 0 if self.attack.is_foe() else 1)]
+        return [
+            ("ours", c.PIECES, 0 if self.attack.is_foe() else 1),
+            ("attacker", c.PIECES, self.attack.number),
+            ("attacking", c.PIECES, self.attack.side),
+            ("shoots", c.PIECES, self.attack.shoots),
+            *named("note", c.NOTES, self.attack.note),
+            ("die", c.PIECES, self.die),
+        ]
 
 
 def combat_script(s: State, attack: Attack, effect: int, n: int) -> None:
@@ -144,7 +151,11 @@ class Target(Step[State]):
             raise_state(s, target, c.WOUNDS, self.n)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("ours", c.PIECES, self.ours)]
+        return [
+            ("ours", c.PIECES, self.ours),
+            ("effect", c.PIECES, self.effect),
+            ("wounds", c.PIECES, self.n),
+        ]
 
 
 def offer_targets(s: State, ours: bool, out: list[Action]) -> None:

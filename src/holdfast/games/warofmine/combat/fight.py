@@ -27,7 +27,7 @@ from holdfast.games.warofmine.people.die import empathy_test, roll_black
 from holdfast.games.warofmine.people.skills import FAST_RUNNER
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.state.fight import CHARACTER, FOE, Attack
-from holdfast.games.warofmine.state.masks import has
+from holdfast.games.warofmine.state.masks import has, named
 from holdfast.games.warofmine.state.stack import Plain, cut, leave_location
 from holdfast.games.warofmine.state.state import State
 
@@ -254,7 +254,12 @@ class Strike(Step[State]):
         settle_face(s, Attack(CHARACTER, character), s.people.hand[character], self.face)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.attacker), ("face", e.FACES, self.face)]
+        return [
+            *named("character", c.CHARACTERS, self.attacker),
+            *named("face", e.FACES, self.face),
+            ("stage", c.PIECES, self.stage),
+            ("side", c.PIECES, self.side),
+        ]
 
 
 def queue_foes(s: State, stage: int) -> None:

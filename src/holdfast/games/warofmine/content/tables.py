@@ -26,10 +26,23 @@ class Contribution:
         self.steps = steps
 
 
+class Teller:
+    """Shows what a state holds. The rooms above the state fill it in, as they do for the reader."""
+
+    def look(self, s: Any, seat: int) -> Any:
+        raise AssertionError("the teller looks")
+
+    def observe(self, s: Any, seat: int, out: list[int]) -> None:
+        raise AssertionError("the teller observes")
+
+
 class WarTables(Tables):
     def __init__(self, game: Any, content: "Content") -> None:
         super().__init__(game, content)
         self.reader = Reader()
+        self.teller = Teller()
+        self.step_numbers: dict[Any, int] = {}
+        """The number of each class of steps, for observations."""
         # Items
         self.color: list[int] = []
         self.count: list[int] = []

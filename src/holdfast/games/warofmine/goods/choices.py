@@ -6,7 +6,7 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.goods.worth import count_goods, fits, give_up, note_gift, offer_notes
-from holdfast.games.warofmine.state.masks import has
+from holdfast.games.warofmine.state.masks import has, members
 from holdfast.games.warofmine.state.state import State
 
 
@@ -96,7 +96,14 @@ class LoseGoods(Step[State]):
         s.swap(LoseGoods(self.n - 1, self.kind, self.colors, self.items, self.valuable, self.stored))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("tokens", c.PIECES, self.n)]
+        return [
+            ("tokens", c.PIECES, self.n),
+            ("kind", c.PIECES, self.kind),
+            *members("color", c.COLORS, self.colors),
+            *members("item", c.ITEMS, self.items),
+            ("valuable", c.PIECES, self.valuable),
+            ("stored", c.PIECES, self.stored),
+        ]
 
 
 @final
@@ -130,7 +137,11 @@ class PayValue(Step[State]):
         s.swap(PayValue(self.left - value, self.colors, self.stored))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("value", c.PIECES, self.left)]
+        return [
+            ("value", c.PIECES, self.left),
+            *members("color", c.COLORS, self.colors),
+            ("stored", c.PIECES, self.stored),
+        ]
 
 
 @final
@@ -155,3 +166,6 @@ class TakeOne(Step[State]):
     def do(self, s: State, action: Action) -> None:
         s.pop()
         s.gain(action.a, 1, s.goods.storage if self.stored else s.at_hand())
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [*members("item", c.ITEMS, self.items), ("stored", c.PIECES, self.stored)]

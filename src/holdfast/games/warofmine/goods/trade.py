@@ -10,7 +10,7 @@ from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.goods.choices import PayValue
 from holdfast.games.warofmine.goods.worth import give_up, offer_notes, worth
 from holdfast.games.warofmine.people.skills import BARTERING
-from holdfast.games.warofmine.state.masks import has
+from holdfast.games.warofmine.state.masks import has, members
 from holdfast.games.warofmine.state.state import State
 
 
@@ -35,6 +35,15 @@ def can_trade(s: State, printed: int) -> bool:
 def asks(stock: int, item: int) -> int:
     """What a trader asks for a resource, 0 where there is none (TWM-12.31)."""
     return stock >> (item - c.TOKENS) * 8 & 255 if item >= c.TOKENS else 0
+
+
+def offer(goods: int, limit: int, single: int, stock: int) -> list[tuple[str, Domain, int]]:
+    """What a trader has, as facts: the pool, how many of each, those of which there is one, and own prices."""
+    found = [*members("item", c.ITEMS, goods), ("limit", c.PIECES, limit), *members("single", c.ITEMS, single)]
+    for item in range(c.TOKENS, len(c.ITEMS)):
+        if asks(stock, item) > 0:
+            found += [("sells", c.ITEMS, item), ("price", c.PIECES, asks(stock, item))]
+    return found
 
 
 @final
@@ -82,7 +91,11 @@ class Trade(Step[State]):
             s.push(PayValue(asked))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("commission", c.PIECES, commission(s, self.commission))]
+        return [
+            ("commission", c.PIECES, commission(s, self.commission)),
+            ("printed", c.PIECES, self.commission),
+            *offer(self.goods, self.limit, self.single, self.stock),
+        ]
 
 
 @final
@@ -129,7 +142,10 @@ class Giving(Step[State]):
         s.swap(Giving(self.goods, self.credit + value, self.limit, self.single, self.stock))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("credit", c.PIECES, self.credit)]
+        return [
+            ("credit", c.PIECES, self.credit),
+            *offer(self.goods, self.limit, self.single, self.stock),
+        ]
 
     def refuse(self, s: State, action: Action) -> str:
         return "TWM-11.4" if action.kind is c.GIVE and action.a >= c.TOKENS else self.RULE
@@ -193,7 +209,11 @@ class Taking(Step[State]):
         s.swap(Taking(self.goods, credit, self.limit, taken, self.single, self.stock))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("credit", c.PIECES, self.credit)]
+        return [
+            ("credit", c.PIECES, self.credit),
+            *offer(self.goods, self.limit, self.single, self.stock),
+            *[("taken", c.ITEMS, item) for item in self.taken],
+        ]
 
     def refuse(self, s: State, action: Action) -> str:
         return "TWM-11.4" if action.kind is c.TAKE and action.a >= c.TOKENS else "TWM-11.3"

@@ -5,7 +5,7 @@ from typing import ClassVar, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.terms as terms
-from holdfast.core import Action, Fields, Step
+from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.house.costs import affordable, pay_for, saving
 from holdfast.games.warofmine.house.fittings import (
     free_mask,
@@ -15,6 +15,7 @@ from holdfast.games.warofmine.house.fittings import (
     places_for,
 )
 from holdfast.games.warofmine.house.reach import reach
+from holdfast.games.warofmine.state.masks import named
 from holdfast.games.warofmine.state.stack import Counted
 from holdfast.games.warofmine.state.state import State
 
@@ -76,6 +77,13 @@ class FreeFitting(Step[State]):
                 s.house.drop_idea(self.fitting)
             place_fitting(s, self.fitting, action.a)
 
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [
+            *named("fitting", c.FITTINGS, self.fitting),
+            *named("then", c.FITTINGS, self.then),
+            ("paid", c.PIECES, self.paid),
+        ]
+
 
 @final
 class LoseFitting(Step[State]):
@@ -101,6 +109,9 @@ class LoseFitting(Step[State]):
         s.swap(LoseFitting(self.n - 1, self.area))
         lose_fitting(s, action.a)
 
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("fittings", c.PIECES, self.n), ("floor", c.PIECES, self.area)]
+
 
 @final
 class TakeIdeas(Counted):
@@ -119,6 +130,9 @@ class TakeIdeas(Counted):
     def do(self, s: State, action: Action) -> None:
         s.swap(TakeIdeas(self.n - 1))
         take_idea(s, action.a)
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("cards", c.PIECES, self.n)]
 
 
 def take_idea(s: State, fitting: int) -> None:

@@ -74,4 +74,4 @@ class Newcomer(Step[State]):
         roll_black(s)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.character)]
+        return [("character", c.CHARACTERS, self.character), ("part", c.PIECES, self.part)]

@@ -61,4 +61,4 @@ class Outdoors(Step[State]):
         s.swap(Outdoors(self.character, 2))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.character)]
+        return [("character", c.CHARACTERS, self.character), ("part", c.PIECES, self.part)]

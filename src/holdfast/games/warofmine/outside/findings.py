@@ -22,7 +22,7 @@ from holdfast.games.warofmine.state.decks import (
     RESIDENTS_DECK,
     UNKNOWN_DECK,
 )
-from holdfast.games.warofmine.state.masks import has, one
+from holdfast.games.warofmine.state.masks import has, members, one
 from holdfast.games.warofmine.state.notes import CARRIED
 from holdfast.games.warofmine.state.stack import Plain
 from holdfast.games.warofmine.state.state import State
@@ -113,6 +113,15 @@ class DrawFindings(Step[State]):
         if not self.plain:
             s.swap(DrawFindings(self.n - 1, self.rows, 1, 1))
             roll_black(s)
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [
+            ("cards", c.PIECES, self.n),
+            *members("row", c.ROWS, self.rows),
+            ("rolled", c.PIECES, self.rolled),
+            ("again", c.PIECES, self.again),
+            ("plain", c.PIECES, self.plain),
+        ]
 
 
 def _scavenger_ready(s: State) -> bool:

@@ -6,6 +6,7 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.state.masks import named
 from holdfast.games.warofmine.state.notes import CARRIED, HIDDEN
 from holdfast.games.warofmine.state.state import State
 
@@ -67,4 +68,7 @@ class Unearth(Step[State]):
             s.notes.move(self.slot, CARRIED)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("note", c.NOTES, s.notes.at(self.slot).id)]
+        return [
+            *named("note", c.NOTES, s.notes.at(self.slot).id if 0 <= self.slot < s.notes.count() else -1),
+            ("slot", c.PIECES, self.slot + 1),
+        ]

@@ -14,7 +14,7 @@ from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.script.pools import play_from_pools
 from holdfast.games.warofmine.state.decks import RESIDENT_CARD, RESIDENTS_DECK
 from holdfast.games.warofmine.state.fight import Foe
-from holdfast.games.warofmine.state.masks import has, one
+from holdfast.games.warofmine.state.masks import has, named, one
 from holdfast.games.warofmine.state.stack import cut
 from holdfast.games.warofmine.state.state import State
 
@@ -133,8 +133,10 @@ class Encounter(Step[State]):
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [
-            ("resident", c.RESIDENTS, s.outing.resident),
+            *named("resident", c.RESIDENTS, s.outing.resident),
             ("number", c.PIECES, len(s.fight.foes)),
+            ("part", c.PIECES, self.part),
+            *named("next", c.RESIDENTS, self.card),
         ]
 
 

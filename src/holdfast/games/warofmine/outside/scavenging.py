@@ -14,6 +14,7 @@ from holdfast.games.warofmine.people.skills import FORAGER
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.script.pools import play_from_pools, pools_of
 from holdfast.games.warofmine.state.decks import UNKNOWN_DECK
+from holdfast.games.warofmine.state.masks import named
 from holdfast.games.warofmine.state.notes import CARRIED
 from holdfast.games.warofmine.state.stack import Camp, Counted, Owed, Plain
 from holdfast.games.warofmine.state.state import State
@@ -158,7 +159,7 @@ class Explore(Camp):
         return [
             ("cards", c.CARDS, len(s.decks.unknown)),
             ("noise", c.CARDS, s.outing.noise),
-            ("location", c.LOCATIONS, here(s)),
+            *named("location", c.LOCATIONS, here(s)),
         ]
 
     def refuse(self, s: State, action: Action) -> str:
@@ -248,3 +249,6 @@ class ReadMap(Counted):
         s.decks.exploration = s.shuffled([*s.decks.exploration, action.a])
         s.tell(e.RETURNED, 1, 0, "TWM-7.11")
         s.swap(ReadMap(self.n - 1))
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("cards", c.CARDS, self.n)]

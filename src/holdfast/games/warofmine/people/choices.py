@@ -5,7 +5,7 @@ from typing import ClassVar, final
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.people.condition import lower_state, raise_state
-from holdfast.games.warofmine.state.masks import count, has, one
+from holdfast.games.warofmine.state.masks import count, has, members, named, one
 from holdfast.games.warofmine.state.state import State
 
 
@@ -51,6 +51,14 @@ class Select(Step[State]):
         else:
             s.swap(Select(self.mask, self.n, self.chosen | one(action.a), self.more))
 
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [
+            ("people", c.PIECES, self.n),
+            ("more", c.PIECES, self.more),
+            *members("among", c.CHARACTERS, self.mask),
+            *members("chosen", c.CHARACTERS, self.chosen),
+        ]
+
 
 @final
 class SplitWounds(Step[State]):
@@ -84,7 +92,7 @@ class SplitWounds(Step[State]):
             raise_state(s, action.a, c.WOUNDS, 1)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("wounds", c.PIECES, self.n)]
+        return [("wounds", c.PIECES, self.n), *members("among", c.CHARACTERS, self.mask)]
 
 
 def offer_shields(s: State, out: list[Action]) -> None:
@@ -137,7 +145,9 @@ class Relief(Step[State]):
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [
-            ("character", c.CHARACTERS, self._first(s)),
+            *named("character", c.CHARACTERS, self._first(s)),
             ("one", c.STATES, self.one),
             ("other", c.STATES, self.other),
+            ("levels", c.PIECES, self.n),
+            *members("among", c.CHARACTERS, self.mask),
         ]

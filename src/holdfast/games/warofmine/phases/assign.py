@@ -36,7 +36,7 @@ from holdfast.games.warofmine.state.jobs import (
     WITH_SHOVEL,
     Job,
 )
-from holdfast.games.warofmine.state.masks import has, one
+from holdfast.games.warofmine.state.masks import has, members, named, one
 from holdfast.games.warofmine.state.state import State
 
 
@@ -194,7 +194,13 @@ class Assign(Step[State]):
             work_at_card(s, character, space, BY_HAND)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.who), ("stage", c.PIECES, self.stage + 1)]
+        return [
+            *named("character", c.CHARACTERS, self.who),
+            ("stage", c.PIECES, self.stage + 1),
+            *named("first", c.CHARACTERS, self.first),
+            *members("available", c.CHARACTERS, self.mask),
+            *members("reached", c.SPACES, self.reached),
+        ]
 
     def refuse(self, s: State, action: Action) -> str:
         if action.kind is c.WORK:
@@ -243,7 +249,11 @@ class Unable(Step[State]):
         s.pop()
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("stage", c.PIECES, self.stage + 1)]
+        return [
+            ("stage", c.PIECES, self.stage + 1),
+            *members("available", c.CHARACTERS, self.mask),
+            *members("reached", c.SPACES, self.reached),
+        ]
 
 
 @final
@@ -280,7 +290,12 @@ class Clear(Step[State]):
             s.jobs.give(action.a, Job(HELPING, self.space))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.character)]
+        return [
+            ("character", c.CHARACTERS, self.character),
+            ("space", c.SPACES, self.space),
+            ("stage", c.PIECES, self.stage + 1),
+            *members("available", c.CHARACTERS, self.mask),
+        ]
 
 
 @final
@@ -319,7 +334,12 @@ class Where(Step[State]):
             s.jobs.give(self.character, Job(MOVING, self.what, action.a))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("fitting", c.FITTINGS, self._fitting(s))]
+        return [
+            ("character", c.CHARACTERS, self.character),
+            ("fitting", c.FITTINGS, self._fitting(s)),
+            *named("from", c.SPACES, -1 if self.job == PLACING else self.what),
+            *members("reached", c.SPACES, self.reached),
+        ]
 
 
 @final
@@ -369,7 +389,13 @@ class Recipes(Step[State]):
             s.pay(s.t.recipe_cost[recipe])
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("fitting", c.FITTINGS, s.house.fittings[self.space])]
+        return [
+            ("character", c.CHARACTERS, self.character),
+            ("fitting", c.FITTINGS, s.house.fittings[self.space]),
+            ("space", c.SPACES, self.space),
+            *named("recipe", c.RECIPES, self.recipe),
+            *members("reached", c.SPACES, self.reached),
+        ]
 
 
 @final
@@ -399,3 +425,6 @@ class Ingredient(Step[State]):
         s.pay(with_replacement(s, self.recipe))
         note = s.notes.at(action.a).id
         play(s, s.t.note_script[note], one(self.character), note)
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [("character", c.CHARACTERS, self.character), ("recipe", c.RECIPES, self.recipe)]

@@ -282,7 +282,7 @@ class Narrate(Step[State]):
         s.swap(Narrate(self.n - 1, self.keep - 1))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("cards", c.PIECES, self.n)]
+        return [("cards", c.PIECES, self.n), ("keep", c.PIECES, self.keep)]
 
 
 @final

@@ -10,7 +10,7 @@ from holdfast.games.warofmine.house.fittings import standing
 from holdfast.games.warofmine.people.condition import lower_state, raise_state, set_state
 from holdfast.games.warofmine.phases.day import begin_stage
 from holdfast.games.warofmine.script.frame import play
-from holdfast.games.warofmine.state.masks import one
+from holdfast.games.warofmine.state.masks import named, one
 from holdfast.games.warofmine.state.people import OUT
 from holdfast.games.warofmine.state.stack import Plain
 from holdfast.games.warofmine.state.state import State
@@ -63,7 +63,7 @@ class Evening(Step[State]):
         s.tell(e.TASKED, character, action.a, "TWM-6.1")
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.next(s))]
+        return [*named("character", c.CHARACTERS, self.next(s)), ("begun", c.PIECES, self.begun)]
 
     def refuse(self, s: State, action: Action) -> str:
         if action.kind is c.TASK:
@@ -160,3 +160,10 @@ class ExtraActions(Step[State]):
 
     def do(self, s: State, action: Action) -> None:
         s.swap(ExtraActions(self.n, action.a, 0))
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return [
+            ("actions", c.PIECES, self.n),
+            ("stage", c.PIECES, self.stage + 1),
+            *named("character", c.CHARACTERS, self.character),
+        ]

@@ -18,7 +18,7 @@ from holdfast.games.warofmine.people.skills import MILITARY_TRAINING
 from holdfast.games.warofmine.script.pools import play_from_pools
 from holdfast.games.warofmine.state.decks import RAID_CARD, RAIDS_DECK, RESIDENTS_DECK
 from holdfast.games.warofmine.state.fight import CHARACTER, Attack
-from holdfast.games.warofmine.state.masks import count, has, one
+from holdfast.games.warofmine.state.masks import count, has, members, named, one
 from holdfast.games.warofmine.state.notes import STORED
 from holdfast.games.warofmine.state.stack import InParts, Plain
 from holdfast.games.warofmine.state.state import State
@@ -111,7 +111,10 @@ class ArmGuards(Step[State]):
         wield(s, character, action.a, s.goods.storage)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.next(s))]
+        return [
+            *named("character", c.CHARACTERS, self.next(s)),
+            *members("armed", c.CHARACTERS, self.done),
+        ]
 
 
 @final
@@ -227,7 +230,7 @@ class Shots(Step[State]):
                 s.fight.enqueue(Attack(CHARACTER, self.character))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("character", c.CHARACTERS, self.character)]
+        return [("character", c.CHARACTERS, self.character), ("dice", c.PIECES, self.dice)]
 
 
 @final
@@ -314,11 +317,15 @@ class RaidDice(Step[State]):
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         damage, points = defence(s, self.damage, self.points)
         return [
-            ("character", c.CHARACTERS, self.attacker),
-            ("face", e.FACES, self.face),
+            *named("character", c.CHARACTERS, self.attacker),
+            *named("face", e.FACES, self.face),
             ("points", c.PIECES, points),
+            ("rolled", c.PIECES, self.points),
             ("damage", c.PIECES, damage),
+            ("printed", c.PIECES, self.damage),
             ("wounds", c.PIECES, self.wounds),
+            ("order", c.ORDERS, self.order),
+            ("shoots", c.PIECES, self.shoots),
         ]
 
 
@@ -387,6 +394,7 @@ class Ward(Step[State]):
             ("points", c.PIECES, self.points),
             ("damage", c.PIECES, self.damage),
             ("wounds", c.PIECES, self.wounds),
+            ("order", c.ORDERS, self.order),
         ]
 
 
@@ -454,7 +462,7 @@ class Steal(Step[State]):
         s.swap(Steal(self.n - 1, self.order))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
-        return [("tokens", c.PIECES, self.n)]
+        return [("tokens", c.PIECES, self.n), ("order", c.ORDERS, self.order)]
 
     def refuse(self, s: State, action: Action) -> str:
         return "TWM-8.15" if self.order == VALUABLE_FIRST else self.RULE

@@ -39,7 +39,7 @@ from holdfast.games.warofmine.state.jobs import (
     WITH_LOCKPICK,
     Job,
 )
-from holdfast.games.warofmine.state.masks import one
+from holdfast.games.warofmine.state.masks import members, one
 from holdfast.games.warofmine.state.stack import Plain
 from holdfast.games.warofmine.state.state import State
 
@@ -248,3 +248,6 @@ class BoardUp(Step[State]):
     def do(self, s: State, action: Action) -> None:
         s.pop()
         board_up(s, action.a)
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        return members("reached", c.SPACES, self.reached)

@@ -4,7 +4,7 @@
 from typing import TYPE_CHECKING
 
 import holdfast.games.warofmine.catalogue as c
-from holdfast.core.view import Outcome
+from holdfast.core.view import Outcome, Standing
 from holdfast.games.warofmine.state.reasons import CEASEFIRE
 
 if TYPE_CHECKING:
@@ -26,6 +26,34 @@ def outcome(s: "State") -> Outcome:
     }
     scores = [sum(part[seat] for part in parts.values()) for seat in range(s.seats)]
     return Outcome(reason=REASONS[s.reason], places=[1] * s.seats, scores=scores, parts=parts, lost=not won)
+
+
+FIGURES = ("day", "people", "lost", "worst", "food", "water", "wood", "components", "medicine", "fittings", "boarded")
+"""What a group would name when asked how it stands."""
+
+
+def standing(s: "State") -> Standing:
+    """The points so far, and the figures of the siege."""
+    if s.reason >= 0:
+        parts = outcome(s).parts
+    else:
+        nothing = [0] * s.seats
+        parts = {"victory": nothing, "survivors": nothing, "days": [s.day] * s.seats}
+    people, storage = s.people, s.goods.storage
+    figures = {
+        "day": s.day,
+        "people": len(people.group),
+        "lost": len([how for how in people.end_how if how >= 0]),
+        "worst": max([people.worst(character) for character in people.group], default=0),
+        "food": storage[c.RAW_FOOD - 1] + storage[c.RAW_FOOD] + storage[c.CANNED_FOOD],
+        "water": storage[c.WATER],
+        "wood": storage[c.WOOD],
+        "components": storage[c.COMPONENTS],
+        "medicine": storage[c.BANDAGES] + storage[c.MEDS] + storage[c.HERBAL_MEDS],
+        "fittings": len([fitting for fitting in s.house.fittings if fitting >= 0]),
+        "boarded": s.house.boarded.bit_count(),
+    }
+    return Standing([sum(part[seat] for part in parts.values()) for seat in range(s.seats)], parts, figures)
 
 
 def epilogue_of(s: "State", character: int) -> int:

@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from holdfast.core.catalogue import Domain
+
 
 def has(mask: i64, number: i64) -> bool:
     """Whether a set has a member."""
@@ -28,7 +30,7 @@ def without(mask: int, number: int) -> int:
 
 def count(mask: int) -> int:
     n = 0
-    while mask:
+    while mask > 0:
         mask &= mask - 1
         n += 1
     return n
@@ -39,3 +41,16 @@ def put(column: list[int], place: int, number: int) -> list[int]:
     made = column[:]
     made[place] = number
     return made
+
+
+# Facts of a decision
+
+
+def members(name: str, domain: Domain, mask: int) -> list[tuple[str, Domain, int]]:
+    """One fact for each member of a set."""
+    return [(name, domain, number) for number in range(len(domain)) if has(mask, number)]
+
+
+def named(name: str, domain: Domain, number: int) -> list[tuple[str, Domain, int]]:
+    """A fact, or none where there is nothing: nothing is -1."""
+    return [(name, domain, number)] if number >= 0 else []

@@ -3,7 +3,7 @@
 import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core.catalogue import Action
-from holdfast.core.view import Outcome
+from holdfast.core.view import Outcome, Standing
 from holdfast.games.warofmine.catalogue import (
     BANDAGES,
     CONTRIBUTE,
@@ -23,13 +23,12 @@ from holdfast.games.warofmine.catalogue import (
     WOUNDS,
 )
 from holdfast.games.warofmine.state.check import problems
-from holdfast.games.warofmine.state.ending import outcome
+from holdfast.games.warofmine.state.ending import outcome, standing
 from holdfast.games.warofmine.state.hidden import resample
-from holdfast.games.warofmine.state.look import look
 from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.noted import Noted
 from holdfast.games.warofmine.state.people import BANDAGED, HERBS, HOME, MEDICATED, MOST, OUT, STATE_COUNT
-from holdfast.games.warofmine.state.view import WarView
+from holdfast.games.warofmine.tell.view import WarView
 
 
 class State(Noted):
@@ -215,8 +214,16 @@ class State(Noted):
     # What leaves the state
 
     def view(self, seat: int) -> WarView:
+        self.check_viewer(seat)
+        view: WarView = self.t.teller.look(self, seat)
+        return view
+
+    def observe(self, seat: int, out: list[int]) -> None:
         self.check_seat(seat)
-        return look(self, seat)
+        self.t.teller.observe(self, seat, out)
+
+    def standing(self) -> Standing:
+        return standing(self)
 
     def check(self) -> list[str]:
         return problems(self)

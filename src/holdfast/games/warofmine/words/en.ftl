@@ -2059,3 +2059,9 @@ script-1989 = Emira is seen sometimes near the old market. She does not answer t
 script-1990 = The sister got the letter. She wrote back, years later, to the only address she had.
 script-1991 = One of the clocks was found in the rubble. It goes.
 script-1992 = The child from the landing is taller than any of us now.
+
+## What a raid takes first
+
+order-any = anything
+order-green = green goods first
+order-valuable = the most valuable first

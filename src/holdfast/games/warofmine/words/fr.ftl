@@ -2056,3 +2056,9 @@ script-1989 = On voit parfois Emira près du vieux marché. Elle ne répond pas 
 script-1990 = La sœur a reçu la lettre. Elle a répondu, des années après, à la seule adresse qu'elle avait.
 script-1991 = Une des pendules a été retrouvée dans les gravats. Elle marche.
 script-1992 = L'enfant du palier est maintenant plus grand que nous tous.
+
+## What a raid takes first
+
+order-any = n'importe quoi
+order-green = les biens verts d'abord
+order-valuable = le plus précieux d'abord

@@ -1,0 +1,1 @@
+"""What leaves the engine: the view, the observation, and how the group stands."""
