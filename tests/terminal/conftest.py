@@ -160,6 +160,10 @@ class Room:
         """A match; `Bob=random` is an agent, any other name a person."""
         sitting = [Seat(*text.split("=")) for text in seats]
         match = Match(game or find_game("paris"), seats=sitting, seed=seed, options=options, content=content)
+        self.resume(story, match, lang=lang, size=size)
+
+    def resume(self, story: Story, match: Match, *, lang: str = "en", size: tuple[int, int] = (100, 30)) -> None:
+        """A match that has begun already."""
         path, setup, store = self.folder / "match.json", Setup.of("paris"), Store(self.folder)
         self._run(TableApp(Table(match), path, lang=lang, setup=setup, store=store, pause=0), story, size)
 

@@ -16,7 +16,7 @@ from textual.widgets import OptionList, Static
 
 from holdfast.core import Action, ActionInWords, ClosedAction, DecisionInWords, HoldfastError
 from holdfast.table import Table, Viewer
-from holdfast.terminal.actions import ActionList
+from holdfast.terminal.actions import ActionList, Row
 from holdfast.terminal.boards import board_of, load_board
 from holdfast.terminal.look import Look, lines, shown
 from holdfast.terminal.screens.asking import AskSheet, NameSheet
@@ -245,23 +245,25 @@ class TableScreen(Speaking, Screen[None]):
             self._draw_board()
 
     def _draw_detail(self) -> None:
-        """What the action will do, what stands on the thing it names, what it costs, and the rule; of a closed one why
-        it is closed."""
         pointed = self.query_one(ActionList).pointed
-        text = Content("")
-        if self.viewer.my_turn and pointed is not None:
-            parts = [Content.assemble((pointed.text, "bold")), Content(pointed.detail)]
-            if isinstance(pointed, ClosedAction):
-                parts.append(Content(self.ui.say("closed", why=pointed.why)))
-            else:
-                parts += [Content(pointed.does), Content(self._cost(pointed))]
-            rules = self.match.game.rules
-            if pointed.rule in rules:
-                rule = rules[pointed.rule]
-                parts.append(Content.assemble((f"{rule.id} ", "bold dim"), (rule.text(self.lang), "dim")))
-            text = lines([part for part in parts if part])
-        self.query_one("#detail-text", Static).update(text)
+        found = self._detail(pointed) if self.viewer.my_turn and pointed is not None else []
+        self.query_one("#detail-text", Static).update(lines([part for part in found if part]))
         self.query_one("#detail").scroll_home(animate=False)
+
+    def _detail(self, row: Row) -> list[Content]:
+        """What is printed on the thing that an action names, what the action does and costs, and its rule; of a closed
+        one why it is closed."""
+        found = [Content.assemble((row.text, "bold")), Content(row.detail)]
+        why = row.why if isinstance(row, ClosedAction) else ""
+        if isinstance(row, ClosedAction):
+            found.append(Content(self.ui.say("closed", why=why)))
+        else:
+            found += [Content(row.does), Content(self._cost(row))]
+        rules = self.match.game.rules
+        if row.rule in rules and rules[row.rule].text(self.lang) != why:
+            text = rules[row.rule].text(self.lang)
+            found.append(Content.assemble((f"{row.rule} ", "bold dim"), (text, "dim")))
+        return found
 
     def _cost(self, action: ActionInWords) -> str:
         words = self.viewer.words(self.lang)
