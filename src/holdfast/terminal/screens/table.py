@@ -276,10 +276,10 @@ class TableScreen(Speaking, Screen[None]):
         for pane in self.query(".log").results(Static):
             pane.update(text)
         for scroll in self.query(".log-pane").results(VerticalScroll):
-            if scroll.has_class("-mine"):
+            on_log = not scroll.has_class("-mine")
+            scroll.anchor(on_log)  # at the end of the log, also when its height changes after layout
+            if not on_log:
                 scroll.scroll_home(animate=False)
-            else:  # the height of the text is known only after layout
-                self.call_after_refresh(scroll.scroll_end, animate=False)
 
     def _keys(self) -> Content:
         """The most important keys; the help has all of them."""
@@ -355,6 +355,7 @@ class TableScreen(Speaking, Screen[None]):
         """Scrolls a pane by its height less one line."""
         for pane in self.query(panes).results(VerticalScroll):
             step = max(pane.scrollable_content_region.height - 1, 1)
+            pane.release_anchor()
             pane.scroll_relative(y=direction * step, animate=False)
 
     def action_language(self) -> None:
