@@ -33,12 +33,12 @@ class EmbersBoard:
     def mine(self, look: Look) -> Content:
         """The hand; a card that may be given now can be clicked."""
         view = cast(EmbersView, look.view)
-        found = [heading(look.words.say("board-hand"), look.width)]
+        found = [Content(look.words.say("board-hand"))]
         for fuel in view.hand or []:
             card = look.described("fuel", fuel)
             text = look.words.say("board-card", name=card.name, heat=card.printed["heat"])
             found.append(look.thing(text, "", f"feed {fuel}"))
-        return lines(found)
+        return Content(" · ").join(found)
 
 
 BOARD = EmbersBoard()
