@@ -1,0 +1,115 @@
+"""All settings in one place: flags, then the environment, then a file, then safe defaults."""
+
+import os
+import secrets
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+
+from holdfast.server.errors import ServerError
+
+PREFIX = "HOLDFAST_"
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where the server listens, where it keeps its data, and its limits."""
+
+    host: str = "127.0.0.1"
+    port: int = 8484
+    database: str = ""
+    """A URL of SQLAlchemy; empty for an SQLite file in the data folder."""
+    data: str = ""
+    """The data folder; empty for the one that the system suggests."""
+    public: bool = False
+    secret: str = ""
+    """Signs cookies. On loopback one is made and kept in the data folder."""
+    agents: int = 1
+    """Worker processes in which agents think."""
+    origin: str = ""
+    """The address that browsers use, if it is not that of the server itself."""
+    idle_minutes: int = 10
+    """A table that nobody touched for so long is dropped from memory."""
+    people_days: int = 180
+    chat_days: int = 30
+    finished_days: int = 90
+    """Guests, chats and finished matches are removed after so many days without use."""
+    tables_per_person: int = 50
+    connections_per_person: int = 8
+    requests_per_minute: int = 600
+    messages_per_second: int = 40
+    log: str = "text"
+    """How log lines are written: `text` for people, `json` for machines."""
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data) if self.data else Path(platformdirs.user_data_dir("holdfast", appauthor=False))
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.folder / 'server.sqlite3'}"
+
+
+def read_settings(flags: dict[str, Any], file: Path | None = None) -> Settings:
+    """Flags win over `HOLDFAST_*` variables, these over the file, the file over the defaults."""
+    given: dict[str, Any] = {}
+    if file is not None:
+        try:
+            given.update(tomllib.loads(file.read_text(encoding="utf-8")))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise ServerError("error-server-settings-file", path=file, why=str(error)) from None
+    for field in msgspec.structs.fields(Settings):
+        value = os.environ.get(PREFIX + field.name.upper())
+        if value is not None:
+            given[field.name] = (
+                _number(value) if field.type is int else value.lower() in _YES if field.type is bool else value
+            )
+    given.update({name: value for name, value in flags.items() if value is not None})
+    try:
+        settings = msgspec.convert(given, Settings)
+    except msgspec.ValidationError as error:
+        raise ServerError("error-server-settings", why=str(error)) from None
+    return _safe(settings)
+
+
+_YES = ("1", "true", "yes", "on")
+
+
+def _number(text: str) -> int | str:
+    return int(text) if text.lstrip("-").isdigit() else text
+
+
+def _safe(settings: Settings) -> Settings:
+    """Open to the world only on purpose, and then with a key of its owner's."""
+    if settings.host not in LOOPBACK and not settings.public:
+        raise ServerError("error-server-public", host=settings.host)
+    if settings.public and len(settings.secret) < 32:
+        raise ServerError("error-server-secret")
+    if not 0 <= settings.port < 65536:
+        raise ServerError("error-server-port", port=settings.port)
+    if settings.log not in ("text", "json"):
+        raise ServerError("error-server-log", log=repr(settings.log))
+    if settings.secret:
+        return settings
+    return msgspec.structs.replace(settings, secret=_kept_secret(settings.folder))
+
+
+def _kept_secret(folder: Path) -> str:
+    path = folder / "server.key"
+    try:
+        return path.read_text(encoding="ascii").strip()
+    except OSError:
+        pass
+    secret = secrets.token_hex(32)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+            file.write(secret)
+    except FileExistsError:
+        return path.read_text(encoding="ascii").strip()
+    except OSError as error:
+        raise ServerError("error-server-folder", path=folder, why=error.strerror or str(error)) from None
+    return secret
