@@ -23,7 +23,7 @@ help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  %-12s %s\n' "$$name" "$$text"; done
 
 play: compile ## set everything up and open the table in this terminal
-	@$(BIN)/holdfast play $(ARGS)
+	@$(BIN)/holdfast play --terminal $(ARGS)
 
 test: $(DEV) compile ## set everything up and run every test
 	@$(BIN)/python -m pytest -n auto $(ARGS)

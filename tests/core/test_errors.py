@@ -18,7 +18,8 @@ SOURCE = Path(holdfast.__file__).parent
 SENTENCES = SOURCE / "core" / "sentences"
 
 
-GAMES = [path.parent for path in sorted((SOURCE / "games").glob("*/sentences"))]
+PARTS = [path.parent for path in [*sorted((SOURCE / "games").glob("*/sentences")), SOURCE / "server" / "sentences"]]
+"""The games, and the server: these have sentences of their own."""
 
 
 def used(*files: Path) -> set[str]:
@@ -27,17 +28,18 @@ def used(*files: Path) -> set[str]:
 
 
 def test_every_sentence_is_there_in_every_language_and_used_somewhere() -> None:
-    found = used(*(path for path in SOURCE.rglob("*.py") if not any(path.is_relative_to(game) for game in GAMES)))
+    found = used(*(path for path in SOURCE.rglob("*.py") if not any(path.is_relative_to(part) for part in PARTS)))
     assert found
     for lang in LANGUAGES:
         assert set(messages(SENTENCES / f"{lang}.ftl")) == found
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_sentence_of_a_game_is_there_in_every_language_and_used_by_it(game: Path) -> None:
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.name)
+def test_every_sentence_of_a_part_is_there_in_every_language_and_used_by_it(part: Path) -> None:
     shared = set(messages(SENTENCES / "en.ftl"))
-    first, *others = [messages(game / "sentences" / f"{lang}.ftl") for lang in LANGUAGES]
-    assert set(first) == used(*game.rglob("*.py")) - shared
+    first, *others = [messages(part / "sentences" / f"{lang}.ftl") for lang in LANGUAGES]
+    errors = {name for name in first if name.startswith("error-")}
+    assert errors == used(*part.rglob("*.py")) - shared
     assert not shared & set(first)
     for other in others:
         assert other == first
@@ -45,8 +47,8 @@ def test_every_sentence_of_a_game_is_there_in_every_language_and_used_by_it(game
 
 def test_every_sentence_is_given_the_arguments_that_it_wants() -> None:
     wanted = messages(SENTENCES / "en.ftl")
-    for game in GAMES:
-        wanted |= messages(game / "sentences" / "en.ftl")
+    for part in PARTS:
+        wanted |= messages(part / "sentences" / "en.ftl")
     seen = set()
     for path in SOURCE.rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -3,6 +3,7 @@
 
 import os
 import secrets
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from itertools import islice
@@ -187,6 +188,12 @@ class Match:
         self._moved()
         self.anew = self.version
 
+    def void(self, version: int) -> None:
+        """What was told up to a version does not hold any more, as after rules were mended: the match goes on after
+        it, and everybody reads it anew."""
+        self.version = max(self.version, version)
+        self._rewritten()
+
     def decider(self, position: int) -> int:
         """The seat whose decision entry `position` of the history is; -1 for the entry of an agreed undo."""
         if not 0 <= position < len(self._marks):
@@ -210,9 +217,8 @@ class Match:
         found: list[EventView] = []
         if since < 0:
             self._tell(found, 0, self.opening, seat, words)
-        for version, events in zip(self.versions, self.log, strict=True):
-            if version > since:
-                self._tell(found, version, events, seat, words)
+        for entry in range(bisect_right(self.versions, since), len(self.versions)):
+            self._tell(found, self.versions[entry], self.log[entry], seat, words)
         return Events(self.version, anew, found)
 
     def _tell(self, found: list[EventView], version: int, events: list[Event], seat: int, words: Words | None) -> None:

@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Executable, Table, event, insert
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from holdfast.server.clock import now
@@ -23,6 +23,8 @@ GATHER = 0.002
 """How long the writer waits for others before it commits, in seconds."""
 MOST = 512
 """So many changes at the most go into one transaction."""
+DOWN = (SQLAlchemyError, OSError, TimeoutError)
+"""What reading raises when the database is not there."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 Row = dict[str, Any]
@@ -65,7 +67,7 @@ class Database:
             async with self.engine.connect() as connection:
                 await connection.run_sync(_migrate, self.engine.url.database)
                 await connection.commit()
-        except (DBAPIError, OSError) as error:
+        except DOWN as error:
             raise StorageDown("error-server-database", url=_shown(self.url), why=_why(error)) from None
         self._writer = asyncio.create_task(self._write())
 
@@ -85,10 +87,14 @@ class Database:
 
     async def fetch(self, statement: Executable) -> Sequence[Any]:
         """The rows of a query."""
+        return (await self.fetch_all(statement))[0]
+
+    async def fetch_all(self, *statements: Executable) -> list[Sequence[Any]]:
+        """The rows of several queries, all of one moment."""
         try:
             async with self.engine.connect() as connection:
-                return (await connection.execute(statement)).all()
-        except (SQLAlchemyError, OSError) as error:
+                return [(await connection.execute(statement)).all() for statement in statements]
+        except DOWN as error:
             raise StorageDown("error-server-storage", why=_why(error)) from None
 
     async def _write(self) -> None:
@@ -99,7 +105,7 @@ class Database:
                 batch.append(self._changes.get_nowait())
             try:
                 await self._commit([change for change, _ in batch])
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # whatever a driver raises, the writer must go on
                 await self._apart(batch, error)
             else:
                 _settle(batch)
@@ -108,13 +114,13 @@ class Database:
 
     async def _apart(self, batch: list[tuple[Change, asyncio.Future[None]]], error: Exception) -> None:
         """One bad change must not take the others with it: each is tried alone, unless the database itself is down."""
-        if len(batch) == 1 or isinstance(error, OSError | OperationalError):
+        if len(batch) == 1 or not isinstance(error, SQLAlchemyError) or isinstance(error, OperationalError):
             _settle(batch, error)
             return
         for one in batch:
             try:
                 await self._commit([one[0]])
-            except (SQLAlchemyError, OSError) as other:
+            except Exception as other:
                 _settle([one], other)
             else:
                 _settle([one])

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from holdfast.core import HoldfastError
+from holdfast.core.words import sentences
 
 FOLDER = Path(__file__).parent
 
@@ -12,3 +13,8 @@ class ServerError(HoldfastError):
 
     def __init__(self, text: str, /, **arguments: object) -> None:
         super().__init__(text, **{"sentences_of": FOLDER, **arguments})
+
+
+def say(message: str, lang: str, **arguments: object) -> str:
+    """A sentence of the server that is no error."""
+    return sentences(lang, str(FOLDER)).say(message, **arguments)

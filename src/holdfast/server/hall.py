@@ -2,46 +2,66 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
-from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select
 
 from holdfast.agents import parse_agent
-from holdfast.core import PERSON, HoldfastError, IllegalAction, Match, Overrides, Seat
+from holdfast.core import PERSON, Game, HoldfastError, Match, Overrides, Seat
+from holdfast.core.rng import SEEDS
 from holdfast.registry import game as find_game
 from holdfast.server import clean
 from holdfast.server.clock import now
 from holdfast.server.database import Change, Database
 from holdfast.server.errors import ServerError
 from holdfast.server.people import Person, digest, new_code, new_id, same
-from holdfast.server.schema import CHATS, COMMANDS, DEVICES, ENTRIES, PEOPLE, SEATS, TABLES
+from holdfast.server.schema import CHATS, COMMANDS, DEVICES, ENTRIES, NOTES, PEOPLE, SEATS, TABLES
 from holdfast.server.settings import Settings
-from holdfast.server.tables import OVER, RUNNING, WAITING, Sitting, Table, Terms
+from holdfast.server.tables import (
+    NOBODY,
+    NOTES_TOLD,
+    OVER,
+    REMOVED,
+    RUNNING,
+    WAITING,
+    NoteRow,
+    Sitting,
+    Stored,
+    Table,
+    Terms,
+)
 from holdfast.server.thinking import Thinker
+from holdfast.table import check_sound
 
 DAY = 24 * 60 * 60
+Limit = Annotated[int, msgspec.Meta(ge=0, le=7 * DAY)]
+Pace = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit there: `me`, `invited` by a link, an `agent`, or `open` to anyone at this server."""
 
-    kind: str
-    name: str = ""
-    agent: str = ""
+    kind: Literal["me", "invited", "agent", "open"]
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    agent: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    game: str
-    seats: list[NewSeat]
-    options: dict[str, int] = {}
-    seed: int | None = None
+    """A table to be opened. `limit` are the seconds for a decision, 0 for none; `pace` are the milliseconds that agents
+    wait before they move. A seed may be given only where nobody else plays."""
+
+    game: Annotated[str, msgspec.Meta(max_length=80)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]] = {}
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
     content: Overrides | None = None
     watch: bool = True
     chat: bool = True
-    limit: int = 0
-    pace: int = 600
+    limit: Limit = 0
+    pace: Pace = 600
 
 
 class TableLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,28 +84,29 @@ class Hall:
         self.database = database
         self.thinker = thinker
         self.awake: dict[str, Table] = {}
-        self._waking: dict[str, asyncio.Lock] = {}
         self.stopping = False
+        # A table is woken and dropped by one task at a time; tables share the locks.
+        self._waking = [asyncio.Lock() for _ in range(64)]
 
     # Making tables
 
     async def open(self, person: Person, new: NewTable) -> tuple[str, dict[int, str]]:
         """A new table; returns its id and the codes of the links for invited seats."""
         await self._check_count(person)
-        if not 1 <= len(new.seats) <= 16:
-            raise ServerError("error-server-seats")
-        if not 0 <= new.limit <= 7 * DAY or not 0 <= new.pace <= 10_000:
-            raise ServerError("error-server-terms")
-        sitting, codes = [], {}
+        if new.seed is not None and any(wish.kind in ("invited", "open") for wish in new.seats):
+            raise ServerError("error-server-seed")  # whoever knows the seed knows every card to come
+        game = find_game(new.game)
+        sitting: list[Sitting] = []
+        codes = {}
         for number, wish in enumerate(new.seats):
-            seat, code = self._seat(person, wish)
+            seat, code = self._seat(person, wish, game, [one.name for one in sitting])
             sitting.append(seat)
             if code:
                 codes[number] = code
         match = Match(
-            find_game(new.game),
+            game,
             seats=[Seat(seat.name, seat.agent or PERSON) for seat in sitting],
-            seed=new.seed,
+            seed=secrets.randbelow(SEEDS) if new.seed is None else new.seed,
             options=new.options,
             content=new.content,
         )
@@ -103,35 +124,42 @@ class Hall:
         """A table from a save, the same file as the terminal's; its persons' seats are this person's."""
         await self._check_count(person)
         match = Match.load(text, find_game)
-        sitting = []
+        check_sound(match)
+        sitting: list[Sitting] = []
         for seat in match.seats:
-            agent = "" if seat.agent == PERSON else parse_agent(seat.agent).text
-            sitting.append(Sitting(name=clean.name(seat.name), person=person.id, agent=agent))
+            agent = "" if seat.agent == PERSON else _agent_or_nobody(seat.agent, match.game)
+            name = _another(clean.name(seat.name), [one.name for one in sitting])
+            sitting.append(Sitting(name=name, person=None if agent else person.id, agent=agent))
+        for number, one in enumerate(sitting):
+            match.hand_over(number, Seat(one.name, one.agent or PERSON))
         status = OVER if match.state.decision is None else RUNNING
         return await self._create(match, Terms(host=person.id, status=status), sitting)
 
     async def _check_count(self, person: Person) -> None:
         if self.stopping:
             raise ServerError("error-server-stopping")
-        rows = await self.database.fetch(select(TABLES.c.id).where(TABLES.c.host == person.id, TABLES.c.status != OVER))
-        if len(rows) >= self.settings.tables_per_person:
+        rows = await self.database.fetch(
+            select(func.count()).select_from(TABLES).where(TABLES.c.host == person.id, TABLES.c.status != OVER)
+        )
+        if rows[0][0] >= self.settings.tables_per_person:
             raise ServerError("error-server-too-many-tables", most=self.settings.tables_per_person)
 
-    def _seat(self, person: Person, wish: NewSeat) -> tuple[Sitting, str]:
+    def _seat(self, person: Person, wish: NewSeat, game: Game, others: list[str]) -> tuple[Sitting, str]:
+        wanted = clean.name(wish.name) if wish.name else ""
         if wish.kind == "me":
-            return Sitting(name=clean.name(wish.name or person.name), person=person.id), ""
+            return Sitting(name=_another(wanted or person.name, others), person=person.id), ""
         if wish.kind == "agent":
-            spec = parse_agent(wish.agent).text
-            return Sitting(name=clean.name(wish.name or spec), agent=spec), ""
+            spec = parse_agent(wish.agent, game).text
+            return Sitting(name=_another(wanted or clean.name(spec), others), agent=spec), ""
+        name = _another(wanted or "…", others)
         if wish.kind == "open":
-            return Sitting(name=clean.name(wish.name or "…"), open=True), ""
-        if wish.kind == "invited":
-            code = new_code()
-            return Sitting(name=clean.name(wish.name or "…"), invitation=digest(code)), code
-        raise ServerError("error-server-seat-kind", kind=repr(wish.kind))
+            return Sitting(name=name, open=True), ""
+        code = new_code()
+        return Sitting(name=name, invitation=digest(code)), code
 
     async def _create(self, match: Match, terms: Terms, sitting: list[Sitting]) -> str:
         table_id = new_id()
+        decision = match.state.decision
         change = Change()
         change.insert(
             TABLES,
@@ -148,7 +176,8 @@ class Hall:
             save_version=match.version,
             created=now(),
             touched=now(),
-            headline="",
+            rules=match.game.version,
+            asked=NOBODY if decision is None else decision.seat,
         )
         # Seats point at their table, so they are inserted after it.
         for number, seat in enumerate(sitting):
@@ -161,114 +190,133 @@ class Hall:
 
     async def table(self, table_id: str) -> Table:
         """A table, woken if it sleeps."""
-        if table_id in self.awake:
-            return self.awake[table_id]
-        lock = self._waking.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            if table_id not in self.awake:
-                match, terms, sitting, commands, chats = await self.read(table_id)
-                table = Table(table_id, terms, sitting, match, self.database, self.thinker, self.read)
-                table.commands, table.chats = commands, chats
-                self.awake[table_id] = table
-        self._waking.pop(table_id, None)
-        return self.awake[table_id]
+        found = self.awake.get(table_id)
+        if found is not None and not found.resting:
+            return found
+        async with self._lock(table_id):
+            found = self.awake.get(table_id)
+            if found is not None and not found.resting:
+                return found
+            stored = await self.read(table_id)
+            table = Table(table_id, stored, self.database, self.thinker, self.read)
+            if stored.mended:
+                await table.keep_mended(stored.mended)
+            if self.stopping:
+                table.stop()
+            self.awake[table_id] = table
+            return table
 
-    async def read(self, table_id: str) -> tuple[Match, Terms, list[Sitting], dict[tuple[str, str], int], int]:
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._waking[hash(table_id) % len(self._waking)]
+
+    async def read(self, table_id: str) -> Stored:
         """A table from the database: its save, and the actions that came after it."""
-        rows = await self.database.fetch(select(TABLES).where(TABLES.c.id == table_id))
+        rows, seats, entries, given, chats, notes = await self.database.fetch_all(
+            select(TABLES).where(TABLES.c.id == table_id),
+            select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat),
+            select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.version),
+            select(COMMANDS).where(COMMANDS.c.table_id == table_id).order_by(COMMANDS.c.version),
+            select(func.max(CHATS.c.number)).where(CHATS.c.table_id == table_id),
+            select(NOTES).where(NOTES.c.table_id == table_id).order_by(NOTES.c.number.desc()).limit(NOTES_TOLD),
+        )
         if not rows:
             raise ServerError("error-server-no-table")
         row = rows[0]
-        entries = await self.database.fetch(
-            select(ENTRIES.c.version, ENTRIES.c.number)
-            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.version > row.save_version)
-            .order_by(ENTRIES.c.version)
-        )
-        seats = await self.database.fetch(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
-        given = await self.database.fetch(select(COMMANDS).where(COMMANDS.c.table_id == table_id))
-        chats = await self.database.fetch(select(CHATS.c.number).where(CHATS.c.table_id == table_id))
-        match = Match.load(row.save, find_game)
-        for entry in entries:
-            try:
-                match.apply(entry.number)
-            except IllegalAction:  # a rule was mended since, and forbids what was done before
-                match.notice = "rules-changed"
-                break
+        match, mended = _repeated(row, entries)
         terms = Terms(
             host=row.host,
-            status=row.status,
+            status=OVER if match.state.decision is None else row.status,
             paused=row.paused,
             watch=row.watch,
             chat=row.chat,
             limit=row.limit_seconds,
             pace=row.pace,
         )
-        if match.state.decision is None:
-            terms.status = OVER
-        sitting = [
-            Sitting(name=seat.name, person=seat.person, agent=seat.agent, open=seat.open, invitation=seat.invitation)
-            for seat in seats
-        ]
-        commands = {(one.person, one.id): one.version for one in given}
-        return match, terms, sitting, commands, len(chats)
+        return Stored(
+            match=match,
+            terms=terms,
+            sitting=[
+                Sitting(name=one.name, person=one.person, agent=one.agent, open=one.open, invitation=one.invitation)
+                for one in seats
+            ],
+            commands={(one.person, one.id): one.version for one in given},
+            next_chat=0 if chats[0][0] is None else chats[0][0] + 1,
+            notes=[NoteRow(one.number, one.version, one.code, one.seat) for one in reversed(notes)],
+            entries=len(entries),
+            mended=mended,
+        )
+
+    async def wake_clocks(self) -> None:
+        """Tables with a time limit go on by themselves when the server starts."""
+        rows = await self.database.fetch(
+            select(TABLES.c.id).where(TABLES.c.status == RUNNING, TABLES.c.limit_seconds > 0)
+        )
+        for row in rows:
+            with suppress(HoldfastError):
+                (await self.table(row.id)).go_on()
 
     async def lines(self, person: Person) -> list[TableLine]:
-        """The tables of a person, those that wait for somebody first, and the open ones of this server."""
+        """The tables of a person, the last touched first, and the open ones of this server."""
         mine = select(SEATS.c.table_id).where(SEATS.c.person == person.id)
         is_open = select(SEATS.c.table_id).where(SEATS.c.open.is_(True), SEATS.c.person.is_(None))
+        return await self._lines(
+            person,
+            or_(
+                TABLES.c.id.in_(mine),
+                TABLES.c.host == person.id,
+                and_(TABLES.c.id.in_(is_open), TABLES.c.status == WAITING),
+            ),
+        )
+
+    async def line(self, person: Person, table_id: str) -> TableLine:
+        found = await self._lines(person, TABLES.c.id == table_id)
+        if not found:
+            raise ServerError("error-server-no-table")
+        return found[0]
+
+    async def _lines(self, person: Person, which: ColumnElement[bool]) -> list[TableLine]:
         rows = await self.database.fetch(
-            select(TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.host, TABLES.c.touched)
-            .where(
-                or_(
-                    TABLES.c.id.in_(mine),
-                    TABLES.c.host == person.id,
-                    and_(TABLES.c.id.in_(is_open), TABLES.c.status == WAITING),
-                )
-            )
+            select(TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.host, TABLES.c.touched, TABLES.c.asked)
+            .where(which)
             .order_by(TABLES.c.touched.desc())
             .limit(200)
         )
-        seats = await self.database.fetch(
-            select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows])).order_by(SEATS.c.seat)
+        found = [row.id for row in rows]
+        later = select(ENTRIES.c.table_id, func.max(ENTRIES.c.version).label("version")).group_by(ENTRIES.c.table_id)
+        last = later.where(ENTRIES.c.table_id.in_(found)).subquery()
+        seats, asked = await self.database.fetch_all(
+            select(SEATS).where(SEATS.c.table_id.in_(found)).order_by(SEATS.c.seat),
+            select(ENTRIES.c.table_id, ENTRIES.c.asked).join(
+                last, and_(ENTRIES.c.table_id == last.c.table_id, ENTRIES.c.version == last.c.version)
+            ),
         )
         by_table: dict[str, list[Any]] = {}
         for seat in seats:
             by_table.setdefault(seat.table_id, []).append(seat)
-        return [self._line(row, by_table.get(row.id, []), person) for row in rows]
-
-    def _line(self, row: Any, seats: list[Any], person: Person) -> TableLine:
-        mine = [seat.seat for seat in seats if seat.person == person.id]
-        awake = self.awake.get(row.id)
-        decision = awake.match.state.decision if awake is not None else None
-        return TableLine(
-            id=row.id,
-            game=row.game,
-            status=row.status,
-            seats=[seat.name for seat in seats],
-            mine=mine,
-            open=[seat.seat for seat in seats if seat.open and seat.person is None],
-            host=row.host == person.id,
-            my_turn=decision is not None and decision.seat in mine,
-            touched=row.touched,
-        )
+        turns = {one.table_id: one.asked for one in asked}
+        return [_line(row, by_table.get(row.id, []), turns.get(row.id, row.asked), person) for row in rows]
 
     # Sitting down
 
     async def sit_down(self, person: Person, table_id: str, seat: int | None, code: str) -> int:
         """By an invitation, or on an open seat. Returns the seat."""
         table = await self.table(table_id)
-        number = _seat_for(table, seat, code)
+        taken: list[int] = []
 
         def take() -> None:
+            number = _seat_for(table, seat, code)
             place = table.sitting[number]
             if place.person is not None:
                 raise ServerError("error-server-seat-taken", seat=number)
-            place.person, place.name, place.open, place.invitation = person.id, person.name, False, ""
-            table.match.hand_over(number, Seat(place.name, place.agent or PERSON))
-            _start_if_full(table)
+            others = [one.name for one in table.sitting if one is not place]
+            place.person, place.name = person.id, _another(person.name, others)
+            place.open, place.invitation = False, ""
+            if table.terms.status == WAITING and table.full:
+                table.terms.status = RUNNING
+            taken.append(number)
 
         await table.change(take)
-        return number
+        return taken[0]
 
     # Rest
 
@@ -277,15 +325,33 @@ class Hall:
         before = now() - 60 * self.settings.idle_minutes
         for table_id, table in list(self.awake.items()):
             if table.idle and table.touched <= before:
+                await self.drop(table_id)
+        await self._clear_away()
+
+    async def drop(self, table_id: str) -> None:
+        """From memory only: the table sleeps in the database until the next touch."""
+        async with self._lock(table_id):
+            table = self.awake.get(table_id)
+            if table is not None:
                 await table.rest()
                 self.awake.pop(table_id, None)
+
+    async def _clear_away(self) -> None:
         settings, today = self.settings, now()
-        change = Change()
-        change.run(
-            delete(TABLES).where(TABLES.c.status == OVER, TABLES.c.touched < today - settings.finished_days * DAY)
+        old = await self.database.fetch(
+            select(TABLES.c.id).where(
+                or_(
+                    and_(TABLES.c.status == OVER, TABLES.c.touched < today - settings.finished_days * DAY),
+                    and_(TABLES.c.status != OVER, TABLES.c.touched < today - settings.unfinished_days * DAY),
+                )
+            )
         )
-        change.run(delete(CHATS).where(CHATS.c.at < today - settings.chat_days * DAY))
+        for row in old:
+            if row.id not in self.awake:
+                await self.remove(row.id)
         seated = select(SEATS.c.person).where(SEATS.c.person.is_not(None))
+        change = Change()
+        change.run(delete(CHATS).where(CHATS.c.at < today - settings.chat_days * DAY))
         change.run(delete(PEOPLE).where(PEOPLE.c.seen < today - settings.people_days * DAY, PEOPLE.c.id.not_in(seated)))
         change.run(delete(DEVICES).where(DEVICES.c.until < today))
         await self.database.commit(change)
@@ -302,20 +368,28 @@ class Hall:
         for table in list(self.awake.values()):
             with suppress(HoldfastError):
                 await table.rest()
-        self.thinker.close()
+        await self.thinker.close()
 
     async def remove(self, table_id: str) -> None:
-        self.awake.pop(table_id, None)
-        await self.database.commit(Change().run(delete(TABLES).where(TABLES.c.id == table_id)))
+        """For good; whoever still looks at it is sent away."""
+        async with self._lock(table_id):
+            table = self.awake.pop(table_id, None)
+            if table is not None:
+                await table.rest()
+                table.close(REMOVED)
+            await self.database.commit(Change().run(delete(TABLES).where(TABLES.c.id == table_id)))
 
     async def rematch(self, table: Table) -> str:
         """The same people, the seats rotated by one."""
         turned = [*table.sitting[1:], table.sitting[0]]
         sitting = [Sitting(name=seat.name, person=seat.person, agent=seat.agent) for seat in turned]
+        for seat in sitting:
+            if seat.person is not None:
+                seat.agent = ""
         match = Match(
             table.match.game,
             seats=[Seat(seat.name, seat.agent or PERSON) for seat in sitting],
-            seed=secrets.randbits(32),
+            seed=secrets.randbelow(SEEDS),
             options=table.match.options,
             content=table.match.base.tables.content.overrides,
         )
@@ -329,8 +403,66 @@ class Hall:
         )
         return await self._create(match, terms, sitting)
 
-    async def seen(self, person: Person) -> None:
-        await self.database.commit(Change().run(update(PEOPLE).where(PEOPLE.c.id == person.id).values(seen=now())))
+
+def _repeated(row: Any, entries: Sequence[Any]) -> tuple[Match, str]:
+    """The match of a save, with the entries that came after it. Also the code of a note if it is not what people saw,
+    because a rule was mended since."""
+    match = _loaded(row.save)
+    mended = match.notice
+    if row.rules != match.game.version and entries:
+        mended = "rules-changed"
+    for count, entry in enumerate(entries):
+        try:
+            match.apply(entry.number)
+        except Exception:  # a mended rule forbids what was done before, or can't do it at all
+            mended = "rules-changed"
+            match = _loaded(row.save)
+            for before in entries[:count]:
+                match.apply(before.number)
+            break
+    if mended:
+        match.void(entries[-1].version if entries else row.save_version)
+    elif entries and match.version != entries[-1].version:
+        raise ServerError("error-server-entries")
+    return match, mended
+
+
+def _loaded(save: bytes) -> Match:
+    match = Match.load(save, find_game)
+    check_sound(match)
+    return match
+
+
+def _line(row: Any, seats: list[Any], asked: int, person: Person) -> TableLine:
+    mine = [seat.seat for seat in seats if seat.person == person.id]
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=[seat.name for seat in seats],
+        mine=mine,
+        open=[seat.seat for seat in seats if seat.open and seat.person is None],
+        host=row.host == person.id,
+        my_turn=row.status == RUNNING and asked in mine,
+        touched=row.touched,
+    )
+
+
+def _agent_or_nobody(text: str, game: Game) -> str:
+    """The agent of a seat; a person sits down where the agent is not here."""
+    try:
+        return parse_agent(text, game).text
+    except HoldfastError:
+        return ""
+
+
+def _another(name: str, others: list[str]) -> str:
+    """A name that nobody else at the table has."""
+    found, number = name, 2
+    while found in others:
+        found = f"{name[: clean.NAME - 4]} {number}"
+        number += 1
+    return found
 
 
 def _seat_for(table: Table, seat: int | None, code: str) -> int:
@@ -343,8 +475,3 @@ def _seat_for(table: Table, seat: int | None, code: str) -> int:
         if place.open and place.person is None and seat in (None, number):
             return number
     raise ServerError("error-server-no-open-seat")
-
-
-def _start_if_full(table: Table) -> None:
-    if table.terms.status == WAITING and all(seat.person or seat.agent for seat in table.sitting):
-        table.terms.status = RUNNING

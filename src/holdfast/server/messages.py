@@ -1,15 +1,17 @@
 """The messages of the socket. Every message to a client has the version of the match."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from holdfast.core import DecisionInWords, Proposal, Standing
+from holdfast.core import DecisionInWords, Standing
 from holdfast.core.view import EventView
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=-1, le=16)]
+Reaction = Literal["well-done", "ouch", "thinking", "hurry", "thanks", "sorry"]
+REACTIONS = get_args(Reaction)
 
 
 class FromClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -27,11 +29,12 @@ class Act(FromClient, frozen=True, kw_only=True, tag="act"):
 
 
 class Undo(FromClient, frozen=True, kw_only=True, tag="undo"):
-    """Back to before entry `to` of the history; free within one's own run of decisions, otherwise a proposal."""
+    """Back to before the decision that led to version `before`; at once where that is free, otherwise a proposal that
+    all people at the table must agree to."""
 
     seat: SeatNumber
     version: Version
-    to: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    before: Version
 
 
 class Answer(FromClient, frozen=True, kw_only=True, tag="answer"):
@@ -55,25 +58,36 @@ class Sync(FromClient, frozen=True, kw_only=True, tag="sync"):
 
 
 class Language(FromClient, frozen=True, kw_only=True, tag="language"):
+    """From now on the table speaks this language to this client."""
+
     lang: Annotated[str, msgspec.Meta(max_length=2)]
 
 
 class Chat(FromClient, frozen=True, kw_only=True, tag="chat"):
+    """Says something to all who look at the table."""
+
     text: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
+class React(FromClient, frozen=True, kw_only=True, tag="react"):
+    """A short reaction that everybody sees and nobody keeps."""
+
+    reaction: Reaction
+
+
 class Point(FromClient, frozen=True, kw_only=True, tag="point"):
-    """Those who wait point at an action that they favour; -1 takes it back."""
+    """Those who wait point at an action that they favour; -1 takes it back. Only in games that are played together."""
 
     seat: SeatNumber
+    version: Version
     action: Annotated[int, msgspec.Meta(ge=-1, le=2**31)]
 
 
 class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
-    pass
+    """Answered by a pong, whatever the table does."""
 
 
-Command = Act | Undo | Answer | Look | Sync | Language | Chat | Point | Ping
+Command = Act | Undo | Answer | Look | Sync | Language | Chat | React | Point | Ping
 
 
 class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -81,8 +95,8 @@ class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits there. `agent` is the level that plays for it, empty for a person; `mine` says whether it is this
-    client's seat."""
+    """Who sits there. `agent` is the level that plays for it, empty for a person; `here` says whether that person looks
+    at the table now, `mine` whether it is this client's seat."""
 
     seat: int
     name: str
@@ -91,48 +105,66 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     here: bool
     mine: bool
     open: bool
+    host: bool
 
 
 class Welcome(ToClient, frozen=True, kw_only=True, tag="welcome"):
-    """The first message of a socket: what this table is, and what one may do at it."""
+    """The first message of a socket: what this table is."""
 
     table: str
     game: str
     lang: str
-    host: bool
-    watching: bool
+    reactions: list[str]
 
 
 class Status(ToClient, frozen=True, kw_only=True, tag="status"):
-    """Everything about the table that is not the match."""
+    """Everything about the table that is not the match. `status` is waiting, running or over; `limit` are the seconds
+    for a decision, 0 for none; `pace` are the milliseconds that agents wait."""
 
     status: str
     paused: bool
     seats: list[SeatState]
     watchers: int
+    host: bool
+    watch: bool
     chat: bool
     pace: int
     limit: int
-    notice: str
+
+
+class ProposalState(msgspec.Struct, frozen=True, kw_only=True):
+    """A wish to go back to before the decision that led to version `before`."""
+
+    by: int
+    before: int
+    agreed: list[int]
+    refused_by: int | None
 
 
 class UndoState(msgspec.Struct, frozen=True, kw_only=True):
-    """How far back one may go freely, and who decided each entry that may be gone back to."""
+    """How far one may go back: `free` is the first version that can be undone without asking anybody, `last` the
+    version that the last decision of this seat led to. None where there is nothing."""
 
-    entries: int
-    free_to: int
-    proposal: Proposal | None
+    free: int | None
+    last: int | None
+    proposal: ProposalState | None
+
+
+class Pointed(msgspec.Struct, frozen=True):
+    seat: int
+    action: int
 
 
 class Position(ToClient, frozen=True, kw_only=True, tag="position"):
-    """Where the match stands for one seat; -1 for a spectator or behind the curtain."""
+    """Where the match stands for one seat; -1 for a spectator or behind the curtain. `decision` has actions only for
+    the seat that decides, and in games that are played together for all who sit there."""
 
     seat: int
     view: Any
     decision: DecisionInWords | None
     standing: Standing
     undo: UndoState
-    pointed: dict[str, int]
+    pointed: list[Pointed]
 
 
 class Happened(ToClient, frozen=True, kw_only=True, tag="happened"):
@@ -140,6 +172,21 @@ class Happened(ToClient, frozen=True, kw_only=True, tag="happened"):
 
     anew: bool
     events: list[EventView]
+
+
+class Note(msgspec.Struct, frozen=True, kw_only=True):
+    """One line that the table itself adds to the log; `code` is for programs, `text` for people."""
+
+    version: int
+    code: str
+    seat: int
+    text: str
+
+
+class Noted(ToClient, frozen=True, kw_only=True, tag="noted"):
+    """What the table has to say beside the match: all of it, the newest last."""
+
+    notes: list[Note]
 
 
 class Done(ToClient, frozen=True, kw_only=True, tag="done"):
@@ -158,27 +205,48 @@ class Refused(ToClient, frozen=True, kw_only=True, tag="refused"):
 
 
 class Said(ToClient, frozen=True, kw_only=True, tag="said"):
+    """A line of the chat."""
+
     number: int
     name: str
     text: str
     at: int
 
 
+class Reacted(ToClient, frozen=True, kw_only=True, tag="reacted"):
+    name: str
+    reaction: Reaction
+
+
 class Frozen(ToClient, frozen=True, kw_only=True, tag="frozen"):
-    """The database takes nothing at the moment: nothing is lost, nothing can be done."""
+    """Nothing can be stored at the moment: nothing is lost, nothing can be done. Commands that were not answered are
+    sent again when the next position comes."""
 
     text: str
 
 
 class Stopping(ToClient, frozen=True, kw_only=True, tag="stopping"):
-    pass
+    """The server stops: nothing is lost, and the client comes back after a while."""
 
 
 class Pong(ToClient, frozen=True, kw_only=True, tag="pong"):
     id: str
 
 
-Message = Welcome | Status | Position | Happened | Done | Refused | Said | Frozen | Stopping | Pong
+Message = (
+    Welcome
+    | Status
+    | Position
+    | Happened
+    | Noted
+    | Done
+    | Refused
+    | Said
+    | Reacted
+    | Frozen
+    | Stopping
+    | Pong
+)  # fmt: skip
 
 DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 ENCODER = msgspec.json.Encoder()

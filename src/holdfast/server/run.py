@@ -2,14 +2,18 @@
 
 import json
 import logging
+import signal
 import socket
 import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 
 import uvicorn
 
-from holdfast.server.app import application, house
+from holdfast.server.app import application
 from holdfast.server.errors import ServerError
-from holdfast.server.settings import Settings
+from holdfast.server.house import house
+from holdfast.server.settings import LOOPBACK, Settings
 
 
 class Lines(logging.Formatter):
@@ -21,14 +25,25 @@ class Lines(logging.Formatter):
 
 
 class Server(uvicorn.Server):
-    """Refuses commands as soon as it is to stop, before it closes connections."""
+    """Refuses commands as soon as it is to stop, before it closes connections. Ctrl-C and SIGTERM end it, once, and are
+    not raised again when it has ended."""
+
+    def __init__(self, config: uvicorn.Config, stop: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._stop = stop
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        app = self.config.loaded_app
-        while hasattr(app, "app"):
-            app = app.app
-        house(app.state).hall.stop()
+        self._stop()
         await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -44,6 +59,14 @@ def listen(settings: Settings) -> socket.socket:
     return found
 
 
+def address(settings: Settings, listening: socket.socket) -> str:
+    """What a browser on this machine opens."""
+    if settings.origin:
+        return settings.origin
+    host = "localhost" if settings.host in LOOPBACK else f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{listening.getsockname()[1]}"
+
+
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Runs until it is told to stop. What was acknowledged is on disk when this returns."""
     handler = logging.StreamHandler(sys.stderr)
@@ -51,15 +74,19 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         Lines() if settings.log == "json" else logging.Formatter("%(asctime)s %(levelname)s %(message)s")
     )
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for name in ("alembic", "uvicorn"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+    app = application(settings)
     config = uvicorn.Config(
-        application(settings),
+        app,
         log_config=None,
         access_log=False,
         ws_max_size=64 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         limit_concurrency=20_000,
         server_header=False,
     )
-    Server(config).run(sockets=[listening])
+    Server(config, house(app.state).hall.stop).run(sockets=[listening])

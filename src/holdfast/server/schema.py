@@ -45,7 +45,9 @@ TABLES = Table(
     Column("save_version", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
-    Column("headline", Text, nullable=False),
+    # The rules that the save and the entries after it were played by, and the seat that the save waits for.
+    Column("rules", String(40), nullable=False),
+    Column("asked", Integer, nullable=False),
 )
 Index("table_by_status", TABLES.c.status, TABLES.c.touched)
 
@@ -69,6 +71,7 @@ ENTRIES = Table(
     Column("table_id", String(24), ForeignKey("table_.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),  # the seat that decides next, -1 for nobody
 )
 
 COMMANDS = Table(
@@ -90,6 +93,17 @@ CHATS = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+NOTES = Table(
+    "note",
+    METADATA,
+    # What the table itself adds to its log: an agent was replaced, rules were mended.
+    Column("table_id", String(24), ForeignKey("table_.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("code", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+
 SHARES = Table(
     "share",
     METADATA,
@@ -98,6 +112,8 @@ SHARES = Table(
     Column("seat", Integer, nullable=False),  # -1 for what everybody saw
     Column("created", BigInteger, nullable=False),
 )
+
+Index("share_by_table", SHARES.c.table_id)
 
 DEVICES = Table(
     "device",

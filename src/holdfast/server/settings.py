@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Signs cookies. On loopback one is made and kept in the data folder."""
     agents: int = 1
     """Worker processes in which agents think."""
+    agent_seconds: int = 20
+    """An agent that takes longer is replaced for that decision."""
     origin: str = ""
     """The address that browsers use, if it is not that of the server itself."""
     idle_minutes: int = 10
@@ -36,7 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     people_days: int = 180
     chat_days: int = 30
     finished_days: int = 90
-    """Guests, chats and finished matches are removed after so many days without use."""
+    unfinished_days: int = 365
+    """Guests, chats and matches are removed after so many days without use."""
     tables_per_person: int = 50
     connections_per_person: int = 8
     requests_per_minute: int = 600

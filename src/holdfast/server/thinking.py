@@ -1,62 +1,98 @@
 """Agents think in processes of their own, within a budget, never on the event loop."""
 
 import asyncio
-import multiprocessing
+import logging
 import pickle
 import secrets
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 
-from holdfast.agents import Sight, parse_agent
-from holdfast.core import BaseState, HoldfastError, Rng
+import msgspec
 
-BUDGET = 20.0
-"""Seconds after which an agent that has not answered is replaced for this decision."""
+from holdfast.core import BaseState
+from holdfast.server.worker import HEAD, framed
+
+LOG = logging.getLogger("holdfast.server")
+FAILED, SLOW = "agent-failed", "agent-slow"
+COMMAND = (sys.executable, "-m", "holdfast.server.worker")
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """The number of an action, and why it was not the agent itself that chose it (empty if it was)."""
+
+    number: int
+    replaced: str = ""
+
+
+class Worker:
+    """One process; it does one thing at a time."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+
+    async def ask(self, task: bytes) -> int | str:
+        """The number of an action, or what went wrong. A process that died is started anew."""
+        if self._process is None or self._process.returncode is not None:
+            # Ctrl-C is for the server, which ends its workers itself.
+            self._process = await asyncio.create_subprocess_exec(
+                *COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True
+            )
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(framed(task))
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+        answer: int | str = pickle.loads(await process.stdout.readexactly(length))
+        return answer
+
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
 
 
 class Thinker:
-    """A few worker processes. An agent that fails or is too slow is replaced by chance, and the caller is told."""
+    """A few workers. An agent that fails or is too slow is replaced by chance for this decision, and the caller is told
+    why."""
 
-    def __init__(self, workers: int, budget: float = BUDGET) -> None:
-        self.workers = max(1, workers)
+    def __init__(self, workers: int, budget: float) -> None:
         self.budget = budget
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = [Worker() for _ in range(max(1, workers))]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
 
-    async def choose(self, state: BaseState, seat: int, spec: str) -> tuple[int, bool]:
-        """The number of the agent's action, and whether it had to be replaced."""
+    async def choose(self, state: BaseState, seat: int, spec: str) -> Choice:
+        """What an agent does for a seat. Waiting for a free worker is not on its time."""
         assert state.decision is not None
-        data = pickle.dumps(state)
-        loop = asyncio.get_running_loop()
+        numbers = [action.index for action in state.decision.actions]
+        task = pickle.dumps((pickle.dumps(state), seat, spec, secrets.randbits(32)))
+        worker = await self._free.get()
         try:
-            future = loop.run_in_executor(self._processes(), _choose, data, seat, spec, secrets.randbits(32))
-            number = await asyncio.wait_for(future, self.budget)
-        except BrokenProcessPool:
-            self.close()
-        except (TimeoutError, HoldfastError, pickle.PicklingError):
-            pass
+            async with asyncio.timeout(self.budget):
+                answer = await worker.ask(task)
+        except TimeoutError:
+            await worker.end()
+            answer, why = "", SLOW
+        except (OSError, EOFError, asyncio.IncompleteReadError):
+            await worker.end()
+            answer, why = "", FAILED
+        except asyncio.CancelledError:
+            await worker.end()  # its answer would be taken for that of the next question
+            raise
         else:
-            return number, False
-        return secrets.choice(state.decision.actions).index, True
+            why = "" if isinstance(answer, int) else FAILED
+        finally:
+            self._free.put_nowait(worker)
+        if isinstance(answer, int):
+            return Choice(answer)
+        LOG.warning("An agent %r was replaced for one decision (%s). %s", spec, why, answer)
+        return Choice(secrets.choice(numbers), why)
 
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_begin)
-        return self._pool
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-
-def _begin() -> None:
-    """Ctrl-C is for the server, which ends its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _choose(data: bytes, seat: int, spec: str, seed: int) -> int:
-    state = pickle.loads(data)
-    agent = parse_agent(spec).make(state.game, seat, Rng(seed))
-    return agent.choose(state.decision, Sight(state, seat)).index
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.end()

@@ -122,6 +122,7 @@ error-command = This command makes no sense: { $why }.
 error-option-form = An option is written name=value with a whole number, not { $given }.
 error-option-twice = Option { $name } is given twice.
 error-load-alone = A saved match brings its game, seats, seed, content and options: give --load alone.
+error-browser-alone = Games and seats are chosen in the browser: give --no-browser alone.
 error-no-terminal = The table needs a terminal, but standard input or output is not one.
 error-target-parent = There is no folder { $folder } to write { $name } into.
 error-target-exists = { $path } exists; --force replaces it.

@@ -122,6 +122,7 @@ error-command = Cette commande n'a pas de sens : { $why }.
 error-option-form = Une option s'écrit nom=valeur avec un nombre entier, pas { $given }.
 error-option-twice = L'option { $name } est donnée deux fois.
 error-load-alone = Une partie gardée apporte son jeu, ses places, sa graine, son contenu et ses options : donnez --load seul.
+error-browser-alone = Le jeu et les places se choisissent dans le navigateur : donnez --no-browser seul.
 error-no-terminal = La table demande un terminal : l'entrée et la sortie standard n'en sont pas un.
 error-target-parent = Il n'y a pas de dossier { $folder } où écrire { $name }.
 error-target-exists = { $path } existe ; --force le remplace.

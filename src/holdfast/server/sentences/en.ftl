@@ -16,15 +16,12 @@ error-server-not-your-table = This table is not open to you.
 error-server-not-host = Only the host of the table can do that.
 error-server-not-your-seat = Seat { $seat } is not yours.
 error-server-seat-taken = Seat { $seat } is taken.
-error-server-seat-kind = { $kind } is no kind of seat. There are: me, invited, agent, open.
-error-server-seats = A table has 1 to 16 seats.
 error-server-seats-empty = Some seats are still empty. Invite somebody, or seat an agent.
-error-server-terms = Time limits are 0 seconds to 7 days, the pace 0 to 10,000 milliseconds.
 error-server-new-host = The new host must sit at this table.
 error-server-nobody-sits = Nobody sits on seat { $seat }, so nobody can take it back.
 error-server-no-open-seat = There is no open seat at this table.
 error-server-invitation = This invitation is not valid any more. Ask the host for a new one.
-error-server-not-started = The match has not begun: not all seats are taken.
+error-server-not-started = The table waits until all seats are taken.
 error-server-agent-plays = An agent plays for seat { $seat }. Take the seat back first.
 error-server-paused = The match is paused.
 error-server-not-over = The match is not over yet.
@@ -46,3 +43,18 @@ error-server-port = { $port } is no port. Ports are numbered 0 to 65535.
 error-server-log = { $log } is no way to write the log. There are: text, json.
 error-server-folder = The data folder { $path } can't be written: { $why }.
 error-server-busy = Port { $port } is in use. Choose another with --port.
+error-server-seed = Whoever knows the seed knows every card to come: a seed is for tables where nobody else plays.
+error-server-is-here = Whoever sits on seat { $seat } is here, and plays.
+error-server-internal = Something went wrong here. It was written to the log of the server.
+error-server-broken = Something went wrong at this table. It goes back to where it was last stored.
+error-server-entries = The log of this table has a gap, so it can't be played on.
+
+# What a table adds to its log.
+
+note-agent-failed = The agent that plays for { $name } failed: this decision was left to chance.
+note-agent-slow = The agent that plays for { $name } took too long: this decision was left to chance.
+note-time-over = The time of { $name } was over: this decision was left to chance.
+note-handed-over = An agent plays for { $name } from now on.
+note-taken-back = { $name } plays again.
+note-rules-changed = Rules have been mended since the last move: the match goes on from its last position that could be kept.
+note-replay-differs = This match was stored by another version: it goes on from its last position, its log begins anew.

@@ -16,15 +16,12 @@ error-server-not-your-table = Cette table ne vous est pas ouverte.
 error-server-not-host = Seul l'hôte de la table peut le faire.
 error-server-not-your-seat = Le siège { $seat } n'est pas à vous.
 error-server-seat-taken = Le siège { $seat } est pris.
-error-server-seat-kind = { $kind } n'est pas une sorte de siège. Il y a : me, invited, agent, open.
-error-server-seats = Une table a de 1 à 16 sièges.
 error-server-seats-empty = Il reste des sièges vides. Invitez quelqu'un, ou asseyez-y un agent.
-error-server-terms = Le temps de réflexion va de 0 seconde à 7 jours, le rythme de 0 à 10 000 millisecondes.
 error-server-new-host = Le nouvel hôte doit être assis à cette table.
 error-server-nobody-sits = Personne n'est assis au siège { $seat } : personne ne peut le reprendre.
 error-server-no-open-seat = Il n'y a pas de siège libre à cette table.
 error-server-invitation = Cette invitation n'est plus valable. Demandez-en une autre à l'hôte.
-error-server-not-started = La partie n'a pas commencé : il reste des sièges vides.
+error-server-not-started = La table attend que toutes les places soient prises.
 error-server-agent-plays = Un agent joue pour le siège { $seat }. Reprenez d'abord le siège.
 error-server-paused = La partie est en pause.
 error-server-not-over = La partie n'est pas encore finie.
@@ -46,3 +43,18 @@ error-server-port = { $port } n'est pas un port. Les ports vont de 0 à 65535.
 error-server-log = { $log } n'est pas une façon de tenir le journal. Il y a : text, json.
 error-server-folder = Le dossier { $path } ne peut pas être écrit : { $why }.
 error-server-busy = Le port { $port } est pris. Choisissez-en un autre avec --port.
+error-server-seed = Qui connaît la graine connaît toutes les cartes à venir : elle n'est permise que si personne d'autre ne joue.
+error-server-is-here = La personne assise à la place { $seat } est là, et elle joue.
+error-server-internal = Quelque chose a échoué ici. Le journal du serveur en garde la trace.
+error-server-broken = Quelque chose a échoué à cette table. Elle revient à son dernier état enregistré.
+error-server-entries = Il manque un morceau au journal de cette table : elle ne peut pas continuer.
+
+# Ce qu'une table ajoute à son journal.
+
+note-agent-failed = L'agent qui joue pour { $name } a échoué : le hasard a décidé cette fois-ci.
+note-agent-slow = L'agent qui joue pour { $name } a été trop lent : le hasard a décidé cette fois-ci.
+note-time-over = Le temps de { $name } est écoulé : le hasard a décidé cette fois-ci.
+note-handed-over = Un agent joue désormais pour { $name }.
+note-taken-back = { $name } reprend sa place.
+note-rules-changed = Des règles ont été corrigées depuis le dernier coup : la partie reprend à la dernière position qui a pu être gardée.
+note-replay-differs = Cette partie a été enregistrée par une autre version : elle reprend à sa dernière position, son journal recommence.

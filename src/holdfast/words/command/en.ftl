@@ -4,7 +4,8 @@
 
 command-holdfast = Three survival board games: play them, simulate them, read their rules and components.
 command-games = The games that are here.
-command-play = Play at the table in this terminal.
+command-play = Play at the table in this terminal, or in a browser on this machine.
+command-serve = Serve tables to browsers, here or far away. Each setting can also be given as HOLDFAST_… in the environment, or in a file.
 command-simulate = Play many matches between agents and show the figures. Ctrl-C shows those of the matches so far.
 command-content = Show the components of a game, and check packs that correct them.
 command-check = Check a content pack: says all that is wrong with it, or what it changes.
@@ -20,7 +21,29 @@ flag-game = Which game; `holdfast games` lists them.
 flag-game-or-first = Which game; the first one if not said.
 flag-content = Folder of a content pack to play with.
 flag-option = A choice made at setup, name=value; may be repeated.
-flag-terminal = The table in this terminal, which is the only one so far.
+flag-terminal = The table in this terminal. Also opened where there is no display, or where a match is chosen here.
+flag-no-browser = Only print the address that a browser can open.
+flag-play-port = The port that the browser uses; by default a free one.
+flag-host = The address to listen on; 127.0.0.1, this machine only, by default.
+flag-port = The port; 8484 by default, 0 for a free one.
+flag-database = Where matches are kept, as a URL such as postgresql+asyncpg://…; by default an SQLite file in the data folder.
+flag-data = The data folder; by default the one that the system suggests.
+flag-agent-processes = How many processes agents think in; 1 by default.
+flag-agent-seconds = An agent that takes longer is replaced for that decision; 20 by default.
+flag-public = Serve other machines too. Needs a secret key, and makes cookies secure.
+flag-secret = Signs cookies, at least 32 characters. Better in HOLDFAST_SECRET or in the file: others can see command lines.
+flag-origin = The address that browsers use, such as https://play.example.org, if another program stands in front.
+flag-idle-minutes = A table that nobody touched for so long is dropped from memory; 10 by default.
+flag-people-days = Guests are removed after so many days without use; 180 by default.
+flag-chat-days = Chats are removed after so many days; 30 by default.
+flag-finished-days = Finished matches are removed after so many days; 90 by default.
+flag-unfinished-days = Matches that nobody goes on with are removed after so many days; 365 by default.
+flag-tables-per-person = Tables that one person may host at a time; 50 by default.
+flag-connections-per-person = Connections that one person may have open; 8 by default.
+flag-requests-per-minute = Requests that one address may make; 600 by default.
+flag-messages-per-second = Messages that one connection may send; 40 by default.
+flag-log = How the log is written: text for people, json for machines; text by default.
+flag-settings = A TOML file with settings of these names.
 flag-seats = 3 (you and two others), or Ann,Bob,random; asked for if not said.
 flag-match-seed = Makes the match repeatable.
 flag-load = Goes on with a saved match.
@@ -56,6 +79,12 @@ place-game = GAME
 place-file = FILE
 place-folder = FOLDER
 place-number = NUMBER
+
+## Serving
+
+serve-address = The table is at { $address }
+serve-stop = Ctrl-C stops it; nothing is lost.
+serve-public = This server is public: everybody who reaches this address can become a guest, open tables and watch those that allow it. Cookies are sent over HTTPS only, so put a program that speaks HTTPS in front of it. Your secret key signs the cookies: whoever knows it can be anybody.
 
 ## Figures of a simulation
 

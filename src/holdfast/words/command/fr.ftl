@@ -4,7 +4,8 @@
 
 command-holdfast = Trois jeux de survie : y jouer, les simuler, en lire les règles et les composants.
 command-games = Les jeux qui sont là.
-command-play = Jouer à la table dans ce terminal.
+command-play = Jouer à la table dans ce terminal, ou dans un navigateur sur cette machine.
+command-serve = Servir des tables aux navigateurs, ici ou au loin. Chaque réglage peut aussi être donné par HOLDFAST_… dans l'environnement, ou dans un fichier.
 command-simulate = Jouer beaucoup de parties entre agents et en montrer les chiffres. Ctrl-C montre ceux des parties déjà jouées.
 command-content = Montrer les composants d'un jeu, et vérifier les contenus qui les corrigent.
 command-check = Vérifier un contenu : dit tout ce qui n'y va pas, ou ce qu'il change.
@@ -20,7 +21,29 @@ flag-game = Quel jeu ; `holdfast games` les donne.
 flag-game-or-first = Quel jeu ; le premier si rien n'est dit.
 flag-content = Dossier d'un contenu avec lequel jouer.
 flag-option = Un choix de mise en place, nom=valeur ; peut être répété.
-flag-terminal = La table dans ce terminal, la seule pour l'instant.
+flag-terminal = La table dans ce terminal. Elle s'ouvre aussi sans écran graphique, ou quand une partie est choisie ici.
+flag-no-browser = Afficher seulement l'adresse qu'un navigateur peut ouvrir.
+flag-play-port = Le port que le navigateur utilise ; par défaut un port libre.
+flag-host = L'adresse d'écoute ; par défaut 127.0.0.1, cette machine seulement.
+flag-port = Le port ; 8484 par défaut, 0 pour un port libre.
+flag-database = Où les parties sont gardées, sous forme d'URL comme postgresql+asyncpg://… ; par défaut un fichier SQLite dans le dossier de données.
+flag-data = Le dossier de données ; par défaut celui que le système propose.
+flag-agent-processes = Le nombre de processus où les agents réfléchissent ; 1 par défaut.
+flag-agent-seconds = Un agent plus lent est remplacé pour cette décision ; 20 par défaut.
+flag-public = Sert aussi d'autres machines. Demande une clé secrète, et rend les cookies sûrs.
+flag-secret = Signe les cookies, au moins 32 caractères. Mieux dans HOLDFAST_SECRET ou dans le fichier : d'autres peuvent voir les lignes de commande.
+flag-origin = L'adresse qu'utilisent les navigateurs, comme https://play.example.org, si un autre programme est placé devant.
+flag-idle-minutes = Une table que personne n'a touchée si longtemps quitte la mémoire ; 10 par défaut.
+flag-people-days = Les invités sont supprimés après tant de jours sans visite ; 180 par défaut.
+flag-chat-days = Les bavardages sont supprimés après tant de jours ; 30 par défaut.
+flag-finished-days = Les parties finies sont supprimées après tant de jours ; 90 par défaut.
+flag-unfinished-days = Les parties abandonnées sont supprimées après tant de jours ; 365 par défaut.
+flag-tables-per-person = Le nombre de tables qu'une personne peut tenir à la fois ; 50 par défaut.
+flag-connections-per-person = Le nombre de connexions qu'une personne peut ouvrir ; 8 par défaut.
+flag-requests-per-minute = Le nombre de demandes qu'une adresse peut faire ; 600 par défaut.
+flag-messages-per-second = Le nombre de messages qu'une connexion peut envoyer ; 40 par défaut.
+flag-log = La forme du journal : text pour les personnes, json pour les machines ; text par défaut.
+flag-settings = Un fichier TOML avec des réglages de ces noms.
 flag-seats = 3 (vous et deux autres), ou Ann,Bob,random ; demandé si rien n'est dit.
 flag-match-seed = Rend la partie répétable.
 flag-load = Reprend une partie gardée.
@@ -56,6 +79,12 @@ place-game = JEU
 place-file = FICHIER
 place-folder = DOSSIER
 place-number = NUMÉRO
+
+## Servir
+
+serve-address = La table est à l'adresse { $address }
+serve-stop = Ctrl-C l'arrête ; rien n'est perdu.
+serve-public = Ce serveur est public : quiconque atteint cette adresse peut devenir invité, ouvrir des tables et regarder celles qui le permettent. Les cookies ne passent que par HTTPS : placez devant un programme qui parle HTTPS. Votre clé secrète signe les cookies : qui la connaît peut être n'importe qui.
 
 ## Chiffres d'une simulation
 

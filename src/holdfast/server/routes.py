@@ -1,0 +1,464 @@
+"""HTTP: people, games, tables, saves and replays."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, RawBody
+from sqlalchemy import delete as sql_delete
+from sqlalchemy import insert, select, update
+
+import holdfast
+from holdfast.agents import agents_of, parse_agent
+from holdfast.core import LANGUAGES, SPECTATOR, Description, HoldfastError
+from holdfast.registry import game as find_game
+from holdfast.registry import games
+from holdfast.server import clean, telling
+from holdfast.server.clock import now
+from holdfast.server.database import Change, StorageDown
+from holdfast.server.errors import ServerError
+from holdfast.server.hall import Limit, NewTable, Pace, TableLine
+from holdfast.server.house import House, house
+from holdfast.server.people import COOKIE, Person, digest, new_code, new_id, sign
+from holdfast.server.schema import CHATS, DEVICES, PEOPLE, SHARES
+from holdfast.server.tables import OVER, RUNNING, SIGNED_OUT, WAITING, Table
+
+LINK_MINUTES = 15
+TheHouse = NamedDependency[House]
+Guest = NamedDependency[Person]
+TableId = FromPath[str]
+PathSeat = Annotated[int, PathParameter(ge=0, le=15)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+ShownSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
+PositionNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Lang = Annotated[str, QueryParameter(max_length=2)]
+YEAR = 365 * 24 * 60 * 60
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What was wrong with a request: a code for programs, a sentence for people."""
+
+    code: str
+    text: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    lang: str
+
+
+class AboutMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    lang: Annotated[str, msgspec.Meta(max_length=2)] = ""
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class GameLine(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    tagline: str
+    seat_counts: list[int]
+    together: bool
+    agents: list[str]
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A new table, with the codes of the links for invited seats."""
+
+    id: str
+    invitations: dict[str, str] = {}
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int | None = None
+    code: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+class Sat(msgspec.Struct, frozen=True):
+    seat: int
+
+
+class ChangeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host may change; what is not given stays."""
+
+    paused: bool | None = None
+    watch: bool | None = None
+    chat: bool | None = None
+    limit: Limit | None = None
+    pace: Pace | None = None
+    host: SeatNumber | None = None
+    """The seat whose person is the host from now on."""
+
+
+class ChangeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`agent` plays for the seat; empty gives it back to its person. `invite` makes a new link and voids the old one,
+    `revoke` voids it without a new one; `free` takes the seat from whoever has it."""
+
+    agent: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+    invite: bool = False
+    revoke: bool = False
+    free: bool = False
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+    text: str
+    at: int
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One position of a replay, as it may be shown."""
+
+    position: int
+    length: int
+    view: Any
+    decision: Any
+    standing: Any
+    outcome: Any
+    events: list[Any]
+
+
+async def provide_house(state: State) -> House:
+    return house(state)
+
+
+async def provide_person(request: Request[Any, Any, State]) -> Person:
+    """The person of a request; whoever has none gets a guest's cookie from `POST /api/me` first."""
+    person = await house(request.app.state).person(request)
+    if person is None:
+        raise ServerError("error-server-nobody")
+    return person
+
+
+# People
+
+
+@get("/api/me", summary="Who I am")
+async def who_am_i(person: Guest) -> Me:
+    return Me(person.id, person.name, person.lang)
+
+
+@post("/api/me", summary="Become a guest, or change name and language", status_code=200)
+async def become_guest(request: Request[Any, Any, State], house_: TheHouse, data: JSONBody[AboutMe]) -> Response[Me]:
+    person = await house_.person(request)
+    if data.lang and data.lang not in LANGUAGES:
+        raise HoldfastError("error-no-language", lang=repr(data.lang), known=", ".join(LANGUAGES))
+    if person is None:
+        person = Person(new_id(), clean.name(data.name or "Guest"), data.lang or "en", 0)
+        change = Change().run(
+            insert(PEOPLE).values(id=person.id, name=person.name, lang=person.lang, epoch=0, created=now(), seen=now())
+        )
+    else:
+        name = clean.name(data.name) if data.name else person.name
+        person = Person(person.id, name, data.lang or person.lang, person.epoch)
+        change = Change().run(
+            update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=person.name, lang=person.lang, seen=now())
+        )
+    await house_.database.commit(change)
+    return _signed(house_, person)
+
+
+def _signed(house_: House, person: Person) -> Response[Me]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=sign(person, house_.settings.secret),
+        max_age=YEAR,
+        httponly=True,
+        samesite="strict",
+        secure=house_.settings.public,
+        path="/",
+    )
+    return Response(Me(person.id, person.name, person.lang), cookies=[cookie], status_code=200)
+
+
+@post("/api/me/link", summary="A code that makes another device me", status_code=200)
+async def link_device(house_: TheHouse, person: Guest) -> Code:
+    code = new_code()
+    until = now() + 60 * LINK_MINUTES
+    await house_.database.commit(Change().run(insert(DEVICES).values(code=digest(code), person=person.id, until=until)))
+    return Code(code)
+
+
+@post("/api/link", summary="Become whoever made the code", status_code=200)
+async def use_link(house_: TheHouse, data: JSONBody[Code]) -> Response[Me]:
+    rows = await house_.database.fetch(
+        select(PEOPLE)
+        .join(DEVICES, DEVICES.c.person == PEOPLE.c.id)
+        .where(DEVICES.c.code == digest(data.code), DEVICES.c.until >= now())
+    )
+    if not rows:
+        raise ServerError("error-server-link")
+    await house_.database.commit(Change().run(sql_delete(DEVICES).where(DEVICES.c.code == digest(data.code))))
+    return _signed(house_, Person(rows[0].id, rows[0].name, rows[0].lang, rows[0].epoch))
+
+
+@post("/api/me/sign-out", summary="Sign out everywhere", status_code=200)
+async def sign_out(house_: TheHouse, person: Guest) -> Me:
+    await house_.database.commit(
+        Change().run(update(PEOPLE).where(PEOPLE.c.id == person.id).values(epoch=person.epoch + 1))
+    )
+    house_.send_away(person.id, SIGNED_OUT)
+    return Me(person.id, person.name, person.lang)
+
+
+# Games
+
+
+@get("/api/games", summary="The games of this server")
+async def list_games(lang: Lang = "en") -> list[GameLine]:
+    found = []
+    for name in games():
+        game = find_game(name)
+        words = game.words(lang)
+        found.append(
+            GameLine(
+                name,
+                words.say("game-title"),
+                words.say("game-tagline"),
+                list(game.seat_counts),
+                game.together,
+                agents_of(game),
+            )
+        )
+    return found
+
+
+@get("/api/games/{game_id:str}", summary="All about a game that does not change during a match, rules included")
+async def describe_game(game_id: FromPath[str], lang: Lang = "en") -> Description:
+    return find_game(game_id).description(lang)
+
+
+@get("/api/tables/{table_id:str}/description", summary="The game of a table, with the pack it is played with")
+async def describe_table(house_: TheHouse, person: Guest, table_id: TableId, lang: Lang = "en") -> Description:
+    match = (await house_.table_to_look(person, table_id)).match
+    return match.game.description(lang, match.base.tables.content.overrides)
+
+
+# Tables
+
+
+@get("/api/tables", summary="My tables, and the open ones")
+async def list_tables(house_: TheHouse, person: Guest) -> list[TableLine]:
+    return await house_.hall.lines(person)
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(house_: TheHouse, person: Guest, data: JSONBody[NewTable]) -> Made:
+    table_id, codes = await house_.hall.open(person, data)
+    return Made(table_id, {str(seat): code for seat, code in codes.items()})
+
+
+@post("/api/saves", summary="A table from a save")
+async def take_in_save(house_: TheHouse, person: Guest, body: RawBody) -> Made:
+    return Made(await house_.hall.take_in(person, body))
+
+
+@post("/api/tables/{table_id:str}/seats", summary="Sit down by an invitation or on an open seat", status_code=200)
+async def sit_down(house_: TheHouse, person: Guest, table_id: TableId, data: JSONBody[SitDown]) -> Sat:
+    return Sat(await house_.hall.sit_down(person, table_id, data.seat, data.code))
+
+
+@get("/api/tables/{table_id:str}/chat", summary="What was said")
+async def read_chat(house_: TheHouse, person: Guest, table_id: TableId) -> list[ChatLine]:
+    table = await house_.table_to_look(person, table_id)
+    rows = await house_.database.fetch(
+        select(CHATS).where(CHATS.c.table_id == table.id).order_by(CHATS.c.number.desc()).limit(200)
+    )
+    return [ChatLine(row.number, row.name, row.text, row.at) for row in reversed(rows)]
+
+
+@patch("/api/tables/{table_id:str}", summary="The host changes the terms")
+async def change_terms(house_: TheHouse, person: Guest, table_id: TableId, data: JSONBody[ChangeTerms]) -> TableLine:
+    table = await house_.own_table(person, table_id)
+
+    def change() -> None:
+        terms = table.terms
+        if data.host is not None:
+            heir = table.sitting[data.host].person if data.host < len(table.sitting) else None
+            if heir is None:
+                raise ServerError("error-server-new-host")
+            terms.host = heir
+        for name in ("paused", "watch", "chat", "limit", "pace"):
+            value = getattr(data, name)
+            if value is not None:
+                setattr(terms, name, value)
+
+    await table.change(change)
+    return await house_.hall.line(person, table_id)
+
+
+@post("/api/tables/{table_id:str}/start", summary="The host starts; empty seats must be filled", status_code=200)
+async def start_table(house_: TheHouse, person: Guest, table_id: TableId) -> TableLine:
+    table = await house_.own_table(person, table_id)
+
+    def start() -> None:
+        if not table.full:
+            raise ServerError("error-server-seats-empty")
+        if table.terms.status == WAITING:
+            table.terms.status = RUNNING
+
+    await table.change(start)
+    return await house_.hall.line(person, table_id)
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}", summary="Hand a seat to an agent or back, or invite anew")
+async def change_seat(
+    house_: TheHouse, person: Guest, table_id: TableId, seat: PathSeat, data: JSONBody[ChangeSeat]
+) -> Code:
+    """One's own seat, or as the host that of somebody who is away."""
+    table = await house_.hall.table(table_id)
+    if seat >= len(table.sitting):
+        raise HoldfastError("error-no-seat", seat=seat, last=len(table.sitting) - 1)
+    agent = parse_agent(data.agent, table.match.game).text if data.agent else data.agent
+    code = new_code() if data.invite else ""
+
+    def change() -> Change:
+        place = table.sitting[seat]
+        own = place.person == person.id
+        host = table.terms.host == person.id
+        if (not own and not host) or ((data.invite or data.free or data.revoke) and not host):
+            raise ServerError("error-server-not-host")
+        if not own and agent and table.is_here(place.person):
+            raise ServerError("error-server-is-here", seat=seat)
+        if data.revoke:
+            place.invitation = ""
+        if data.free or data.invite:
+            place.person, place.open = None, False
+            place.invitation = digest(code) if code else ""
+        notes = Change()
+        if agent is not None and agent != place.agent:
+            if not agent and place.person is None:
+                raise ServerError("error-server-nobody-sits", seat=seat)
+            place.agent = agent
+            table.note(notes, "handed-over" if agent else "taken-back", seat)
+        if table.terms.status == WAITING and table.full:
+            table.terms.status = RUNNING
+        return notes
+
+    await table.change(change)
+    return Code(code)
+
+
+@delete("/api/tables/{table_id:str}", summary="The host removes the table", status_code=204)
+async def remove_table(house_: TheHouse, person: Guest, table_id: TableId) -> None:
+    await house_.own_table(person, table_id)
+    await house_.hall.remove(table_id)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="The same people again, seats rotated")
+async def rematch(house_: TheHouse, person: Guest, table_id: TableId) -> Made:
+    table = await house_.hall.table(table_id)
+    if not table.seats_of(person.id):
+        raise ServerError("error-server-not-your-table")
+    if table.terms.status != OVER:
+        raise ServerError("error-server-not-over")
+    return Made(await house_.hall.rematch(table))
+
+
+@get("/api/tables/{table_id:str}/save", summary="The save, which holds all secrets", media_type="application/json")
+async def give_save(house_: TheHouse, person: Guest, table_id: TableId) -> Response[bytes]:
+    """While others play, a save would tell their secrets: only when the match is over, or all seats are mine."""
+    table = await house_.own_table(person, table_id)
+    alone = all(seat.person in (person.id, None) for seat in table.sitting)
+    if table.terms.status != OVER and not alone and not table.match.game.together:
+        raise ServerError("error-server-save-secret")
+    return Response(
+        table.match.save(),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{table.match.game.id}-{table.id}.json"'},
+    )
+
+
+# Replays
+
+
+@post("/api/tables/{table_id:str}/share", summary="A link to the replay of a finished match")
+async def share(house_: TheHouse, person: Guest, table_id: TableId, seat: ShownSeat = None) -> Code:
+    """It shows what everybody saw, or what one's own seat saw."""
+    table = await house_.table_to_look(person, table_id)
+    if table.terms.status != OVER:
+        raise ServerError("error-server-not-over")
+    shown = _seat_to_show(table, person, seat)
+    code = new_code()
+    await house_.database.commit(
+        Change().run(insert(SHARES).values(token=digest(code), table_id=table_id, seat=shown, created=now()))
+    )
+    return Code(code)
+
+
+@get("/api/shared/{code:str}", summary="A position of a shared replay")
+async def shared(house_: TheHouse, code: FromPath[str], position: PositionNumber = 0, lang: Lang = "en") -> Moment:
+    rows = await house_.database.fetch(select(SHARES).where(SHARES.c.token == digest(code)))
+    if not rows:
+        raise ServerError("error-server-no-share")
+    table = await house_.hall.table(rows[0].table_id)
+    if table.terms.status != OVER:  # taken up again since
+        raise ServerError("error-server-no-share")
+    return _moment(table, rows[0].seat, position, lang)
+
+
+@get("/api/tables/{table_id:str}/replay", summary="An earlier position, as one's own seat saw it")
+async def replay(
+    house_: TheHouse,
+    person: Guest,
+    table_id: TableId,
+    position: PositionNumber = 0,
+    seat: ShownSeat = None,
+    lang: Lang = "en",
+) -> Moment:
+    table = await house_.table_to_look(person, table_id)
+    return _moment(table, _seat_to_show(table, person, seat), position, lang)
+
+
+def _seat_to_show(table: Table, person: Person, seat: int | None) -> int:
+    """One's own seat, or what everybody saw."""
+    if seat is None:
+        return SPECTATOR
+    if seat not in table.seats_of(person.id):
+        raise ServerError("error-server-not-your-seat", seat=seat)
+    return seat
+
+
+def _moment(table: Table, seat: int, position: int, lang: str) -> Moment:
+    match = table.match
+    state = match.state_at(position)
+    words = telling.words_of(match, lang)
+    version = match.versions[position - 1] if position > 0 else 0
+    events = [event for event in match.events(seat, version - 1, words).events if event.version == version]
+    decision = match.game.explain(state, seat, words, match.names)
+    return Moment(position, len(match.history), state.view(seat), decision, state.standing(), state.outcome, events)
+
+
+# The rest
+
+
+@get("/health", media_type=MediaType.JSON, summary="Whether the server and its database work")
+async def health(house_: TheHouse) -> Response[dict[str, str]]:
+    try:
+        await house_.database.fetch(select(1))
+    except StorageDown as error:
+        return Response({"status": "database", "why": error.code}, status_code=503)
+    return Response({"status": "ok", "version": holdfast.__version__})
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
+async def metrics(house_: TheHouse) -> bytes:
+    house_.metrics.tables.set(len(house_.hall.awake))
+    house_.metrics.clients.set(sum(len(table.clients) for table in house_.hall.awake.values()))
+    house_.metrics.commits.set(house_.database.commits)
+    house_.metrics.written.set(house_.database.written)
+    return house_.metrics.text()
+
+
+HANDLERS = [
+    who_am_i, become_guest, link_device, use_link, sign_out, list_games, describe_game, list_tables, open_table,
+    take_in_save, sit_down, describe_table, read_chat, change_terms, start_table, change_seat, remove_table, rematch,
+    give_save, share, shared, replay, health, metrics,
+]  # fmt: skip
