@@ -218,6 +218,7 @@ class Builder(Compiler):
             t.recipe_fitting.append(fitting_number)
             t.recipe_cost.append(self.items(recipe.cost, "cost"))
             t.recipe_gain.append(self.items(recipe.gain, "gain"))
+            t.recipe_gain_items.append(t.recipe_gain[-1][::2])
             t.recipe_do.append(self.block(recipe.do, [], "do") if recipe.do else -1)
             t.recipe_repeat.append(recipe.repeat)
             t.recipe_daily.append(recipe.daily)

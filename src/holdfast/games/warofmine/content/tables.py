@@ -122,6 +122,8 @@ class WarTables(Tables):
         self.recipe_fitting: list[int] = []
         self.recipe_cost: list[list[int]] = []
         self.recipe_gain: list[list[int]] = []
+        self.recipe_gain_items: list[list[int]] = []
+        """The items of `recipe_gain` without their numbers."""
         self.recipe_do: list[int] = []
         self.recipe_repeat: list[bool] = []
         self.recipe_daily: list[bool] = []

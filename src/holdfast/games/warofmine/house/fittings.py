@@ -33,8 +33,9 @@ def free_spaces(s: State, fitting: int, reached: int) -> list[int]:
         reached = reach(s)
     found: list[int] = []
     needs = s.t.fitting_next_to[fitting]
-    free = free_mask(s, reached)
-    for space in s.t.room:
+    free: i64 = free_mask(s, reached)
+    spaces: i64 = len(s.house.fittings)
+    for space in range(spaces):
         if has(free, space) and _beside(s, space, needs):
             found.append(space)
     return found

@@ -43,8 +43,8 @@ def recipe_open(s: State, recipe: int, space: int, reached: int) -> bool:
     if not s.goods.stores(t.recipe_cost[recipe]):
         if replacement(s, recipe) < 0 or not s.goods.stores(with_replacement(s, recipe)):
             return False
-    gain = t.recipe_gain[recipe]
-    if gain and not s.goods.any_in_box(gain[::2]):  # what the box has none of cannot be gained (TWM-1.12)
+    gain = t.recipe_gain_items[recipe]
+    if gain and not s.goods.any_in_box(gain):  # what the box has none of cannot be gained (TWM-1.12)
         return False
     wait = t.recipe_wait[recipe]
     if wait == WAIT_COLLECT:  # from the next day on (TWM-4.26)

@@ -132,8 +132,9 @@ class Assign(Step[State]):
             if has(open_spaces, space):
                 out.append(work[space])
 
-    def _work_at_fittings(self, s: State, fitted: int, free: int, out: list[Action]) -> None:
-        for space in s.t.room:
+    def _work_at_fittings(self, s: State, fitted: i64, free: int, out: list[Action]) -> None:
+        spaces: i64 = len(s.house.fittings)
+        for space in range(spaces):
             if not has(fitted, space):
                 continue
             fitting = s.house.fittings[space]

@@ -10,6 +10,7 @@ from holdfast.games.warofmine.state.fight import no_fight
 from holdfast.games.warofmine.state.goods import Goods
 from holdfast.games.warofmine.state.house import House
 from holdfast.games.warofmine.state.jobs import no_jobs
+from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.notes import Notes
 from holdfast.games.warofmine.state.outing import Outing
 from holdfast.games.warofmine.state.people import HOME, STATE_COUNT, People
@@ -38,6 +39,7 @@ def set_up(t: WarTables, seats: int, rng: Rng, first: Step[State]) -> State:
     objectives = _deck(rng, t.deck_objectives)
     locations = _deck(rng, LOCATIONS)
     cards = _house(t, rng)
+    people = _people(t, group)
     return State(
         t,
         seats,
@@ -50,7 +52,7 @@ def set_up(t: WarTables, seats: int, rng: Rng, first: Step[State]) -> State:
         next_phase=-1,
         skipped=0,
         reason=-1,
-        people=_people(t, group),
+        people=people,
         jobs=no_jobs(),
         goods=Goods(t.box_at_start[:], t.start[:], [0] * ITEMS, [0] * ITEMS, [0] * ITEMS, 0, 0, 0),
         house=House(
@@ -82,7 +84,7 @@ def set_up(t: WarTables, seats: int, rng: Rng, first: Step[State]) -> State:
             spots=locations[:3],  # TWM-1.8
             narratives=_deck(rng, NARRATIVES),
             kept=[],
-            unused=[who for who in characters if who not in group],  # TWM-1.5
+            unused=[who for who in characters if not has(people.starters, who)],  # TWM-1.5
             red_raids=_deck(rng, t.deck_red_raids),
             red_residents=_deck(rng, t.deck_red_residents),
             removed=[],
@@ -141,9 +143,17 @@ def _deck(rng: Rng, cards: list[int]) -> list[int]:
 
 def _starting_group(t: WarTables, characters: list[int]) -> list[int]:
     """The first with a red border and the first two with a black one (TWM-1.2)."""
-    red = [who for who in characters if t.border[who] == RED_BORDER]
-    black = [who for who in characters if t.border[who] == BLACK_BORDER]
-    return [red[0], black[0], black[1]]
+    red = -1
+    black: list[int] = []
+    for who in characters:
+        if t.border[who] == BLACK_BORDER:
+            if len(black) < 2:
+                black.append(who)
+        elif red < 0 and t.border[who] == RED_BORDER:
+            red = who
+        if red >= 0 and len(black) == 2:
+            break
+    return [red, *black]
 
 
 def _house(t: WarTables, rng: Rng) -> list[int]:
