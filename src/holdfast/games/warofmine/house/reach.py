@@ -8,6 +8,7 @@ from holdfast.games.warofmine.state.decks import SHELTER_CARD
 from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.state import State
 
+# What a space holds: a shelter card, or an action
 HEAP: Final = 0
 FURNITURE: Final = 1
 RUBBLE: Final = 2
@@ -16,10 +17,6 @@ BARS: Final = 4
 OUTDOORS: Final = 5
 NEW_IDEA: Final = 6
 POKE_ABOUT: Final = 7
-
-KIND_EMPTY: Final = 1
-"""Up to here a fitting can stand, once no card is there."""
-KIND_ACTION: Final = 2
 
 
 def collapsed(s: State) -> bool:

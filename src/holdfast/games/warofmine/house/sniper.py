@@ -10,8 +10,6 @@ from holdfast.games.warofmine.house.visitors import draw_visitor, seek_newcomer
 from holdfast.games.warofmine.people.condition import raise_state
 from holdfast.games.warofmine.state.state import State
 
-# Outdoors
-
 
 def sniper_reach(s: State) -> int:
     """The sniper hits on this result or less; 0 when nobody shoots."""

@@ -14,8 +14,6 @@ from holdfast.games.warofmine.people.skills import SNEAKY
 from holdfast.games.warofmine.state.masks import count, has
 from holdfast.games.warofmine.state.state import State
 
-# Noise
-
 
 def noise_floor(s: State) -> int:
     place = s.t.noise_floor[here(s)] if s.outside() else 1

@@ -18,8 +18,6 @@ from holdfast.games.warofmine.state.masks import has, named, one
 from holdfast.games.warofmine.state.stack import cut
 from holdfast.games.warofmine.state.state import State
 
-# Residents
-
 
 @final
 class Encounter(Step[State]):

@@ -9,7 +9,7 @@ import holdfast.games.warofmine.script.moments as moments
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.house.costs import has_parts, pay_for, pay_for_note, saving, within_means
 from holdfast.games.warofmine.house.fittings import free_spaces, has_place
-from holdfast.games.warofmine.house.jobs import note_left, notes_to_work_with
+from holdfast.games.warofmine.house.notes import note_left, notes_to_work_with
 from holdfast.games.warofmine.house.reach import (
     BARS,
     CLOSED_DOOR,

@@ -9,7 +9,7 @@ from holdfast.core import Action
 from holdfast.games.warofmine.people.objectives import reveal_next
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.script.pools import play_from_pools
-from holdfast.games.warofmine.state.decks import CHAPTER, EVENT_CARD, EVENTS_DECK, ORDINARY
+from holdfast.games.warofmine.state.decks import CHAPTER, EVENT_CARD, ORDINARY
 from holdfast.games.warofmine.state.stack import InParts, Plain
 from holdfast.games.warofmine.state.state import State
 from holdfast.games.warofmine.state.today import Today
@@ -27,10 +27,8 @@ def draw_event(s: State) -> None:
     """The top card of the event deck (TWM-3.1). Pushes what it does: the last thing its caller does."""
     if not s.decks.events:
         return
-    card = s.decks.events[-1]
-    s.decks.events = s.decks.events[:-1]
+    card = s.decks.take_event()
     s.decks.take_out(EVENT_CARD, card)
-    s.decks.drew(EVENTS_DECK)
     s.reveal()
     s.tell(e.EVENT, card, 0, "TWM-3.1")
     add_cold(s, s.t.event_cold[card])

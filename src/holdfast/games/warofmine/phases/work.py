@@ -43,8 +43,6 @@ from holdfast.games.warofmine.state.masks import members, one
 from holdfast.games.warofmine.state.stack import Plain
 from holdfast.games.warofmine.state.state import State
 
-# Resolving
-
 
 @final
 class Resolve(Step[State]):
