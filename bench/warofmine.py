@@ -1,4 +1,4 @@
-"""How hard This War of Mine is for a simple sensible policy: matches survived, days reached, causes of death, and how
+"""How hard This War of Mine is for the heuristic agent: matches survived, days reached, causes of death, and how
 often each card and fitting was met.
 
     python -m bench.warofmine --matches 300
@@ -14,9 +14,8 @@ from pathlib import Path
 from statistics import median
 from textwrap import wrap
 
-from bench.sensible import Sensible
-
-from holdfast.core import Domain, Event
+from holdfast.agents import Sight, parse_agent
+from holdfast.core import Domain, Event, Rng
 from holdfast.games.warofmine import GAME
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine import log as e
@@ -95,15 +94,15 @@ class Figures:
 
 
 def one_match(seats: int, seed: int) -> tuple[State, list[str], Counter[tuple[str, str]]]:
-    """One match of the policy: how it ended, what was done, and what was met."""
+    """One match of the agent: how it ended, what was done, and what was met."""
     s: State = GAME.new(seats=seats, seed=seed)
-    policy = Sensible(seed)
+    agent = parse_agent("heuristic", GAME).make(GAME, 0, Rng(seed))
     actions: list[str] = []
     first = ("event-card", "chapter-1"), ("objective", c.OBJECTIVES.entries[s.story.objectives[0]])
     met = Counter(first)  # the first card is turned before the first decision
     s.log = []
     while s.decision is not None:
-        action = policy.choose(s)
+        action = agent.choose(s.decision, Sight(s, s.decision.seat))
         actions.append(action.text)
         s.apply(action)
         met.update(seen(s.log))
@@ -186,7 +185,7 @@ RARE = ("ceasefire", "no-starter")
 
 
 def record(folder: Path, seats: int = 3) -> None:
-    """The first match of the policy for each rare end, as a recorded playthrough."""
+    """The first match of the agent for each rare end, as a recorded playthrough."""
     left = list(RARE)
     seed = 0
     while left:

@@ -49,7 +49,7 @@ def test_sight_shows_what_the_seat_may_know_and_follows_the_state() -> None:
 
 def test_sight_offers_no_way_to_the_rest_of_the_state() -> None:
     public = {name for name in dir(Sight) if not name.startswith("_")} | {"seat"}
-    assert public == {"determinize", "game", "seat", "seats", "view"}
+    assert public == {"determinize", "game", "observe", "seat", "seats", "tables", "view"}
 
 
 def test_text_form_of_an_agent_round_trips() -> None:

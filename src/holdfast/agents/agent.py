@@ -21,9 +21,18 @@ class Sight:
     def seats(self) -> int:
         return self._state.seats
 
+    @property
+    def tables(self) -> Any:
+        """What is printed on the components, under the content pack of the match."""
+        return self._state.tables
+
     def view(self) -> Any:
         """What the seat may know, as the structure of its game."""
         return self._state.view(self.seat)
+
+    def observe(self, out: list[int]) -> None:
+        """Fills `out` with the same as small numbers; `game.observation` says what they mean."""
+        self._state.observe(self.seat, out)
 
     def determinize(self, rng: Rng) -> Any:
         """A full state to search in: drawn at random, it agrees with all that the seat knows."""

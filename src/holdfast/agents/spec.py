@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from holdfast.agents.agent import Agent
+from holdfast.agents.heuristic import GAMES, heuristic
 from holdfast.agents.random import RandomAgent
 from holdfast.core import Game, HoldfastError, Rng
 
@@ -37,7 +38,10 @@ class AgentKind(msgspec.Struct, frozen=True):
         return self.games is None or game.id in self.games
 
 
-KINDS: dict[str, AgentKind] = {"random": AgentKind(lambda spec, game, seat, rng: RandomAgent(rng))}
+KINDS: dict[str, AgentKind] = {
+    "random": AgentKind(lambda spec, game, seat, rng: RandomAgent(rng)),
+    "heuristic": AgentKind(lambda spec, game, seat, rng: heuristic(game, rng), GAMES),
+}
 AGENTS = tuple(KINDS)
 """The names of all agents, as seats and saves have them."""
 

@@ -12,6 +12,7 @@ language-fr = Français
 
 agent-person = person
 agent-random = random
+agent-heuristic = heuristic
 name-person = Player { $number }
 name-random = Random { $number }
 name-agent = Agent { $number }

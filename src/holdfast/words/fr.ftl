@@ -12,6 +12,7 @@ language-fr = Français
 
 agent-person = personne
 agent-random = hasard
+agent-heuristic = heuristique
 name-person = Joueur { $number }
 name-random = Hasard { $number }
 name-agent = Agent { $number }

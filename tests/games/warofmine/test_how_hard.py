@@ -1,4 +1,4 @@
-"""Hard, rarely hopeless: the coarse shape of what `bench.warofmine` measures with its sensible policy."""
+"""Hard, rarely hopeless: coarse bounds for what `bench.warofmine` measures with the heuristic agent."""
 
 import json
 
@@ -13,7 +13,7 @@ def figures() -> Figures:
     return measure(MATCHES)
 
 
-def test_a_sensible_table_sees_the_ceasefire_but_not_often(figures: Figures) -> None:
+def test_the_agent_sees_the_ceasefire_but_not_often(figures: Figures) -> None:
     assert figures.matches == MATCHES
     assert MATCHES // 10 <= figures.won <= MATCHES * 6 // 10
 

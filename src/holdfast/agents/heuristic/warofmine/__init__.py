@@ -1,0 +1,5 @@
+"""A simple sensible player of This War of Mine."""
+
+from holdfast.agents.heuristic.warofmine.policy import Sensible
+
+__all__ = ["Sensible"]
