@@ -5,11 +5,10 @@ import re
 import pytest
 from tests.terminal.conftest import Person, Room
 
-from holdfast.core import Match, Rng
+from holdfast.core import LANGUAGES, SPECTATOR, Match, Rng
 from holdfast.games.paris.catalogue import MISSIONS
 from holdfast.games.paris.view import ParisView
-from holdfast.registry import game
-from holdfast.table import interface
+from holdfast.registry import BUILT_IN, game
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.look import Look
 from holdfast.terminal.screens.passing import PassScreen
@@ -82,27 +81,34 @@ def test_everybody_reads_their_own_missions_only(room: Room) -> None:
     room.play(story, seats=("Ann", "Bob", "Eva"), size=(160, 60))
 
 
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_the_board_is_the_same_whatever_is_hidden(seat: int) -> None:
-    match = Match(game("paris"), seats=3, seed=5)
+def test_the_board_is_the_same_whatever_is_hidden(name: str, seat: int) -> None:
+    match = Match(game(name), seats=3, seed=5)
     board = board_of(match.game)
     rng = Rng(1)
-    while match.state.decision is not None:
+    for _ in range(120):
+        if match.state.decision is None:
+            break
         drawn = [
             (board.headline(look), board.table(look).markup, board.mine(look).markup)
             for look in (
-                Look(
-                    match.game,
-                    state.view(seat),
-                    seat,
-                    match.names,
-                    state.tables,
-                    match.game.words("en"),
-                    interface("en", "paris"),
-                    98,
-                )
+                Look.of(state, seat, match.names, "en", 98)
                 for state in (match.state, match.state.determinize(seat, rng))
             )
         ]
         assert drawn[0] == drawn[1]
         match.apply(match.state.decision.actions[rng.below(len(match.state.decision.actions))])
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_list_of_saves_shows_what_everybody_sees(name: str, lang: str) -> None:
+    match = Match(game(name), seats=3, seed=6)
+    board, rng = board_of(match.game), Rng(2)
+    while match.state.decision is not None:
+        headline = board.headline(Look.at(match, SPECTATOR, lang, 0))
+        assert headline
+        assert headline == board.headline(Look.at(match, 0, lang, 0))
+        match.apply(match.state.decision.actions[rng.below(len(match.state.decision.actions))])
+    assert board.headline(Look.at(match, SPECTATOR, lang, 0))

@@ -68,8 +68,6 @@ class Problems:
         except ContentError as error:
             self.found += error.each
 
-    hear = collect
-
     def raise_all(self) -> None:
         """Raises all errors that were collected, in the order of files and lines."""
         if self.found:

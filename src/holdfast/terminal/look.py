@@ -16,7 +16,6 @@ from holdfast.core import (
     Game,
     Match,
     Overrides,
-    Tables,
     Thing,
     Words,
 )
@@ -30,7 +29,8 @@ class Look(msgspec.Struct, frozen=True, dict=True):
     view: Any
     seat: int
     names: Sequence[str]
-    tables: Tables
+    pack: Overrides
+    """The content pack that is played."""
     words: Words
     """The words of the game."""
     ui: Words
@@ -70,7 +70,7 @@ class Look(msgspec.Struct, frozen=True, dict=True):
             state.view(seat),
             seat,
             names,
-            state.tables,
+            state.tables.content.overrides,
             words,
             interface(lang, game.id),
             width,
@@ -82,7 +82,7 @@ class Look(msgspec.Struct, frozen=True, dict=True):
     @property
     def description(self) -> Description:
         """Everything about the game that does not change during the match, in the language of the screen."""
-        return _description(self.game, self.words.lang, self.tables.content.overrides)
+        return _description(self.game, self.words.lang, self.pack)
 
     def described(self, domain: str, entry: str) -> Thing:
         """Name, short name, text, rule and printed values of a thing of the view, by the ids that the view has."""
@@ -90,7 +90,7 @@ class Look(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _things(self) -> dict[tuple[str, str], Thing]:
-        return _things(self.game, self.words.lang, self.tables.content.overrides)
+        return _things(self.game, self.words.lang, self.pack)
 
     def name(self, domain: str, entry: str) -> str:
         return self.described(domain, entry).name

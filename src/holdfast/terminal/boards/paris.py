@@ -200,7 +200,7 @@ def _power(look: Look, card: str) -> Content:
 
 
 def _power_of(look: Look, card: str) -> Thing | None:
-    power = look.described("building", card).printed["power"]
+    power = look.described("building", card).printed.get("power")
     return None if power is None else look.described("power", power)
 
 

@@ -14,7 +14,7 @@ from textual.widgets import Button, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
 from holdfast.agents import agents_of
-from holdfast.core import LANGUAGES, PERSON, HoldfastError
+from holdfast.core import LANGUAGES, PERSON, SPECTATOR, HoldfastError
 from holdfast.registry import game as find_game
 from holdfast.registry import games
 from holdfast.table import LONGEST_NAME, Saved, Table, agent_name
@@ -148,7 +148,7 @@ class StartScreen(Speaking, Screen[None]):
             )
         match = saved.found
         words = match.game.words(self.lang, match.base.tables.content)
-        headline = board_of(match.game).headline(Look.at(match, 0, self.lang, 0))
+        headline = board_of(match.game).headline(Look.at(match, SPECTATOR, self.lang, 0))
         now = self.ui.say("start-over") if match.state.decision is None else headline
         said = [now, *[line for line in [last_open_line(match, self.lang)] if line]]
         return Content.assemble(
