@@ -19,7 +19,7 @@ class Domain:
 
     def __init__(self, name: str, entries: tuple[str, ...]) -> None:
         self.name = name
-        self.entries = entries
+        self.entries: tuple[str, ...] = entries
         self.numeric = name == "number"
 
     def __len__(self) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 # Moments in which cards and notes are played
 
-MOMENTS: Final = (
+MOMENTS: Final[tuple[str, ...]] = (
     "", "any", "day", "dusk", "evening", "scavenging", "residents", "combat", "raid", "fate", "trade", "roll", "home",
     "dawn", "flee", "escape", "heater", "action", "cooking", "daybreak", "outdoors", "die", "guard", "backstab",
 )  # fmt: skip
@@ -37,7 +37,7 @@ INSTEAD_OF_DIE: Final = 21
 GUARDS_DIE: Final = 22
 AT_BACKSTAB: Final = 23
 
-HOOKS: Final = ("", "morning", "dusk", "return", "residents", "departure", "raid", "approach", "dawn")
+HOOKS: Final[tuple[str, ...]] = ("", "morning", "dusk", "return", "residents", "departure", "raid", "approach", "dawn")
 HOOK_MORNING: Final = 1
 HOOK_DUSK: Final = 2
 HOOK_RETURN: Final = 3

@@ -4,7 +4,7 @@ from typing import Final
 
 # Whom an operation means
 
-WHO: Final = (
+WHO: Final[tuple[str, ...]] = (
     "this", "present", "all", "choose", "guards", "new_character", "char", "in_shelter", "passed", "failed", "rolled",
     "floor", "wounded", "others", "lowest", "result", "sleepers",
 )  # fmt: skip
@@ -28,14 +28,14 @@ WHO_SLEEPERS: Final = 16
 
 # How a script goes on
 
-KINDS: Final = ("auto", "choice", "roll", "condition", "character")
+KINDS: Final[tuple[str, ...]] = ("auto", "choice", "roll", "condition", "character")
 AUTO: Final = 0
 CHOICE: Final = 1
 ROLL_OPTION: Final = 2
 CONDITION: Final = 3
 CHARACTER: Final = 4
 
-TAGS: Final = (
+TAGS: Final[tuple[str, ...]] = (
     "talk", "refuse", "flee", "help", "accept", "steal", "give", "fight", "wait", "hide", "trade", "child",
 )  # fmt: skip
 HELP: Final = 3
@@ -43,21 +43,21 @@ CHILD: Final = 11
 
 # Which goods
 
-GOODS: Final = ("", "food", "weapon", "token", "any")
+GOODS: Final[tuple[str, ...]] = ("", "food", "weapon", "token", "any")
 FOOD: Final = 1
 WEAPON: Final = 2
 TOKEN: Final = 3
 ANY: Final = 4
 
-PLACES: Final = (
+PLACES: Final[tuple[str, ...]] = (
     "", "home", "out", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "combat",
 )  # fmt: skip
 
-AREAS: Final = ("any", "top", "middle", "ground", "basement", "sub-basement")
+AREAS: Final[tuple[str, ...]] = ("any", "top", "middle", "ground", "basement", "sub-basement")
 """The whole house, or one of its floors."""
 ANYWHERE: Final = 0
 
-TRADES: Final = ("", "open", "declined", "made")
+TRADES: Final[tuple[str, ...]] = ("", "open", "declined", "made")
 """A trade that comes to nothing is declined; one in which something was given was made."""
 TRADE_OPEN: Final = 1
 TRADE_DECLINED: Final = 2
@@ -65,7 +65,7 @@ TRADE_MADE: Final = 3
 
 # What holds for a day or a night
 
-FLAGS: Final = (
+FLAGS: Final[tuple[str, ...]] = (
     "sniper", "no-free-water", "raids", "discount", "findings", "no-commission", "no-backstab", "no-parts", "cards",
     "no-visitor",
 )  # fmt: skip
@@ -80,7 +80,7 @@ FLAG_NO_PARTS: Final = 7
 FLAG_CARDS: Final = 8
 FLAG_NO_VISITOR: Final = 9
 
-POOLS: Final = (
+POOLS: Final[tuple[str, ...]] = (
     "ri-scavenging", "ri-other", "ri-residents", "ri-findings", "ri-visitors", "ri-night-raids", "ri-shelter-day",
     "memory", "flavour",
 )  # fmt: skip
