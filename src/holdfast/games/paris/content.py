@@ -21,6 +21,7 @@ from holdfast.games.paris.catalogue import (
     SPECIALS,
     STATION,
     TILES,
+    TINKERER,
     TOWER,
     TYPES,
 )
@@ -260,7 +261,7 @@ def _tabulate_buildings(t: ParisTables, content: Content) -> None:
         t.building_power.append(-1 if building.power is None else POWERS.number(building.power))
         t.building_end.append(building.end)
     t.power_amount = [power.amount for power in content.ordered("power", Power, POWERS.entries)]
-    others = t.building_end[:15].count(False)
+    others = len(t.deck_cards[TINKERER])
     if max(t.tinkerers_removed) > others:  # PNE-1.15
         content.refuse("by_seats", "tinkerers-removed", "error-tinkerers-removed", "values", others=others)
 
@@ -280,9 +281,10 @@ def _tabulate_events(t: ParisTables, content: Content) -> None:
         t.event_groups.append(groups)
         t.event_season.append(SEASONS.number(event.season))
         t.event_vp.append(event.vp)
-    for season in range(4):
-        if t.event_season.count(season) != 4:
-            content.refuse("event", TILES.entries[season * 4], "error-tiles-of-season", "season")
+    for season in range(len(SEASONS)):
+        own = [tile for tile in TILES.entries if tile.startswith(f"{season + 1}-")]
+        if t.event_season.count(season) != len(own):
+            content.refuse("event", own[0], "error-tiles-of-season", "season")
 
 
 def _tabulate_missions(t: ParisTables, content: Content) -> None:
