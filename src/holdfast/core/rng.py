@@ -67,19 +67,20 @@ class Rng:
         self.d = d + 1
         return (t * n) >> 32
 
-    def shuffle(self, cards: list[Any]) -> None:
-        """Fisher-Yates, in place: for lists that are being made, never for a deck that clones share."""
+    def shuffle(self, cards: list[Any], start: int = 0, stop: int = -1) -> None:
+        """Fisher-Yates, in place, of all cards or of those from `start` to before `stop`: for lists that are being
+        made, never for a deck that clones share."""
         a: i64 = self.a
         b: i64 = self.b
         c: i64 = self.c
         d: i64 = self.d
-        for i in range(len(cards) - 1, 0, -1):
+        for i in range((len(cards) if stop < 0 else stop) - 1, start, -1):
             t: i64 = (a + b + d) & 0xFFFFFFFF
             a = b ^ (b >> 9)
             b = (c * 9) & 0xFFFFFFFF
             c = ((c << 21 | c >> 11) + t) & 0xFFFFFFFF
             d += 1
-            j = (t * (i + 1)) >> 32
+            j = start + ((t * (i - start + 1)) >> 32)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card

@@ -166,7 +166,8 @@ class BaseState:
         other = self.clone()
         other.rng = rng.fork()
         other.resample(1 << seat)
-        other.settle()
+        if self.decision is None or self.decision.seat != seat:  # what `seat` itself is asked depends on nothing hidden
+            other.settle()
         return other
 
     def reseed(self, seed: int) -> None:

@@ -134,6 +134,6 @@ def test_new_things_come_into_new_matches(grown: Game) -> None:
         assert state.check() == []
         assert len(state.points) == 4 * len(grown.parts)
         drawn |= {f"{event.kind.name} {event.a}" for event in state.log}
-    assert {"claimed 75", "kept 32", "tile-laid 16"} <= drawn
+    assert {"claimed 75", "kept 32", "flipped 16"} <= drawn
     text = grown.thing("building", "t-16", "en")
     assert (text.name, text.text) == ("Night Market", "1 tinkerer · Nothing yet.")

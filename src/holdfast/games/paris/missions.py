@@ -164,10 +164,13 @@ class Missions:
 
     def _has_unknown(self, observer: int, group: int) -> bool:
         """Whether a group has more places than an observer knows cards of it."""
+        return self._places(observer, group) > self.card_group[observer].count(group)
+
+    def _places(self, observer: int, group: int) -> int:
         places = self.slot_group[observer].count(group)
         for hand in self.hand_group[observer]:
             places += hand.count(group)
-        return places > self.card_group[observer].count(group)
+        return places
 
     def _forget_card(self, observer: int, card: int) -> None:
         if self.card_group[observer][card] != 0:
@@ -177,26 +180,57 @@ class Missions:
 
     def resample(self, seat: int, rng: Rng) -> None:
         """Deals anew all that `seat` does not know, within the groups that it remembers."""
-        marks = self.card_group[seat]
-        unknown = [card for card in self._hidden_from(seat) if marks[card] == 0]
-        rng.shuffle(unknown)
-        deck = self.deck[:]
-        hands = [hand[:] for hand in self.hands]
+        slots = self.slot_group[seat]
+        groups = self.hand_group[seat]
         size = self._sizes(seat)
-        for group in range(1, self.last_group + 1):
-            known = marks.count(group) if size[group] > 0 else 0
-            if size[group] > 1 or known < size[group]:  # otherwise it knows what lies there
-                cards = [card for card in range(len(marks)) if marks[card] == group]
-                while len(cards) < size[group]:
-                    cards.append(unknown.pop())
-                rng.shuffle(cards)
-                self._deal(seat, group, cards, deck, hands)
+        known = [0] * len(size)
+        for group in self.card_group[seat]:
+            known[group] += 1
+        blurred: list[int] = []
+        """Groups of which it does not know which card lies where."""
+        for group in range(1, len(size)):
+            if size[group] > 1 or size[group] > known[group]:
+                blurred.append(group)
+        unknown: list[int] = []
+        deck = self.deck[:]
+        for i in range(len(slots)):
+            if slots[i] == 0:
+                unknown.append(deck[i])
+        hands = self.hands[:]
+        for other in range(len(hands)):
+            if other != seat:
+                hand = hands[other]
+                for i in range(len(hand)):
+                    if groups[other][i] == 0:
+                        unknown.append(hand[i])
+                hands[other] = hand[:]
+        if blurred:
+            unknown = self._deal_blurred(seat, blurred, unknown, deck, hands, rng)
+        else:
+            rng.shuffle(unknown)
         self._deal(seat, 0, unknown, deck, hands)
         self.deck = deck
         self.hands = hands
         for observer in range(len(hands)):
             if observer != seat:
                 self._remember_anew(observer)
+
+    def _deal_blurred(
+        self, seat: int, blurred: list[int], unknown: list[int], deck: list[int], hands: list[list[int]], rng: Rng
+    ) -> list[int]:
+        """Deals the cards that are known to lie in a group to its places, and fills them up with unknown ones;
+        returns those that are left."""
+        marks = self.card_group[seat]
+        for group in blurred:
+            unknown = unknown + [card for card in self._lying_in(seat, group) if marks[card] != group]
+        rng.shuffle(unknown)
+        for group in blurred:
+            cards = [card for card in range(len(marks)) if marks[card] == group]
+            while len(cards) < self._places(seat, group):
+                cards.append(unknown.pop())
+            rng.shuffle(cards)
+            self._deal(seat, group, cards, deck, hands)
+        return unknown
 
     def _sizes(self, observer: int) -> list[int]:
         """How many places each group of an observer has."""
@@ -223,18 +257,31 @@ class Missions:
     def _remember_anew(self, observer: int) -> None:
         """After cards were dealt anew an observer remembers as many cards of each group as before, but those that
         lie there now."""
+        old = self.card_group[observer]
         left = [0] * (self.last_group + 1)
-        for group in self.card_group[observer]:
-            left[group] += 1
-        left[0] = 0
-        marks = [0] * len(self.card_group[observer])
+        some = False
+        for group in old:
+            if group != 0:
+                left[group] += 1
+                some = True
+        if not some:
+            return
+        marks = [0] * len(old)
+        deck = self.deck
         slots = self.slot_group[observer]
         for i in range(len(slots)):
-            _mark(marks, left, self.deck[i], slots[i])
+            group = slots[i]
+            if left[group] > 0:
+                left[group] -= 1
+                marks[deck[i]] = group
         for seat in range(len(self.hands)):
             places = self.hand_group[observer][seat]
+            hand = self.hands[seat]
             for i in range(len(places)):
-                _mark(marks, left, self.hands[seat][i], places[i])
+                group = places[i]
+                if left[group] > 0:
+                    left[group] -= 1
+                    marks[hand[i]] = group
         self.card_group[observer] = marks
 
     def _lying_in(self, observer: int, group: int) -> list[int]:
@@ -262,13 +309,6 @@ class Missions:
                 return True
         return False
 
-    def _hidden_from(self, seat: int) -> list[int]:
-        cards = self.deck[:]
-        for other in range(len(self.hands)):
-            if other != seat:
-                cards += self.hands[other]
-        return cards
-
     def check(self) -> list[str]:
         problems: list[str] = []
         cards = self.deck[:]
@@ -293,13 +333,6 @@ class Missions:
                 if group != 0 and card not in self._lying_in(observer, group):
                     problems.append(f"seat {observer} remembers mission {card} where it does not lie")
         return problems
-
-
-def _mark(marks: list[int], left: list[int], card: int, group: int) -> None:
-    """A card is remembered in a group, if any is left to be."""
-    if left[group] > 0:
-        left[group] -= 1
-        marks[card] = group
 
 
 def dealt(deck: list[int], hands: list[list[int]]) -> Missions:

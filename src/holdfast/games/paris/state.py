@@ -20,6 +20,7 @@ from holdfast.games.paris.catalogue import (
     UNIVERSAL_EQUIPMENT,
 )
 from holdfast.games.paris.check import problems
+from holdfast.games.paris.hidden import resample
 from holdfast.games.paris.look import look
 from holdfast.games.paris.missions import Missions
 from holdfast.games.paris.observe import observe
@@ -313,48 +314,6 @@ class State(BaseState):
             self.equipment[seat * 3 + i] += t.mission_equipment[mission * 3 + i]
         self.give_cans(seat, t.mission_cans[mission], "PNE-8.4")
 
-    # What is hidden
-
-    def resample(self, knowers: int) -> None:
-        """Draws again what nobody of `knowers` knows: removed and undrawn buildings, END cards among themselves
-        (PNE-1.13), stacks of later seasons but for open tops (PNE-1.10), and missions (PNE-2.15)."""
-        if not self.stack:  # all missions lie open (PNE-6.1), and nothing that is still hidden matters
-            return
-        rng = self.rng
-        self.decks = [self._resampled_deck(i) for i in range(5)]
-        later = self.t.center_equipment * self.season
-        coming = self.equipment_stacks[later:]
-        rng.shuffle(coming)
-        self.equipment_stacks = self.equipment_stacks[:later] + coming
-        self.station_stacks = self._resampled_station()
-        for seat in range(self.seats):
-            if knowers == 1 << seat:
-                self.missions.resample(seat, rng)
-                return
-        self.missions.resample_unseen(rng)
-
-    def _resampled_deck(self, deck: int) -> list[int]:
-        """The removed cards lie at the beginning of the deck's list; nobody knows them (PNE-1.15)."""
-        cards = self.decks[deck]
-        removed = self.t.tinkerers_removed[self.seats - 2] if deck == 0 else 0
-        hidden = cards[:removed] + cards[self.deck_at[deck] :]
-        others = [card for card in hidden if not self.t.building_end[card]]
-        ends = [card for card in hidden if self.t.building_end[card]]
-        self.rng.shuffle(others)
-        self.rng.shuffle(ends)
-        hidden = others + ends
-        return hidden[:removed] + cards[removed : self.deck_at[deck]] + hidden[removed:]
-
-    def _resampled_station(self) -> list[int]:
-        size = self.t.station_tokens
-        stacks = self.station_stacks[:]
-        hidden = [i for i in range(self.season * size, len(stacks)) if i % size != 0]
-        tokens = [stacks[i] for i in hidden]
-        self.rng.shuffle(tokens)
-        for i in hidden:
-            stacks[i] = tokens.pop()
-        return stacks
-
     # Written in their own modules
 
     def view(self, seat: int) -> ParisView:
@@ -367,6 +326,9 @@ class State(BaseState):
 
     def standing(self) -> Standing:
         return standing(self)
+
+    def resample(self, knowers: int) -> None:
+        resample(self, knowers)
 
     def result(self) -> Outcome:
         return outcome(self)
