@@ -118,3 +118,21 @@ def test_a_fork_is_another_generator_and_moves_the_first_on_by_two_words() -> No
 def test_seeds_that_differ_in_one_bit_give_different_games() -> None:
     firsts = {Rng(1 << bit).word() for bit in range(64)}
     assert len(firsts) == 64
+
+
+def test_a_part_of_a_list_is_shuffled_and_the_rest_stays() -> None:
+    seen = set()
+    for seed in range(60):
+        cards = list(range(9))
+        Rng(seed).shuffle(cards, 3, 6)
+        assert (cards[:3], cards[6:]) == ([0, 1, 2], [6, 7, 8])
+        seen.add(tuple(cards[3:6]))
+    assert len(seen) == 6
+
+
+def test_a_part_without_cards_takes_no_chance() -> None:
+    rng, cards = Rng(1), [0, 1, 2, 3]
+    rng.shuffle(cards, 4)
+    rng.shuffle(cards, 2, 2)
+    rng.shuffle(cards, 3, 1)
+    assert (cards, rng.words) == ([0, 1, 2, 3], Rng(1).words)

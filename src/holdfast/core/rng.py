@@ -74,16 +74,20 @@ class Rng:
         b: i64 = self.b
         c: i64 = self.c
         d: i64 = self.d
-        for i in range((len(cards) if stop < 0 else stop) - 1, start, -1):
+        first: i64 = start
+        left: i64 = (len(cards) if stop < 0 else stop) - start
+        while left > 1:
             t: i64 = (a + b + d) & 0xFFFFFFFF
             a = b ^ (b >> 9)
             b = (c * 9) & 0xFFFFFFFF
             c = ((c << 21 | c >> 11) + t) & 0xFFFFFFFF
             d += 1
-            j = start + ((t * (i - start + 1)) >> 32)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+            one = first + ((t * left) >> 32)
+            left -= 1
+            other = first + left
+            card = cards[other]
+            cards[other] = cards[one]
+            cards[one] = card
         self.a = a
         self.b = b
         self.c = c

@@ -23,9 +23,9 @@ class RiggedRng(Rng):
             raise AssertionError(f"{number} was rigged, but the game draws from 0 to {n - 1}")
         return number
 
-    def shuffle(self, cards: list[int]) -> None:
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+    def shuffle(self, cards: list[int], start: int = 0, stop: int = -1) -> None:
+        for i in range((len(cards) if stop < 0 else stop) - 1, start, -1):
+            j = start + self.below(i - start + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
 

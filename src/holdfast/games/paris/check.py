@@ -13,6 +13,9 @@ def problems(s: "State") -> list[str]:
     found += _dice(s) + _tokens(s) + _buildings(s) + _refuges(s)
     if s.cans_left + sum(s.cans) != s.t.cans or min(s.cans) < 0 or s.cans_left < 0:
         found.append(f"{s.cans_left} cans in the supply and {s.cans} on boards are not {s.t.cans}")
+    for holder in (s.first, s.bat, s.binoculars, s.heroine):
+        if not -1 <= holder < s.seats:
+            found.append(f"seat {holder} holds something and is not at the table")
     return found
 
 

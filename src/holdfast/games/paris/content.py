@@ -268,7 +268,7 @@ def _tabulate_buildings(t: ParisTables, content: Content) -> None:
 
 def _tabulate_events(t: ParisTables, content: Content) -> None:
     for event in content.ordered("event", Event, TILES.entries):
-        groups: list[int] = []
+        groups: list[tuple[list[int], int]] = []
         seen: set[str] = set()
         for group in event.groups:
             for kind in group.types:
@@ -277,7 +277,7 @@ def _tabulate_events(t: ParisTables, content: Content) -> None:
                 if kind in seen:  # PNE-4.8
                     content.refuse("event", event.id, "error-two-groups", "groups", kind=kind)
                 seen.add(kind)
-            groups += [sum(1 << TYPES.number(kind) for kind in group.types), group.count]
+            groups.append((sorted(TYPES.number(kind) for kind in group.types), group.count))
         t.event_groups.append(groups)
         t.event_season.append(SEASONS.number(event.season))
         t.event_vp.append(event.vp)

@@ -210,15 +210,9 @@ def _condition(words: Words, kind: int, target: str, threshold: int, vp: int) ->
 
 def _tile(t: ParisTables, number: int, words: Words) -> str:
     """The equipped survivors an event asks for, and its points."""
-    groups = t.event_groups[number]
     needs = [
-        f"{groups[i + 1]} "
-        + "/".join(
-            words.entry(TYPES, kind, "plural" if groups[i + 1] > 1 else "")
-            for kind in range(len(DECKS))
-            if groups[i] >> kind & 1
-        )
-        for i in range(0, len(groups), 2)
+        f"{count} " + "/".join(words.entry(TYPES, kind, "plural" if count > 1 else "") for kind in types)
+        for types, count in t.event_groups[number]
     ]
     return words.say("tile-needs", needs=" + ".join(needs), vp=t.event_vp[number])
 

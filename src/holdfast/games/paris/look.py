@@ -160,22 +160,17 @@ def _seat(s: "State", seat: int) -> SeatView:
 
 
 def _event(s: "State", tile: int) -> EventView:
-    groups = s.t.event_groups[tile]
     return EventView(
         TILES.entries[tile],
         tile not in s.flipped,
         s.t.event_vp[tile],
-        [_group(s, groups[i], groups[i + 1]) for i in range(0, len(groups), 2)],
+        [_group(s, types, need) for types, need in s.t.event_groups[tile]],
         [lacking(s, seat, tile) for seat in range(s.seats)],
     )
 
 
-def _group(s: "State", types: int, need: int) -> Group:
-    return Group(
-        [TYPES.entries[type] for type in range(len(DECKS)) if types >> type & 1],
-        need,
-        [equipped_of(s, seat, types) for seat in range(s.seats)],
-    )
+def _group(s: "State", types: list[int], need: int) -> Group:
+    return Group(_ids(TYPES, types), need, [equipped_of(s, seat, types) for seat in range(s.seats)])
 
 
 def _distribution(s: "State") -> Distribution | None:

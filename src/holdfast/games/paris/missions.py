@@ -77,10 +77,11 @@ class Missions:
         place = self.deck.index(card)
         self.deck = self.deck[:place] + self.deck[place + 1 :]
         for observer in range(len(self.hands)):
+            slots = self.slot_group[observer][:]
             if observer != seat:
-                self._add_to_hand(observer, seat, self._blur(observer, seen))
-            slots = self.slot_group[observer]
-            self.slot_group[observer] = slots[:place] + slots[place + 1 :]
+                self._add_to_hand(observer, seat, self._blur(observer, slots, seen))
+            del slots[place]
+            self.slot_group[observer] = slots
         self.hands[seat] = [*self.hands[seat], card]
         self._forget_card(seat, card)
 
@@ -89,26 +90,38 @@ class Missions:
         hands[seat] = [*hands[seat], group]
         self.hand_group[observer] = hands
 
-    def _blur(self, observer: int, seen: int) -> int:
+    def _blur(self, observer: int, slots: list[int], seen: int) -> int:
         """For an observer the top `seen` slots, of which one card is kept, become one group, if it knew anything there;
-        returns that group, or 0."""
-        slots = self.slot_group[observer]
-        known = [group for group in slots[:seen] if group != 0]
+        returns that group, or 0. Changes `slots`."""
+        known: list[int] = []
+        for i in range(seen):
+            if slots[i] != 0:
+                known.append(slots[i])
         if not known:
             return 0
         self.last_group += 1
-        self.slot_group[observer] = [self.last_group] * seen + slots[seen:]
-        self._merge(observer, known)
+        for i in range(seen):
+            slots[i] = self.last_group
+        self._merge(observer, slots, known)
         return self.last_group
 
-    def _merge(self, observer: int, groups: list[int]) -> None:
-        """All places and cards of these groups belong to the newest one."""
-        into = list(range(self.last_group + 1))
+    def _merge(self, observer: int, slots: list[int], groups: list[int]) -> None:
+        """All places and cards of these groups belong to the newest one. Changes `slots`."""
+        newest = self.last_group
+        merged = [False] * (newest + 1)
         for group in groups:
-            into[group] = self.last_group
-        self.slot_group[observer] = [into[group] for group in self.slot_group[observer]]
-        self.hand_group[observer] = [[into[group] for group in hand] for hand in self.hand_group[observer]]
-        self.card_group[observer] = [into[group] for group in self.card_group[observer]]
+            merged[group] = True
+        _move(slots, merged, newest)
+        cards = self.card_group[observer][:]
+        _move(cards, merged, newest)
+        self.card_group[observer] = cards
+        hands: list[list[int]] = []
+        for hand in self.hand_group[observer]:
+            if hand:
+                hand = hand[:]
+                _move(hand, merged, newest)
+            hands.append(hand)
+        self.hand_group[observer] = hands
 
     def tuck(self, count: int) -> None:
         """The top cards go under the deck in the order in which they were drawn (PNE-2.14)."""
@@ -157,7 +170,9 @@ class Missions:
             hands[seat] = [self.last_group if group == 0 else group for group in hand]
             unsure = [group for group in hand if group != 0 and self._has_unknown(observer, group)]
             self.hand_group[observer] = hands
-            self._merge(observer, unsure)
+            slots = self.slot_group[observer][:]
+            self._merge(observer, slots, unsure)
+            self.slot_group[observer] = slots
         hands = self.hand_group[observer][:]
         hands[seat] = hands[seat][:at] + hands[seat][at + 1 :]
         self.hand_group[observer] = hands
@@ -180,108 +195,69 @@ class Missions:
 
     def resample(self, seat: int, rng: Rng) -> None:
         """Deals anew all that `seat` does not know, within the groups that it remembers."""
-        slots = self.slot_group[seat]
-        groups = self.hand_group[seat]
-        size = self._sizes(seat)
-        known = [0] * len(size)
-        for group in self.card_group[seat]:
-            known[group] += 1
-        blurred: list[int] = []
-        """Groups of which it does not know which card lies where."""
-        for group in range(1, len(size)):
-            if size[group] > 1 or size[group] > known[group]:
-                blurred.append(group)
-        unknown: list[int] = []
-        deck = self.deck[:]
-        for i in range(len(slots)):
-            if slots[i] == 0:
-                unknown.append(deck[i])
-        hands = self.hands[:]
-        for other in range(len(hands)):
+        pile = self.deck[:]
+        groups = self.slot_group[seat][:]
+        for other in range(len(self.hands)):
             if other != seat:
-                hand = hands[other]
-                for i in range(len(hand)):
-                    if groups[other][i] == 0:
-                        unknown.append(hand[i])
-                hands[other] = hand[:]
-        if blurred:
-            unknown = self._deal_blurred(seat, blurred, unknown, deck, hands, rng)
-        else:
-            rng.shuffle(unknown)
-        self._deal(seat, 0, unknown, deck, hands)
-        self.deck = deck
-        self.hands = hands
-        for observer in range(len(hands)):
-            if observer != seat:
-                self._remember_anew(observer)
+                pile += self.hands[other]
+                groups += self.hand_group[seat][other]
+        before = pile[:]
+        self._deal_anew(seat, pile, groups, rng)
+        end = len(self.deck)
+        self.deck = pile[:end]
+        for other in range(len(self.hands)):
+            if other != seat:
+                start = end
+                end += len(self.hands[other])
+                self.hands[other] = pile[start:end]
+                self._remember_anew(other, before, pile)
 
-    def _deal_blurred(
-        self, seat: int, blurred: list[int], unknown: list[int], deck: list[int], hands: list[list[int]], rng: Rng
-    ) -> list[int]:
-        """Deals the cards that are known to lie in a group to its places, and fills them up with unknown ones;
-        returns those that are left."""
+    def _deal_anew(self, seat: int, pile: list[int], groups: list[int], rng: Rng) -> None:
+        """Deals the cards of `pile` to its places anew; `groups` has the group of each place. A card that the seat
+        knows stays in its group; places of no group, and those of a group of which it does not know all cards, are
+        filled up with cards that it does not know."""
         marks = self.card_group[seat]
-        for group in blurred:
-            unknown = unknown + [card for card in self._lying_in(seat, group) if marks[card] != group]
+        places = [False] * (self.last_group + 1)
+        """Groups that have a place already."""
+        open_places: list[int] = []
+        unknown: list[int] = []
+        blurred: list[int] = []
+        for i in range(len(pile)):
+            group = groups[i]
+            if group == 0:
+                open_places.append(i)
+                unknown.append(pile[i])
+                continue
+            known = marks[pile[i]] == group
+            if not known:
+                unknown.append(pile[i])
+            if (places[group] or not known) and group not in blurred:
+                blurred.append(group)
+            places[group] = True
         rng.shuffle(unknown)
         for group in blurred:
-            cards = [card for card in range(len(marks)) if marks[card] == group]
-            while len(cards) < self._places(seat, group):
+            own: list[int] = []
+            cards: list[int] = []
+            for i in range(len(pile)):
+                if groups[i] == group:
+                    own.append(i)
+                    if marks[pile[i]] == group:
+                        cards.append(pile[i])
+            while len(cards) < len(own):
                 cards.append(unknown.pop())
             rng.shuffle(cards)
-            self._deal(seat, group, cards, deck, hands)
-        return unknown
+            for i in own:
+                pile[i] = cards.pop()
+        for i in open_places:
+            pile[i] = unknown.pop()
 
-    def _sizes(self, observer: int) -> list[int]:
-        """How many places each group of an observer has."""
-        size = [0] * (self.last_group + 1)
-        for group in self.slot_group[observer]:
-            size[group] += 1
-        for hand in self.hand_group[observer]:
-            for group in hand:
-                size[group] += 1
-        return size
-
-    def _deal(self, observer: int, group: int, cards: list[int], deck: list[int], hands: list[list[int]]) -> None:
-        """Deals cards to the places of a group."""
-        slots = self.slot_group[observer]
-        for i in range(len(slots)):
-            if slots[i] == group:
-                deck[i] = cards.pop()
-        for seat in range(len(hands)):
-            places = self.hand_group[observer][seat]
-            for i in range(len(places)):
-                if places[i] == group:
-                    hands[seat][i] = cards.pop()
-
-    def _remember_anew(self, observer: int) -> None:
-        """After cards were dealt anew an observer remembers as many cards of each group as before, but those that
-        lie there now."""
+    def _remember_anew(self, observer: int, before: list[int], pile: list[int]) -> None:
+        """After cards were dealt anew an observer remembers those that lie now where the ones lay that it
+        remembered."""
         old = self.card_group[observer]
-        left = [0] * (self.last_group + 1)
-        some = False
-        for group in old:
-            if group != 0:
-                left[group] += 1
-                some = True
-        if not some:
-            return
-        marks = [0] * len(old)
-        deck = self.deck
-        slots = self.slot_group[observer]
-        for i in range(len(slots)):
-            group = slots[i]
-            if left[group] > 0:
-                left[group] -= 1
-                marks[deck[i]] = group
-        for seat in range(len(self.hands)):
-            places = self.hand_group[observer][seat]
-            hand = self.hands[seat]
-            for i in range(len(places)):
-                group = places[i]
-                if left[group] > 0:
-                    left[group] -= 1
-                    marks[hand[i]] = group
+        marks = old[:]
+        for i in range(len(pile)):
+            marks[pile[i]] = old[before[i]]
         self.card_group[observer] = marks
 
     def _lying_in(self, observer: int, group: int) -> list[int]:
@@ -333,6 +309,12 @@ class Missions:
                 if group != 0 and card not in self._lying_in(observer, group):
                     problems.append(f"seat {observer} remembers mission {card} where it does not lie")
         return problems
+
+
+def _move(groups: list[int], merged: list[bool], newest: int) -> None:
+    for i in range(len(groups)):
+        if merged[groups[i]]:
+            groups[i] = newest
 
 
 def dealt(deck: list[int], hands: list[list[int]]) -> Missions:

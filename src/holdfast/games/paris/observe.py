@@ -46,34 +46,6 @@ MOST_TILES: Final = 4
 """Tiles of a season."""
 MANY: Final = 99
 
-_OF_A_SEAT: Final = (
-    ("there", 1, 1, ()),
-    ("decides", 1, 1, ()),
-    ("first", 1, 1, ()),
-    ("bat", 1, 1, ()),
-    ("binoculars", 1, 1, ()),
-    ("heroine", 1, 1, ()),
-    ("dice-taken", 1, MANY, ()),
-    ("board-dice", len(FACES), MANY, ("face",)),
-    ("board-tokens", len(FACES), MANY, ("face",)),
-    ("strength", 1, MANY, ()),
-    ("wilds-added", len(WILDS), MANY, ("wild",)),
-    ("survivors", len(TYPES), MANY, ("type",)),
-    ("survivor-tokens", len(TYPES), MANY, ("type",)),
-    ("population", 1, 4 * MANY, ()),
-    ("equipment", len(EQUIPMENT), MANY, ("equipment",)),
-    ("equipment-tokens", len(EQUIPMENT), MANY, ("equipment",)),
-    ("powers", len(POWERS), MANY, ("power",)),
-    ("farmers-needed", 1, MANY, ()),
-    ("feeding-cans", 1, MANY, ()),
-    ("feeding-points", 1, MANY, ()),
-    ("cans", 1, MANY, ()),
-    ("missions", 1, len(MISSIONS), ()),
-    ("points", len(PARTS), 2 * MANY, ("part",)),
-    ("lacks", MOST_TILES, MANY, ("place at the Tower",)),
-)
-"""What is told of each seat: name, size, most, and what it runs over. Tiles that lie face down are lacked by nobody."""
-
 
 def _legend() -> Observation:
     spans = [
@@ -86,13 +58,7 @@ def _legend() -> Observation:
         Span("tokens-gone", len(FACES), 0, MANY, ("face",)),
         Span("center", len(CENTER_TOKENS), 0, MANY, ("centertoken",)),
         Span("tiles", len(TILES), 0, 2 * MOST_TILES, ("eventtile: 1 to 4 face up, 5 to 8 face down, at this place",)),
-        Span(
-            "buildings",
-            len(BUILDINGS),
-            0,
-            5 + len(BUILDINGS),
-            ("building: 1 discarded, 2 to 5 refuge, from 6 on face up",),
-        ),
+        Span("buildings", len(BUILDINGS), 0, FACE_UP + len(BUILDINGS), ("building: see DISCARDED, REFUGES, FACE_UP",)),
         Span("decks", len(DECKS), 0, len(BUILDINGS), ("type",)),
         Span("supply", 1, 0, MANY),
         Span("mission-deck", 1, 0, len(MISSIONS)),
@@ -102,25 +68,46 @@ def _legend() -> Observation:
         Span("remembered-slots", len(MISSIONS), 0, len(MISSIONS), ("slot of the mission deck: a group",)),
         Span("remembered-hands", (SEATS - 1) * len(MISSIONS), 0, 1, ("other seat", "group")),
     ]
-    for turn in range(SEATS):
-        for name, size, most, by in _OF_A_SEAT:
-            spans.append(Span(f"seat-{turn}-{name}", size, 0, most, by))
+    for name in ("there", "decides", "first", "bat", "binoculars", "heroine"):
+        spans.append(Span(name, SEATS, 0, 1, ("seat",)))
+    for name, size, by in (
+        ("dice-taken", 1, ""),
+        ("board-dice", len(FACES), "face"),
+        ("board-tokens", len(FACES), "face"),
+        ("strength", 1, ""),
+        ("wilds-added", len(WILDS), "wild"),
+        ("survivors", len(TYPES), "type"),
+        ("survivor-tokens", len(TYPES), "type"),
+        ("equipment-tokens", len(EQUIPMENT), "equipment"),
+        ("powers", len(POWERS), "power"),
+        ("cans", 1, ""),
+    ):
+        spans.append(Span(name, SEATS * size, 0, MANY, ("seat", by) if by else ("seat",)))
+    counted = ["population", "farmers-needed", "feeding-cans", "feeding-points", "missions"]
+    counted += [f"equipment-{kind}" for kind in EQUIPMENT.entries]
+    counted += [f"points-{part}" for part in PARTS.entries]
+    counted += [f"lacks-{place + 1}" for place in range(MOST_TILES)]
+    spans.append(Span("counted", SEATS * len(counted), 0, 2 * MANY, ("seat", ", ".join(counted))))
     return Observation(tuple(spans))
 
-
-OBSERVATION: Final = _legend()
-"""Seats are counted from the observer, in turn order; the spans of seats that are not there are 0."""
 
 DISCARDED: Final = 1
 REFUGES: Final = 2
 FACE_UP: Final = 6
 """Where a building lies: 0 in a deck or out of the game, 1 discarded, 2 to 5 in the refuge of a seat, from 6 on face
 up, at this place of its row."""
+OBSERVATION: Final = _legend()
+"""Seats are counted from the observer, in turn order; what is said of seats that are not there is 0. The lack is that
+against the tile at this place of the Tower, 0 if it lies face down."""
 
 _DECISION_NUMBER: Final = {name: 1 + number for number, name in enumerate(DECISIONS)}
-_NO_SEAT: Final = [0] * sum([size for _, size, _, _ in _OF_A_SEAT])
 _NO_MISSIONS: Final = [0] * len(MISSIONS)
 _NO_HANDS: Final = [0] * ((SEATS - 1) * len(MISSIONS))
+_COUNTED: Final = 5 + len(EQUIPMENT) + len(PARTS) + MOST_TILES
+_NOTHING: Final = [0] * (SEATS * (_COUNTED + POWER_COUNT))
+_NOBODY: Final = [0] * SEATS
+_ONE: Final = [[1 if seat == i else 0 for i in range(SEATS)] for seat in range(SEATS)]
+_THERE: Final = [[1 if i < seats else 0 for i in range(SEATS)] for seats in range(SEATS + 1)]
 
 
 def observe(s: "State", seat: int, out: list[int]) -> None:
@@ -129,12 +116,62 @@ def observe(s: "State", seat: int, out: list[int]) -> None:
     _decision(s, out)
     _table(s, seat, out)
     _missions(s, seat, out)
-    tiles = s.tiles
-    for turn in range(SEATS):
-        if turn < s.seats:
-            _seat(s, (seat + turn) % s.seats, tiles, out)
-        else:
-            out += _NO_SEAT
+    decision = s.decision
+    out += _THERE[s.seats]
+    _who(s, -1 if decision is None else decision.seat, seat, out)
+    _who(s, s.first, seat, out)
+    _who(s, s.bat, seat, out)
+    _who(s, s.binoculars, seat, out)
+    _who(s, s.heroine, seat, out)
+    _column(s, s.dice_taken, 1, seat, out)
+    _column(s, s.board_dice, 6, seat, out)
+    _column(s, s.board_tokens, 6, seat, out)
+    _column(s, s.strength, 1, seat, out)
+    _column(s, s.wilds_added, 2, seat, out)
+    _column(s, s.survivors, 6, seat, out)
+    _column(s, s.tokens_in, 6, seat, out)
+    _column(s, s.equipment_tokens, 3, seat, out)
+    _column(s, s.powers, POWER_COUNT, seat, out)
+    _column(s, s.cans, 1, seat, out)
+    face_up: list[int] = []
+    for tile in s.tiles:
+        face_up.append(tile if tile not in s.flipped else -1)
+    for turn in range(s.seats):
+        _count(s, (seat + turn) % s.seats, face_up, out)
+    if s.seats < SEATS:
+        out += _NOTHING[: (SEATS - s.seats) * _COUNTED]
+
+
+def _who(s: "State", holder: int, seat: int, out: list[int]) -> None:
+    """A flag for each seat, set for the one that has something."""
+    out += _ONE[(holder - seat) % s.seats] if holder >= 0 else _NOBODY
+
+
+def _column(s: "State", column: list[int], width: int, seat: int, out: list[int]) -> None:
+    """Numbers of all seats, beginning with those of the observer."""
+    if seat == 0:
+        out += column
+    else:
+        out += column[seat * width :]
+        out += column[: seat * width]
+    if s.seats < SEATS:
+        out += _NOTHING[: (SEATS - s.seats) * width]
+
+
+def _count(s: "State", seat: int, face_up: list[int], out: list[int]) -> None:
+    """What follows from the rest, and would take a reader some counting."""
+    out.append(s.population(seat))
+    out.append(farmers_needed(s, seat))
+    out.append(farmers_missing(s, seat))
+    out.append(feeding_points(s, seat))
+    out.append(len(s.missions.hands[seat]))
+    for kind in range(3):
+        out.append(s.equipment_of(seat, kind))
+    out += points_so_far(s, seat)
+    for tile in face_up:
+        out.append(lacking(s, seat, tile) if tile >= 0 else 0)
+    for _ in range(len(face_up), MOST_TILES):
+        out.append(0)
 
 
 def _decision(s: "State", out: list[int]) -> None:
@@ -224,36 +261,3 @@ def _missions(s: "State", seat: int, out: list[int]) -> None:
             if label[group] != 0:
                 hands[(turn - 1) * len(MISSIONS) + label[group] - 1] = 1
     out += hands
-
-
-def _seat(s: "State", seat: int, tiles: list[int], out: list[int]) -> None:
-    decision = s.decision
-    out.append(1)
-    out.append(1 if decision is not None and decision.seat == seat else 0)
-    out.append(1 if s.first == seat else 0)
-    out.append(1 if s.bat == seat else 0)
-    out.append(1 if s.binoculars == seat else 0)
-    out.append(1 if s.heroine == seat else 0)
-    out.append(s.dice_taken[seat])
-    faces = seat * 6
-    out += s.board_dice[faces : faces + 6]
-    out += s.board_tokens[faces : faces + 6]
-    out.append(s.strength[seat])
-    out.append(s.wilds_added[seat * 2])
-    out.append(s.wilds_added[seat * 2 + 1])
-    out += s.survivors[faces : faces + 6]
-    out += s.tokens_in[faces : faces + 6]
-    out.append(s.population(seat))
-    for kind in range(3):
-        out.append(s.equipment_of(seat, kind))
-    out += s.equipment_tokens[seat * 3 : seat * 3 + 3]
-    out += s.powers[seat * POWER_COUNT : (seat + 1) * POWER_COUNT]
-    out.append(farmers_needed(s, seat))
-    out.append(farmers_missing(s, seat))
-    out.append(feeding_points(s, seat))
-    out.append(s.cans[seat])
-    out.append(len(s.missions.hands[seat]))
-    out += points_so_far(s, seat)
-    for place in range(MOST_TILES):
-        up = place < len(tiles) and tiles[place] not in s.flipped
-        out.append(lacking(s, seat, tiles[place]) if up else 0)

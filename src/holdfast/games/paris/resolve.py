@@ -6,7 +6,6 @@ from holdfast.core.catalogue import AMOUNT, Action, Domain
 from holdfast.core.fields import Fields
 from holdfast.core.step import Step
 from holdfast.games.paris.catalogue import (
-    DECKS,
     EVENTS_PART,
     FAILED,
     FARMER,
@@ -96,21 +95,19 @@ def equipped(s: "State", seat: int, type: int) -> int:
     return min(s.survivors[seat * 6 + type], s.equipment_of(seat, s.t.equipment_of[type]))
 
 
-def equipped_of(s: "State", seat: int, types: int) -> int:
-    """The same for a mask of types: any mix serves a group of an event (PNE-4.5)."""
+def equipped_of(s: "State", seat: int, types: list[int]) -> int:
+    """The same for several types: any mix of them serves a group of an event (PNE-4.5)."""
     have = 0
-    for type in range(len(DECKS)):
-        if types >> type & 1:
-            have += equipped(s, seat, type)
+    for type in types:
+        have += equipped(s, seat, type)
     return have
 
 
 def lacking(s: "State", seat: int, tile: int) -> int:
     """How many equipped survivors a refuge lacks against an event; the heroine is one of them (PNE-4.6)."""
-    groups = s.t.event_groups[tile]
     lacks = -s.t.heroine_equipped if s.heroine == seat else 0
-    for i in range(0, len(groups), 2):
-        lacks += max(0, groups[i + 1] - equipped_of(s, seat, groups[i]))
+    for types, count in s.t.event_groups[tile]:
+        lacks += max(0, count - equipped_of(s, seat, types))
     return max(0, lacks)
 
 

@@ -237,7 +237,10 @@ class State(BaseState):
 
     def population(self, seat: int) -> int:
         """All survivors of a refuge, slackers included (PNE-4.12, PNE-4.13)."""
-        return sum(self.survivors[seat * 6 : seat * 6 + 6])
+        people = 0
+        for i in range(seat * 6, seat * 6 + 6):
+            people += self.survivors[i]
+        return people
 
     def equipment_of(self, seat: int, kind: int) -> int:
         """Equipment of a kind with universal equipment counted in (PNE-7.19)."""

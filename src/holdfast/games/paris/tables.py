@@ -49,8 +49,8 @@ class ParisTables(Tables):
         self.power_amount: list[int] = []
         self.event_season: list[int] = []
         self.event_vp: list[int] = []
-        self.event_groups: list[list[int]] = []
-        """For each tile pairs of numbers: a mask of types, and how many equipped survivors of them."""
+        self.event_groups: list[list[tuple[list[int], int]]] = []
+        """For each tile groups of types, and how many equipped survivors of them it asks for."""
         self.kind_vp: list[int] = []
         """By kind of mission."""
         self.kind_threshold: list[int] = []
