@@ -48,9 +48,11 @@ class PutAway(Step["State"]):
         self.left = left
 
     def ask(self, s: "State", out: list[Action]) -> int:
-        hand = s.tribes[self.seat].hand
+        hand = 0
+        for kind in s.tribes[self.seat].hand:
+            hand |= 1 << kind
         for kind in range(FIRST_ADVANCED, ROOM_KINDS):
-            if kind in hand:
+            if hand >> kind & 1:
                 out.append(PUT_AWAY[kind - FIRST_ADVANCED])
         return self.seat
 
@@ -201,12 +203,16 @@ class Station(Step["State"]):
             return -1
         seat = (s.first + self.turn) % s.seats
         tribe = s.tribes[seat]
+        taken = 0
+        for place in tribe.places:
+            if place >= 0:
+                taken |= 1 << place
         for hero in range(len(HEROES)):
             if tribe.places[hero] >= 0:
                 continue
             for i in range(len(HEROES)):
                 place = s.t.leader_places[tribe.leader * len(HEROES) + i]
-                if tribe.hero_at(place) < 0:
+                if not taken >> place & 1:
                     out.append(STATION.at(hero, place))
         return seat
 

@@ -38,9 +38,10 @@ FAIR: Final = 6
 BLACKWOOD: Final = 7
 
 CITIES: Final = Domain("place", ("blackwood", "silent-peak"))
-CITY_OF: Final = (-1, -1, -1, 1, -1, -1, -1, 0)
-"""The city that a place is, or -1."""
-STACK_OF: Final = (0, -1, -1, -1, 1, -1, 2, -1)
+CITY_OF: Final = [-1, -1, -1, 1, -1, -1, -1, 0]
+"""The city that a place is, or -1. A list, like all that is indexed here: compiled code makes a tuple of fixed length
+anew each time."""
+STACK_OF: Final = [0, -1, -1, -1, 1, -1, 2, -1]
 """The stack of wild game that a place has, or -1."""
 
 PHASES: Final = Domain(
@@ -186,11 +187,9 @@ def _chambers() -> list[str]:
 CHAMBERS: Final = Domain("room", (*_chambers(), "airlock"))
 AIRLOCK: Final = len(CHAMBERS.entries) - 1
 """The last one, whatever rooms are added: it is named by actions and events, and no save holds its number."""
-CHAMBER_OF: Final = tuple([CHAMBERS.entries.index(name) for name in ROOMS.entries])
+CHAMBER_OF: Final = [CHAMBERS.entries.index(name) for name in ROOMS.entries]
 """The chamber of each kind of room."""
-SECOND_OF: Final = tuple(
-    [CHAMBERS.entries.index(f"{name}-second") if name in ADVANCED else -1 for name in ROOMS.entries]
-)
+SECOND_OF: Final = [CHAMBERS.entries.index(f"{name}-second") if name in ADVANCED else -1 for name in ROOMS.entries]
 """The chamber of the second copy of each kind, -1 for standard rooms."""
 SLOTS: Final = 7
 """Rooms in a shelter: three standard ones, then four advanced ones (OUT-2.2, OUT-2.4)."""
@@ -200,7 +199,7 @@ EFFORTS: Final = Domain("effort", ("action", "material", "survivor"))
 
 # The rule that speaks of each room, equipment and event
 
-ROOM_RULES: Final = (
+ROOM_RULES: Final = [
     "OUT-17.2",
     "OUT-17.3",
     "OUT-17.4",
@@ -223,8 +222,8 @@ ROOM_RULES: Final = (
     "OUT-17.28",
     "OUT-17.29",
     "OUT-17.30",
-)
-TOOL_RULES: Final = (
+]
+TOOL_RULES: Final = [
     "OUT-18.1",
     "OUT-18.2",
     "OUT-18.3",
@@ -245,8 +244,8 @@ TOOL_RULES: Final = (
     "OUT-18.19",
     "OUT-18.20",
     "OUT-18.21",
-)
-EVENT_RULES: Final = (
+]
+EVENT_RULES: Final = [
     "OUT-16.1",
     "OUT-16.2",
     "OUT-16.3",
@@ -259,7 +258,7 @@ EVENT_RULES: Final = (
     "OUT-16.14",
     "OUT-16.15",
     "OUT-16.16",
-)
+]
 
 CATALOGUE: Final = Catalogue("outlive", "holdfast.games.outlive")
 

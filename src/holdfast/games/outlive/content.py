@@ -208,6 +208,7 @@ def _board(t: OutliveTables, content: Content) -> None:
         sum(1 << place for place in range(RING) if 0 < _steps(start, place) <= board["move-steps"])
         for start in range(RING)
     ]
+    t.within_reach = [[place for place in range(RING) if near >> place & 1] for near in t.near]
     t.access_chips = board["access-chips"]
     t.algae_levels = board["algae-levels"]
     t.city_offer = board["city-offer"]
@@ -342,18 +343,22 @@ def _equipment(t: OutliveTables, content: Content) -> None:
 
 def _events(t: OutliveTables, content: Content) -> None:
     t.events_with = [0] * len(STRIKES)
+    t.events_doing = [[] for _ in STRIKES]
     for number, event in enumerate(content.ordered("event", Trouble, EVENTS.entries)):
         strikes = _number(content, "event", event.id, "effect", event.effect, STRIKES)
         for name in event.places:
             place = PLACES.number(name)
             if (CITY_OF[place] < 0) if strikes == EMPTY_SEARCH else (t.gives[place] < 0):
                 content.refuse("event", event.id, "error-cannot-strike", "places", effect=event.effect, place=name)
-        t.event_cost += _goods(event.cost)
+        cost = _goods(event.cost)
+        t.event_cost += cost
+        t.event_goods.append([good for good, amount in enumerate(cost) if amount > 0])
         t.event_points.append(event.points)
         t.strikes.append(strikes)
         t.event_amount += event.amount
         t.event_places.append(sum(1 << PLACES.number(place) for place in event.places))
         t.events_with[strikes] |= 1 << number
+        t.events_doing[strikes].append(number)
 
 
 def _tiles(t: OutliveTables, content: Content) -> None:

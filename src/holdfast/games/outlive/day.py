@@ -19,13 +19,13 @@ from holdfast.games.outlive.catalogue import (
     STAY,
     STUCK,
 )
-from holdfast.games.outlive.pressure import Press
+from holdfast.games.outlive.pressure import press_next
 from holdfast.games.outlive.tables import CARGO_SPACE, FAR_MOVE, HIGHER_SPOT
 
 if TYPE_CHECKING:
     from holdfast.games.outlive.state import State, Tribe
 
-EVERYWHERE: Final = (1 << RING) - 1
+EVERYWHERE: Final = list(range(RING))
 
 
 class Turn(Step["State"]):
@@ -52,7 +52,7 @@ class Turn(Step["State"]):
         far = s.tool_with(tribe, FAR_MOVE) >= 0
         for hero in range(len(HEROES)):
             if not tribe.active >> hero & 1:
-                offer_moves(s, seat, hero, EVERYWHERE & ~own if far else s.t.near[tribe.places[hero]] & ~own, out)
+                offer_moves(s, seat, hero, EVERYWHERE if far else s.t.within_reach[tribe.places[hero]], own, out)
         return s.with_anytime(seat, out)
 
     def do(self, s: "State", action: Action) -> None:
@@ -72,7 +72,7 @@ class Turn(Step["State"]):
         if not s.t.near[start] >> place & 1:
             s.use_tool(seat, s.tool_with(tribe, FAR_MOVE))
         if place != SHIP:
-            s.push(Press(seat, hero, -1, 1))
+            press_next(s, seat, hero, -1, 1)
             return
         if not s.boarded:
             s.boarded = True
@@ -115,18 +115,18 @@ class Turn(Step["State"]):
         return found
 
 
-def offer_moves(s: "State", seat: int, hero: int, reach: int, out: list[Action]) -> None:
-    """Where a hero may go of the places within reach; one that could go nowhere without an ability may stay
-    (OUT-4.10, OUT-4.11)."""
+def offer_moves(s: "State", seat: int, hero: int, reach: list[int], own: int, out: list[Action]) -> None:
+    """Where a hero may go of the places within reach where its tribe has none; one that could go nowhere without an
+    ability may stay (OUT-4.10, OUT-4.11)."""
     near = s.t.near[s.tribes[seat].places[hero]]
     stuck = True
-    for place in range(RING):
-        if not reach >> place & 1:
+    for place in reach:
+        if own >> place & 1:
             continue
         free = True
         if place == SHIP:
-            own = spot_for(s, s.strength_of(seat, hero))
-            free = own >= 0 and s.berths[own] < 0
+            spot = spot_for(s, s.strength_of(seat, hero))
+            free = spot >= 0 and s.berths[spot] < 0
             if not free and len(spots_for(s, seat, hero)) == 0:
                 continue
         if free and near >> place & 1:
@@ -189,9 +189,10 @@ class Board(Step["State"]):
             s.use_tool(self.seat, s.tool_with(tribe, HIGHER_SPOT))
         if s.berths[spot] < 0:
             s.berths[spot] = self.seat * len(HEROES) + self.hero
-            s.swap(Press(self.seat, self.hero, spot, 1))
         else:
-            s.swap(Press(self.seat, self.hero, spot + len(SPOTS), 1))
+            spot += len(SPOTS)
+        s.pop()
+        press_next(s, self.seat, self.hero, spot, 1)
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
         return [("hero", HEROES, self.hero), ("place", PLACES, SHIP)]

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 def endurance_of(s: "State", seat: int, animal: int) -> int:
     """What has to be paid, with mutations for whom they concern (OUT-7.3, OUT-16.16)."""
     endurance = s.t.endurance[animal]
-    mutations = s.in_play & s.t.events_with[MUTATION]
+    mutations = s.amount_in_play(MUTATION)
     if mutations and not s.is_immune(s.tribes[seat]):
-        endurance += s.event_amount(mutations)
+        endurance += mutations
     return endurance
 
 
@@ -25,9 +25,9 @@ def meat_of(s: "State", seat: int, animal: int) -> int:
     """What the next animal of a kind gives a tribe, less what diseases take (OUT-7.6, OUT-16.15)."""
     tribe = s.tribes[seat]
     meat = s.t.meat[animal] + s.t.more_meat[animal] * tribe.caught[animal]
-    diseases = s.in_play & s.t.events_with[DISEASE]
+    diseases = s.amount_in_play(DISEASE)
     if diseases and not s.is_immune(tribe):
-        meat = max(0, meat - s.event_amount(diseases))
+        meat = max(0, meat - diseases)
     return meat
 
 

@@ -135,6 +135,8 @@ class Visit(Step["State"]):
     def _offer_tools(self, s: "State", place: int, out: list[Action]) -> None:
         """What a visit gives, and what adds to something gathered (OUT-13.4, OUT-13.5)."""
         tribe = s.tribes[self.seat]
+        if tribe.repaired == 0:
+            return
         ready = s.t.visit_at[place]
         if self.done & GATHERED and s.stock[place] > 0:
             ready |= s.t.gather_at[place]

@@ -50,27 +50,36 @@ class Night(Step["State"]):
         self.turn = turn
 
     def ask(self, s: "State", out: list[Action]) -> int:
-        if self.turn == s.seats:
-            if self.part == UPKEEP:
-                s.pop()
-            else:
-                s.swap(Night(self.part + 1, 0))
-            return -1
-        s.swap(Night(self.part, self.turn + 1))
-        seat = (s.first + self.turn) % s.seats
-        if self.part == FEEDING:
-            feed(s, seat)
-        elif self.part == RADIOACTIVITY:
-            radiate(s, seat)
-        elif self.part == RECRUITING:
-            s.push(Recruit(seat))
-        elif self.part == BUILDING:
-            s.push(Build(seat))
-        elif self.part == REPAIRING:
-            s.push(Repair(seat))
-        else:
-            keep_house(s, seat)
+        part = self.part
+        turn = self.turn
+        depth = len(s.stack)
+        while len(s.stack) == depth:  # until somebody has to decide
+            if turn == s.seats:
+                if part == UPKEEP:
+                    s.pop()
+                    return -1
+                part += 1
+                turn = 0
+            spend(s, part, (s.first + turn) % s.seats)
+            turn += 1
+        s.stack[depth - 1] = Night(part, turn)
         return -1
+
+
+def spend(s: "State", part: int, seat: int) -> None:
+    """One step of the night of one seat."""
+    if part == FEEDING:
+        feed(s, seat)
+    elif part == RADIOACTIVITY:
+        radiate(s, seat)
+    elif part == RECRUITING:
+        s.push(Recruit(seat))
+    elif part == BUILDING:
+        s.push(Build(seat))
+    elif part == REPAIRING:
+        s.push(Repair(seat))
+    else:
+        keep_house(s, seat)
 
 
 # 2. Feed survivors (OUT-9)

@@ -90,7 +90,7 @@ def wanting(s: "State", tribe: "Tribe", event: int, good: int) -> int:
 
 def missing(s: "State", tribe: "Tribe", event: int) -> int:
     total = 0
-    for good in range(KINDS):
+    for good in s.t.event_goods[event]:
         total += wanting(s, tribe, event, good)
     return total
 
@@ -102,8 +102,10 @@ def can_overcome(s: "State", tribe: "Tribe", event: int) -> bool:
 
 def can_skip_enough(s: "State", tribe: "Tribe", event: int) -> bool:
     """Does the crisis room, in one of its three ways, cover all that is missing?"""
-    for good in range(KINDS):
-        if s.t.event_cost[event * KINDS + good] > 0 and may_skip(s, tribe, event, good):
+    if s.ready_slot(tribe, OVERCOME_DISCOUNT) < 0:
+        return False
+    for good in s.t.event_goods[event]:
+        if may_skip(s, tribe, event, good):
             return True
     return False
 
@@ -151,8 +153,8 @@ class PayEvent(Step["State"]):
         tribe = s.tribes[self.seat]
         if missing(s, tribe, self.event) == 0:
             out.append(PAY_WHOLE[0])
-        for good in range(KINDS):
-            if s.t.event_cost[self.event * KINDS + good] > 0 and may_skip(s, tribe, self.event, good):
+        for good in s.t.event_goods[self.event]:
+            if may_skip(s, tribe, self.event, good):
                 out.append(SKIP[good])
         return self.seat
 

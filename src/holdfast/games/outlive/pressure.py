@@ -67,8 +67,8 @@ class Pressure:
 
 
 class Press(Step["State"]):
-    """Goes clockwise round the table, from `after` seats behind the aggressor (OUT-5.12), then lets it act.
-    `spot` is its space on the ship, as `locations.arrive` wants it."""
+    """Who was pressed has answered: goes on clockwise round the table, from `after` seats behind the aggressor
+    (OUT-5.12), then lets it act. `spot` is its space on the ship, as `locations.arrive` wants it."""
 
     NAME: ClassVar[str] = "press"
     RULE: ClassVar[str] = "OUT-5.1"
@@ -81,22 +81,26 @@ class Press(Step["State"]):
         self.after = after
 
     def ask(self, s: "State", out: list[Action]) -> int:
-        place = s.tribes[self.seat].places[self.hero]
-        strength = s.t.strength[self.hero]  # as printed, also in a sandstorm (OUT-16.8)
-        for after in range(self.after, s.seats):
-            victim = (self.seat + after) % s.seats
-            points = pressure_on(s, victim, place, strength)
-            if points == 0:
-                continue
-            hero = s.tribes[victim].hero_at(place)
-            s.swap(Press(self.seat, self.hero, self.spot, after + 1))
-            s.tell(PRESSED, self.seat, victim, points, "OUT-5.3")
-            s.pressures.append(Pressure(victim, hero, points, 0, 0, False, [0] * KINDS))
-            s.push(Threaten(self.seat, victim, hero, points))
-            return -1
         s.pop()
-        arrive(s, self.seat, self.hero, self.spot)
+        press_next(s, self.seat, self.hero, self.spot, self.after)
         return -1
+
+
+def press_next(s: "State", seat: int, hero: int, spot: int, after: int) -> None:
+    """The next hero that is pressed, with all others still to come; if there is none, the aggressor acts."""
+    place = s.tribes[seat].places[hero]
+    strength = s.t.strength[hero]  # as printed, also in a sandstorm (OUT-16.8)
+    for i in range(after, s.seats):
+        victim = (seat + i) % s.seats
+        points = pressure_on(s, victim, place, strength)
+        if points > 0:
+            weaker = s.tribes[victim].hero_at(place)
+            s.push(Press(seat, hero, spot, i + 1))
+            s.tell(PRESSED, seat, victim, points, "OUT-5.3")
+            s.pressures.append(Pressure(victim, weaker, points, 0, 0, False, [0] * KINDS))
+            s.push(Threaten(seat, victim, weaker, points))
+            return
+    arrive(s, seat, hero, spot)
 
 
 def pressure_on(s: "State", victim: int, place: int, strength: int) -> int:

@@ -31,7 +31,6 @@ from holdfast.games.outlive.catalogue import (
     SLOTS,
     TOOL_RULES,
     TOOLS,
-    TROUBLES,
     USED,
     WATER,
     WOOD,
@@ -462,19 +461,20 @@ class State(BaseState):
         """For actions and on the ship; pressure goes by what is printed (OUT-16.7, OUT-16.8)."""
         t = self.t
         strength = t.strength[hero]
-        storms = self.in_play & t.events_with[STORM]
-        if storms and not self.is_immune(self.tribes[seat]):
-            most = self.event_amount(storms)
+        if self.in_play & t.events_with[STORM] and not self.is_immune(self.tribes[seat]):
+            most = self.amount_in_play(STORM)
             if strength > most:
                 return most
         return strength
 
-    def event_amount(self, events: int) -> int:
-        """The number on the events of a mask, added up, for this many seats."""
+    def amount_in_play(self, effect: int) -> int:
+        """The numbers on the events in play that do this, added up, for this many seats."""
+        t = self.t
         total = 0
-        for event in range(TROUBLES):
-            if events >> event & 1:
-                total += self.t.event_amount[event * 3 + self.seats - 2]
+        if self.in_play & t.events_with[effect]:
+            for event in t.events_doing[effect]:
+                if self.in_play >> event & 1:
+                    total += t.event_amount[event * 3 + self.seats - 2]
         return total
 
     def offer(self, seat: int, out: list[Action]) -> None:

@@ -109,6 +109,7 @@ class OutliveTables(Tables):
         self.search_stack: list[int] = []
         self.steps: list[int] = []  # along the ring, start * 8 + place
         self.near: list[int] = []  # mask of the places that a hero reaches, by where it starts
+        self.within_reach: list[list[int]] = []  # the same as lists
         self.access_chips = 0
         self.algae_levels = 0
         self.city_offer = 0
@@ -165,6 +166,8 @@ class OutliveTables(Tables):
         self.event_amount: list[int] = []  # event * 3 + seats - 2
         self.event_places: list[int] = []  # mask of places
         self.events_with: list[int] = []  # mask by what they do
+        self.events_doing: list[list[int]] = []  # the same as lists
+        self.event_goods: list[list[int]] = []  # the resources that an event costs
         # Tiles
         self.tile_count: list[int] = []
         self.tile_gain: list[int] = []  # tile * 7 + good
