@@ -2,7 +2,7 @@
 """What must be true of every state: components are conserved, and things are where the rules allow them."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from holdfast.games.outlive.beginning import Found, PutAway, Settle
@@ -45,6 +45,13 @@ def problems(s: "State") -> list[str]:
     return found
 
 
+def _is_whole(found: Counter[int], printed: Sequence[int]) -> bool:
+    """Whether there are as many of each kind as there should be. A match that began before the last kinds came into
+    the game has none of them."""
+    known = 1 + max((kind for kind, count in found.items() if count), default=-1)
+    return known <= len(printed) and all(found[kind] == printed[kind] for kind in range(known))
+
+
 def _rooms(s: "State") -> Iterator[str]:
     tiles = Counter(s.rooms_left)
     for seat, tribe in enumerate(s.tribes):
@@ -53,7 +60,7 @@ def _rooms(s: "State") -> Iterator[str]:
         tiles.update(s.t.kind[chamber] for chamber in tribe.rooms[FIRST_ADVANCED:])
         if len(tribe.hand) + len(tribe.away) + max(0, len(tribe.rooms) - FIRST_ADVANCED) != s.t.rooms_drawn:
             yield f"seat {seat} has not drawn {s.t.rooms_drawn} rooms"
-    if tiles != dict.fromkeys(range(FIRST_ADVANCED, ROOM_KINDS), 2):
+    if not _is_whole(tiles, [0] * FIRST_ADVANCED + [2] * (ROOM_KINDS - FIRST_ADVANCED)):
         yield f"advanced rooms are not two of each kind: {sorted(tiles.elements())}"
 
 
@@ -89,12 +96,12 @@ def _leaders(s: "State") -> Iterator[str]:
             yield f"seat {seat} has not drawn {s.t.leaders_drawn} leaders"
         if tribe.leader not in tribe.leaders and (s.shown or tribe.leader != -1):
             yield f"seat {seat} has a leader that it did not draw"
-    if sorted(cards) != list(range(len(LEADERS))):
+    if sorted(cards) != list(range(len(cards))) or len(cards) > len(LEADERS):
         yield f"leaders are not one of each: {cards}"
 
 
 def _events(s: "State") -> Iterator[str]:
-    if sorted(s.events) != list(range(TROUBLES)):
+    if sorted(s.events) != list(range(len(s.events))) or len(s.events) > TROUBLES:
         yield f"events are not one of each: {s.events}"
     if not -1 <= s.day < len(s.t.radiation):
         yield f"there is no day {s.day}"
@@ -120,8 +127,7 @@ def _equipment(s: "State") -> Iterator[str]:
             yield f"seat {seat} has used equipment that is not repaired"
         if (tribe.broken | tribe.repaired) >> TOOLS:
             yield f"seat {seat} has equipment that there is not"
-    copies = {tool: s.t.copies[tool] if s.shown else 0 for tool in range(TOOLS)}
-    if any(tiles[tool] != copies[tool] for tool in range(TOOLS)):
+    if not _is_whole(tiles, s.t.copies if s.shown else []):
         yield "equipment is not conserved"
     if min(s.discards) < 0:
         yield "discards are counted below nothing"
@@ -135,11 +141,9 @@ def _game(s: "State") -> Iterator[str]:
         tiles.update(dict(enumerate(tribe.caught)))
         if min(tribe.caught) < 0:
             yield "a catch is counted below nothing"
-    if any(tiles[animal] != count for animal, count in enumerate(s.t.animal_tiles)) or len(tiles) > len(
-        s.t.animal_tiles
-    ):
+    if not _is_whole(tiles, s.t.animal_tiles):
         yield "wild game is not conserved"
-    if len(s.game_out) != sum(s.t.animal_tiles) - 3 * s.t.game_stack[s.seats - 2]:
+    if len(s.game_out) != tiles.total() - 3 * s.t.game_stack[s.seats - 2]:
         yield "wild game left out at setup has moved"
 
 
@@ -152,7 +156,7 @@ def _hunt(s: "State") -> Iterator[str]:
 
 def _search(s: "State") -> Iterator[str]:
     for city, tiles in enumerate(s.search):
-        if Counter(tiles) != Counter({tile: count for tile, count in enumerate(s.t.tile_count) if count}):
+        if not _is_whole(Counter(tiles), s.t.tile_count):
             yield f"city {city} has other search tiles"
         most = len(tiles) if s.day < 0 else s.t.search_stack[s.seats - 2]
         if not 0 <= s.search_left[city] <= most:

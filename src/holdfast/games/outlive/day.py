@@ -52,7 +52,7 @@ class Turn(Step["State"]):
         far = s.tool_with(tribe, FAR_MOVE) >= 0
         for hero in range(len(HEROES)):
             if not tribe.active >> hero & 1:
-                offer_moves(s, seat, hero, EVERYWHERE if far else s.t.within_reach[tribe.places[hero]], own, out)
+                offer_moves(s, seat, hero, own, far, out)
         return s.with_anytime(seat, out)
 
     def do(self, s: "State", action: Action) -> None:
@@ -115,21 +115,23 @@ class Turn(Step["State"]):
         return found
 
 
-def offer_moves(s: "State", seat: int, hero: int, reach: list[int], own: int, out: list[Action]) -> None:
-    """Where a hero may go of the places within reach where its tribe has none; one that could go nowhere without an
-    ability may stay (OUT-4.10, OUT-4.11)."""
-    near = s.t.near[s.tribes[seat].places[hero]]
+def offer_moves(s: "State", seat: int, hero: int, own: int, far: bool, out: list[Action]) -> None:
+    """Where a hero may go: two places at most, or anywhere (`far`), but where its tribe has none (mask `own`). One that
+    could go nowhere without an ability may stay (OUT-4.10, OUT-4.11)."""
+    start = s.tribes[seat].places[hero]
+    near = s.t.near[start]
     stuck = True
-    for place in reach:
+    for place in EVERYWHERE if far else s.t.within_reach[start]:
         if own >> place & 1:
             continue
-        free = True
         if place == SHIP:
             spot = spot_for(s, s.strength_of(seat, hero))
-            free = spot >= 0 and s.berths[spot] < 0
-            if not free and len(spots_for(s, seat, hero)) == 0:
+            if spot >= 0 and s.berths[spot] < 0:
+                if near >> place & 1:
+                    stuck = False
+            elif len(spots_for(s, seat, hero)) == 0:
                 continue
-        if free and near >> place & 1:
+        elif near >> place & 1:
             stuck = False
         out.append(MOVE.at(hero, place))
     if stuck:

@@ -25,7 +25,10 @@ def resample(s: "State", knowers: int) -> None:
             s.rng.shuffle(stack)
             s.search[city] = stack + s.search[city][left:]
     _resample_game(s, knowers)
-    _resample_setup(s, knowers)
+    if s.shown:
+        _resample_unchosen(s, knowers)
+    else:
+        _resample_setup(s, knowers)
 
 
 def _resample_game(s: "State", knowers: int) -> None:
@@ -38,20 +41,19 @@ def _resample_game(s: "State", knowers: int) -> None:
             if prey[i] >= 0:
                 pool.remove(prey[i])
     s.rng.shuffle(pool)
+    at = 0
     for i in range(len(s.game_stacks)):
-        if not s.game_seen[i] & knowers:
-            top = s.game_stacks[i][-1:]
-            drawn = len(s.game_stacks[i]) - 1
-            below: list[int] = []
-            if prey[i] >= 0:
-                below.append(prey[i])
-                drawn -= 1
-            if drawn > 0:
-                below += pool[:drawn]
-                pool = pool[drawn:]
-            s.rng.shuffle(below)
-            s.game_stacks[i] = below + top
-    s.game_out = pool
+        stack = s.game_stacks[i]
+        if s.game_seen[i] & knowers or len(stack) == 0:
+            continue
+        count = len(stack) - 1 if prey[i] < 0 else len(stack) - 2
+        below = pool[at : at + count]
+        at += count
+        if prey[i] >= 0:
+            below.insert(s.rng.below(count + 1), prey[i])
+        below.append(stack[-1])
+        s.game_stacks[i] = below
+    s.game_out = pool[at:]
 
 
 def _prey_below(s: "State") -> list[int]:
@@ -66,74 +68,86 @@ def _prey_below(s: "State") -> list[int]:
     return found
 
 
-def _resample_setup(s: "State", knowers: int) -> None:
-    """Rooms and leaders that were not chosen, and before all is shown also those that were (OUT-2.8)."""
+def _resample_unchosen(s: "State", knowers: int) -> None:
+    """Rooms and leaders that were not chosen."""
     rooms = s.rooms_left[:]
     leaders = s.leaders_left[:]
     for seat in range(s.seats):
-        if knowers >> seat & 1:
-            continue
-        tribe = s.tribes[seat]
-        rooms += tribe.away
-        if not s.shown:
-            rooms += tribe.hand
+        if not knowers >> seat & 1:
+            tribe = s.tribes[seat]
+            rooms += tribe.away
+            for leader in tribe.leaders:
+                if leader != tribe.leader:
+                    leaders.append(leader)
+    s.rng.shuffle(rooms)
+    s.rng.shuffle(leaders)
+    room = 0
+    card = 0
+    for seat in range(s.seats):
+        if not knowers >> seat & 1:
+            tribe = s.tribes[seat]
+            away = len(tribe.away)
+            tribe.away = rooms[room : room + away]
+            room += away
+            others = len(tribe.leaders) - 1
+            drawn = leaders[card : card + others]
+            card += others
+            # Where the kept one stands among the drawn tells nothing, but it stays a place in a list.
+            drawn.insert(tribe.leaders.index(tribe.leader), tribe.leader)
+            tribe.leaders = drawn
+    s.rooms_left = rooms[room:]
+    s.leaders_left = leaders[card:]
+
+
+def _resample_setup(s: "State", knowers: int) -> None:
+    """Before all is shown also those that were chosen (OUT-2.8)."""
+    rooms = s.rooms_left[:]
+    leaders = s.leaders_left[:]
+    for seat in range(s.seats):
+        if not knowers >> seat & 1:
+            tribe = s.tribes[seat]
+            rooms += tribe.away + tribe.hand
             for chamber in tribe.rooms[FIRST_ADVANCED:]:
                 rooms.append(s.t.kind[chamber])
-        for leader in tribe.leaders:
-            if not s.shown or leader != tribe.leader:
-                leaders.append(leader)
+            leaders += tribe.leaders
     s.rng.shuffle(rooms)
     s.rng.shuffle(leaders)
     for seat in range(s.seats):
-        if knowers >> seat & 1:
-            continue
-        tribe = s.tribes[seat]
-        away = len(tribe.away)
-        tribe.away = rooms[:away]
-        rooms = rooms[away:]
-        if s.shown:
-            kept = [tribe.leader]
-        else:
-            kept = []
-            rooms = _choose_again(s, tribe, rooms)
-        wanted = len(tribe.leaders) - len(kept)
-        drawn = leaders[:wanted]
-        leaders = leaders[wanted:]
-        # Where the kept one stands among the drawn tells nothing, but it stays a place in a list.
-        if s.shown:
-            at = tribe.leaders.index(tribe.leader)
-            tribe.leaders = drawn[:at] + kept + drawn[at:]
-        else:
-            tribe.leaders = drawn
+        if not knowers >> seat & 1:
+            tribe = s.tribes[seat]
+            tribe.away, rooms = _split(rooms, len(tribe.away))
+            tribe.hand, rooms = _split(rooms, len(tribe.hand))
+            if len(tribe.rooms) > 0:
+                advanced, rooms = _split(rooms, SLOTS - FIRST_ADVANCED)
+                _choose_again(s, tribe, advanced)
+            tribe.leaders, leaders = _split(leaders, len(tribe.leaders))
             if tribe.leader >= 0:
-                tribe.leader = drawn[s.rng.below(len(drawn))]
+                tribe.leader = tribe.leaders[s.rng.below(len(tribe.leaders))]
     s.rooms_left = rooms
     s.leaders_left = leaders
 
 
-def _choose_again(s: "State", tribe: "Tribe", rooms: list[int]) -> list[int]:
-    """Another hand, and another free room with its survivors, if they were chosen already; what is left."""
-    hand = len(tribe.hand)
-    tribe.hand = rooms[:hand]
-    rooms = rooms[hand:]
-    if len(tribe.rooms) == 0:
-        return rooms
-    advanced = SLOTS - FIRST_ADVANCED
-    tribe.rooms = shelter_of(rooms[:advanced])
+def _split(cards: list[int], count: int) -> tuple[list[int], list[int]]:
+    return cards[:count], cards[count:]
+
+
+def _choose_again(s: "State", tribe: "Tribe", rooms: list[int]) -> None:
+    """Other advanced rooms, and if they were chosen already another free room with its survivors."""
+    tribe.rooms = shelter_of(rooms)
     founded = False
     for people in tribe.people:
         founded = founded or people >= 0
-    if founded:
-        placed = tribe.survivors()
-        slot = s.rng.below(SLOTS)
-        spaces = s.t.spaces[tribe.rooms[slot]]
-        inside = 0
-        for _ in range(placed):
-            if inside < spaces and s.rng.below(2) == 0:
-                inside += 1
-        for i in range(SLOTS):
-            tribe.people[i] = -1
-        tribe.people[slot] = inside
-        tribe.airlock = placed - inside
-        s.refresh(tribe)
-    return rooms[advanced:]
+    if not founded:
+        return
+    placed = tribe.survivors()
+    slot = s.rng.below(SLOTS)
+    spaces = s.t.spaces[tribe.rooms[slot]]
+    inside = 0
+    for _ in range(placed):
+        if inside < spaces and s.rng.below(2) == 0:
+            inside += 1
+    for i in range(SLOTS):
+        tribe.people[i] = -1
+    tribe.people[slot] = inside
+    tribe.airlock = placed - inside
+    s.refresh(tribe)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from holdfast.core.catalogue import SEAT
 from holdfast.core.observation import Observation, Span
 from holdfast.games.outlive.catalogue import (
     ANIMALS,
@@ -106,74 +107,84 @@ FACTS: Final = (
 )
 """What decisions are about, and the highest number of each."""
 FACT_OF: Final = {FACTS[i][0]: i for i in range(len(FACTS))}
-SEATS_AMONG_FACTS: Final = ("victim", "by")
 
 PRESSURE: Final = "victim, hero, points, stopped, munitions, escaped, then tribute by good"
+PRESSURE_SIZE: Final = 6 + len(GOODS.entries)
+DONE: Final = "caught, gathered, filters open, searched, empty cupboard"
 
 OBSERVATION: Final = Observation(
     (
         Span("decision", 1, 0, len(DECISIONS)),
-        Span("decides", 1, 0, MOST_SEATS),
-        *[Span(f"about-{name}", 1, 0, high + 1) for name, high in FACTS],
+        Span("decides", 1, -1, MOST_SEATS - 1),
+        *[Span(f"about-{name}", 1, -1, high) for name, high in FACTS],
         Span("phase", 1, 0, len(PHASES.entries) - 1),
-        Span("day", 1, 0, MOST_DAYS),
+        Span("day", 1, -1, MOST_DAYS - 1),
         Span("first", 1, 0, MOST_SEATS - 1),
         Span("first-taken", 1, 0, 1),
         Span("shown", 1, 0, 1),
-        Span("striking", 1, 0, len(EVENTS.entries)),
-        Span("coming", 2, 0, MOST_TURNS, ("next seat, how many",)),
+        Span("striking", 1, -1, len(EVENTS.entries) - 1),
+        Span("next", 1, -1, MOST_SEATS - 1),
+        Span("turns-to-come", 1, 0, MOST_TURNS),
         Span("comes", MOST_SEATS, 0, 1, ("seat",)),
         Span("passed", MOST_SEATS, 0, 1, ("seat",)),
-        Span("events", MOST_DAYS, 0, len(EVENTS.entries), ("day",)),
-        Span("overcome-by", MOST_DAYS, 0, MOST_SEATS, ("day",)),
+        Span("events", MOST_DAYS, -1, len(EVENTS.entries) - 1, ("day",)),
+        Span("overcome-by", MOST_DAYS, -1, MOST_SEATS - 1, ("day",)),
         Span("stock", RING, 0, MOST_GOODS, ("place",)),
         Span("algae", 1, 0, 1),
-        Span("berths", len(SPOTS.entries), 0, MOST_TURNS, ("spot",)),
+        Span("berths", len(SPOTS.entries), -1, MOST_TURNS - 1, ("spot",)),
         Span("survivors-aboard", len(SPOTS.entries), 0, 1, ("spot",)),
         Span("equipment-deck", 1, 0, 3 * len(EQUIPMENT.entries)),
         Span("equipment-discards", len(EQUIPMENT.entries), 0, 10, ("equipment",)),
-        Span("city-equipment", len(CITIES.entries) * MOST_OFFERED, 0, len(EQUIPMENT.entries), ("city", "offer")),
+        Span("city-equipment", len(CITIES.entries) * MOST_OFFERED, -1, len(EQUIPMENT.entries) - 1, ("city", "offer")),
         Span("search-left", len(CITIES.entries), 0, MOST_TILES, ("city",)),
-        Span("search-face-up", len(CITIES.entries) * MOST_TILES, 0, len(TILES.entries), ("city", "tile")),
+        Span("search-face-up", len(CITIES.entries) * MOST_TILES, -1, len(TILES.entries) - 1, ("city", "tile")),
         Span("search-seen-by", len(CITIES.entries) * MOST_SEATS, 0, 1, ("city", "seat")),
-        Span("search-known", len(CITIES.entries) * MOST_TILES, 0, len(TILES.entries), ("city", "from the top")),
+        Span("search-known", len(CITIES.entries) * MOST_TILES, -1, len(TILES.entries) - 1, ("city", "from the top")),
         Span("game-left", STACKS, 0, MOST_TILES, ("stack",)),
-        Span("game-top", STACKS, 0, len(ANIMALS.entries), ("stack",)),
+        Span("game-top", STACKS, -1, len(ANIMALS.entries) - 1, ("stack",)),
         Span("game-seen-by", STACKS * MOST_SEATS, 0, 1, ("stack", "seat")),
-        Span("game-known", STACKS * MOST_TILES, 0, len(ANIMALS.entries), ("stack", "from the top")),
-        Span("acting", 2, 0, MOST_SEATS, ("seat, hero",)),
-        Span("acting-spot", 1, 0, 2 * len(SPOTS.entries)),
-        Span("acting-actions", 2, 0, 30, ("actions, free tiles",)),
-        Span("acting-done", 5, 0, 1, ("caught, gathered, filters open, searched, empty cupboard",)),
-        Span("pressures", (MOST_SEATS - 1) * (6 + len(GOODS.entries)), 0, 60, ("pressure", PRESSURE)),
-        Span("hand", MOST_ROOMS, 0, len(ROOMS.entries), ("card",)),
-        Span("put-away", MOST_ROOMS, 0, len(ROOMS.entries), ("card",)),
-        Span("leaders", MOST_LEADERS, 0, len(LEADERS.entries), ("card",)),
+        Span("game-known", STACKS * MOST_TILES, -1, len(ANIMALS.entries) - 1, ("stack", "from the top")),
+        Span("acting", 2, -1, MOST_SEATS - 1, ("seat, hero",)),
+        Span("acting-spot", 1, -1, 2 * len(SPOTS.entries) - 1),
+        Span("acting-actions", 2, -1, 30, ("actions, free tiles",)),
+        Span("acting-done", 5, 0, 1, (DONE,)),
+        Span("pressures", (MOST_SEATS - 1) * PRESSURE_SIZE, 0, 60, ("pressure", PRESSURE)),
+        Span("hand", MOST_ROOMS, -1, len(ROOMS.entries) - 1, ("card",)),
+        Span("put-away", MOST_ROOMS, -1, len(ROOMS.entries) - 1, ("card",)),
+        Span("leaders", MOST_LEADERS, -1, len(LEADERS.entries) - 1, ("card",)),
         *[
             span
             for seat in range(MOST_SEATS)
             for span in (
                 Span(f"tribe-{seat}-there", 1, 0, 1),
-                Span(f"tribe-{seat}-leader", 1, 0, len(LEADERS.entries)),
-                Span(f"tribe-{seat}-rooms", SLOTS, 0, len(CHAMBERS.entries), ("slot",)),
-                Span(f"tribe-{seat}-people", SLOTS, 0, 30, ("slot",)),
+                Span(f"tribe-{seat}-leader", 1, -1, len(LEADERS.entries) - 1),
+                Span(f"tribe-{seat}-rooms", SLOTS, -1, len(CHAMBERS.entries) - 1, ("slot",)),
+                Span(f"tribe-{seat}-people", SLOTS, -1, 30, ("slot",)),
+                Span(f"tribe-{seat}-airlock", 1, -1, 30),
                 Span(f"tribe-{seat}-used", 3 * SLOTS, 0, 1, ("today, in blackwood, in silent-peak", "slot")),
-                Span(f"tribe-{seat}-airlock", 1, 0, 30),
                 Span(f"tribe-{seat}-goods", len(GOODS.entries), 0, MOST_GOODS, ("good",)),
                 Span(f"tribe-{seat}-level", 1, 0, 30),
-                Span(f"tribe-{seat}-equipment", len(EQUIPMENT.entries), 0, 3, ("equipment",)),
+                Span(f"tribe-{seat}-broken", len(EQUIPMENT.entries), 0, 1, ("equipment",)),
+                Span(f"tribe-{seat}-repaired", len(EQUIPMENT.entries), 0, 1, ("equipment",)),
+                Span(f"tribe-{seat}-spent", len(EQUIPMENT.entries), 0, 1, ("equipment",)),
                 Span(f"tribe-{seat}-caught", len(ANIMALS.entries), 0, 60, ("animal",)),
-                Span(f"tribe-{seat}-places", len(HEROES.entries), 0, RING, ("hero",)),
+                Span(f"tribe-{seat}-places", len(HEROES.entries), -1, RING - 1, ("hero",)),
                 Span(f"tribe-{seat}-active", len(HEROES.entries), 0, 1, ("hero",)),
             )
         ],
     )
 )
-"""Things are their numbers and one more, 0 is none or not known. Seats count from the observer, who is 0; where nobody
-is possible, one more. Equipment of a tribe is 1 broken, 2 ready, 3 used today. People and airlock are one more, 0 is
-not built or not known. Longer stacks and offers, which only a pack can have, are cut."""
+"""Things are their numbers in their domains, -1 is none or not known. Seats count from the observer, who is 0; a berth
+is seat * 4 + hero. Of pressures the victim is one more, 0 where there is none. A tribe that is not there is all 0.
+Longer stacks and offers, which only a pack can have, are cut."""
 
-TRIBE_SIZE: Final = 3 + 5 * SLOTS + 1 + len(GOODS.entries) + TOOLS + len(ANIMALS.entries) + 2 * len(HEROES.entries)
+TRIBE_SIZE: Final = sum([span.size for span in OBSERVATION.spans if span.name.startswith("tribe-0-")])
+
+CHUNK: Final = 10
+BITS: Final = [[[mask >> i & 1 for i in range(size)] for mask in range(1 << size)] for size in range(CHUNK + 1)]
+"""The bits of every mask of up to ten: to add them all at once is several times as fast as one by one."""
+ZEROS: Final = [[0] * size for size in range(TRIBE_SIZE + 1)]
+NONE: Final = [[-1] * size for size in range(SLOTS * 3)]
 
 
 def observe(s: "State", seat: int, out: list[int]) -> None:
@@ -188,98 +199,99 @@ def observe(s: "State", seat: int, out: list[int]) -> None:
     _padded(mine.leaders, MOST_LEADERS, out)
     for turn in range(MOST_SEATS):
         if turn < s.seats:
-            other = (seat + turn) % s.seats
-            _tribe(s.tribes[other], s.shown or turn == 0, out)
+            _tribe(s.tribes[(seat + turn) % s.seats], s.shown or turn == 0, out)
         else:
-            out += [0] * TRIBE_SIZE
+            out.extend(ZEROS[TRIBE_SIZE])
 
 
 def _padded(numbers: list[int], size: int, out: list[int]) -> None:
-    """Things as their numbers and one more, filled up with 0."""
-    count = min(size, len(numbers))
-    for i in range(count):
-        out.append(numbers[i] + 1)
-    out += [0] * (size - count)
+    """Numbers of things, filled up with -1."""
+    missing = size - len(numbers)
+    if missing < 0:
+        out.extend(numbers[:size])
+        return
+    out.extend(numbers)
+    if missing > 0:
+        out.extend(NONE[missing])
 
 
 def _bits(mask: int, size: int, out: list[int]) -> None:
-    for i in range(size):
-        out.append(mask >> i & 1)
+    if mask == 0:
+        out.extend(ZEROS[size])
+        return
+    while size > CHUNK:
+        out.extend(BITS[CHUNK][mask & (1 << CHUNK) - 1])
+        mask >>= CHUNK
+        size -= CHUNK
+    out.extend(BITS[size][mask])
 
 
 def _seat_bits(s: "State", mask: int, seat: int, out: list[int]) -> None:
     """One bit for each seat, the observer first."""
-    if mask == 0:
-        out += [0] * MOST_SEATS
-        return
-    for turn in range(MOST_SEATS):
-        out.append(mask >> (seat + turn) % s.seats & 1 if turn < s.seats else 0)
+    out.extend(BITS[MOST_SEATS][mask >> seat | mask << s.seats - seat & (1 << s.seats) - 1])
 
 
 def _decision(s: "State", seat: int, out: list[int]) -> None:
-    about = [0] * len(FACTS)
+    about = [-1] * len(FACTS)
     decision = s.decision
     if decision is None:
-        out += [0, 0]
+        out.append(0)
+        out.append(-1)
     else:
         out.append(NUMBER_OF[decision.step.NAME])
-        out.append((decision.seat - seat) % s.seats + 1)
-        for name, _, value in decision.step.facts(s):
-            if name in SEATS_AMONG_FACTS:
-                value = (value - seat) % s.seats
-            about[FACT_OF[name]] = value + 1
-    out += about
+        out.append((decision.seat - seat) % s.seats)
+        for name, domain, value in decision.step.facts(s):
+            about[FACT_OF[name]] = (value - seat) % s.seats if domain is SEAT else value
+    out.extend(about)
 
 
 def _round(s: "State", seat: int, out: list[int]) -> None:
     seats = s.seats
     out.append(phase_of(s))
-    out.append(s.day + 1)
+    out.append(s.day)
     out.append((s.first - seat) % seats)
     out.append(1 if s.boarded else 0)
     out.append(1 if s.shown else 0)
-    out.append(striking(s) + 1)
+    out.append(striking(s))
     after = coming(s)
     mask = 0
     for other in after:
         mask |= 1 << other
-    out.append((after[0] - seat) % seats + 1 if len(after) > 0 else 0)
+    out.append((after[0] - seat) % seats if len(after) > 0 else -1)
     out.append(len(after))
     _seat_bits(s, mask, seat, out)
     _seat_bits(s, passed(s), seat, out)
-    overcome: list[int] = []
-    for day in range(MOST_DAYS):
-        number = 0
-        by = 0
-        if day <= s.day:
-            event = s.events[day]
-            for turn in range(seats):
-                if s.tribes[(seat + turn) % seats].overcome >> event & 1:
-                    by = turn + 1
-            if by > 0 or s.in_play >> event & 1:
-                number = event + 1
-        out.append(number)
-        overcome.append(by)
-    out += overcome
+    events = [-1] * MOST_DAYS
+    by = [-1] * MOST_DAYS
+    for day in range(s.day + 1):
+        event = s.events[day]
+        if s.in_play >> event & 1:
+            events[day] = event
+            continue
+        for turn in range(seats):
+            if s.tribes[(seat + turn) % seats].overcome >> event & 1:
+                events[day] = event
+                by[day] = turn
+    out.extend(events)
+    out.extend(by)
 
 
 def _board(s: "State", seat: int, out: list[int]) -> None:
-    seats = s.seats
-    out += s.stock
+    out.extend(s.stock)
     out.append(1 if s.algae else 0)
     for berth in s.berths:
         if berth < 0:
-            out.append(0)
+            out.append(-1)
         else:
-            whose = (berth // len(HEROES) - seat) % seats
-            out.append(whose * len(HEROES) + berth % len(HEROES) + 1)
+            whose = (berth // len(HEROES) - seat) % s.seats
+            out.append(whose * len(HEROES) + berth % len(HEROES))
     _bits(s.crew, len(SPOTS), out)
     out.append(s.deck_left)
-    out += s.discards
+    out.extend(s.discards)
     offer = s.t.city_offer
     for city in range(len(CITIES)):
         _padded(s.salvage[city * offer : (city + 1) * offer], MOST_OFFERED, out)
-    out += s.search_left
+    out.extend(s.search_left)
     for city in range(len(CITIES)):
         _padded(s.search[city][s.search_left[city] :], MOST_TILES, out)
     for mask in s.search_seen:
@@ -289,7 +301,7 @@ def _board(s: "State", seat: int, out: list[int]) -> None:
     for stack in s.game_stacks:
         out.append(len(stack))
     for stack in s.game_stacks:
-        out.append(stack[-1] + 1 if len(stack) > 0 else 0)
+        out.append(stack[-1] if len(stack) > 0 else -1)
     for mask in s.game_seen:
         _seat_bits(s, mask, seat, out)
     for i in range(STACKS):
@@ -299,13 +311,10 @@ def _board(s: "State", seat: int, out: list[int]) -> None:
 
 def _known(tiles: list[int], left: int, seen: int, out: list[int]) -> None:
     """A stack from its top down, if the observer has looked through it."""
-    if not seen:
-        out += [0] * MOST_TILES
-        return
-    count = min(MOST_TILES, left)
-    for i in range(count):
-        out.append(tiles[left - 1 - i] + 1)
-    out += [0] * (MOST_TILES - count)
+    if seen:
+        _padded(tiles[:left][::-1], MOST_TILES, out)
+    else:
+        out.extend(NONE[MOST_TILES])
 
 
 def _acting(s: "State", seat: int, out: list[int]) -> None:
@@ -313,56 +322,49 @@ def _acting(s: "State", seat: int, out: list[int]) -> None:
     for step in s.stack:
         if isinstance(step, Visit):
             who, hero, actions, free, done = step.seat, step.hero, step.points, step.free, step.done
-            break
-        if isinstance(step, Hunt):
+        elif isinstance(step, (Hunt, Sense)):
             who, hero, actions, done = step.seat, step.hero, step.points, step.done
-            break
-        if isinstance(step, Sense):
-            who, hero, actions, done = step.seat, step.hero, step.points, step.done
-            break
-        if isinstance(step, Press):
+        elif isinstance(step, Press):
             who, hero, spot = step.seat, step.hero, step.spot
-            break
-        if isinstance(step, Board):
+        elif isinstance(step, Board):
             who, hero = step.seat, step.hero
-            break
-    out.append(0 if who < 0 else (who - seat) % s.seats + 1)
-    out.append(hero + 1)
-    out.append(spot + 1)
-    out.append(actions + 1)
+    if who < 0:
+        out.extend(NONE[4])
+        out.extend(ZEROS[6])
+        out.extend(ZEROS[(MOST_SEATS - 1) * PRESSURE_SIZE])
+        return
+    out.append((who - seat) % s.seats)
+    out.append(hero)
+    out.append(spot)
+    out.append(actions)
     out.append(free)
     _bits(done, 5, out)
-    count = 0
-    if who >= 0:
-        for made in s.pressures:
-            out.append((made.victim - seat) % s.seats + 1)
-            out.append(made.hero + 1)
-            out.append(made.points)
-            out.append(made.stopped)
-            out.append(made.munitions)
-            out.append(1 if made.escaped else 0)
-            out += made.given
-            count += 1
-    out += [0] * ((MOST_SEATS - 1 - count) * (6 + len(GOODS)))
+    for made in s.pressures:
+        out.append((made.victim - seat) % s.seats + 1)
+        out.append(made.hero)
+        out.append(made.points)
+        out.append(made.stopped)
+        out.append(made.munitions)
+        out.append(1 if made.escaped else 0)
+        out.extend(made.given)
+    out.extend(ZEROS[(MOST_SEATS - 1 - len(s.pressures)) * PRESSURE_SIZE])
 
 
 def _tribe(tribe: "Tribe", known: bool, out: list[int]) -> None:
     out.append(1)
     if known:
-        out.append(tribe.leader + 1)
+        out.append(tribe.leader)
         _padded(tribe.rooms, SLOTS, out)
-        for people in tribe.people:
-            out.append(people + 1)
+        out.extend(tribe.people)
+        out.append(tribe.airlock)
     else:
-        out += [0] * (2 * SLOTS + 1)
+        out.extend(NONE[2 + 2 * SLOTS])
     _bits(tribe.used, 3 * SLOTS, out)
-    out.append(tribe.airlock + 1 if known else 0)
-    out += tribe.goods
+    out.extend(tribe.goods)
     out.append(tribe.gauge)
-    broken, repaired, spent = tribe.broken, tribe.repaired, tribe.spent
-    for tool in range(TOOLS):
-        out.append(1 if broken >> tool & 1 else (repaired >> tool & 1) * 2 + (spent >> tool & 1))
-    out += tribe.caught
-    for place in tribe.places:
-        out.append(place + 1)
+    _bits(tribe.broken, TOOLS, out)
+    _bits(tribe.repaired, TOOLS, out)
+    _bits(tribe.spent, TOOLS, out)
+    out.extend(tribe.caught)
+    out.extend(tribe.places)
     _bits(tribe.active, len(HEROES), out)

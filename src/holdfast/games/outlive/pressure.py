@@ -106,6 +106,8 @@ def press_next(s: "State", seat: int, hero: int, spot: int, after: int) -> None:
 def pressure_on(s: "State", victim: int, place: int, strength: int) -> int:
     """The points with which a hero of that printed strength would press a tribe in a place, or 0."""
     tribe = s.tribes[victim]
+    if tribe.active == 0:
+        return 0
     hero = tribe.hero_at(place)
     if hero < 0 or not tribe.active >> hero & 1:
         return 0
