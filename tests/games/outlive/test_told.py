@@ -1,0 +1,220 @@
+"""What the game tells: facts of decisions, what a view computes, what actions do now, and why others are closed."""
+
+import pytest
+from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
+
+from holdfast.core import SPECTATOR
+from holdfast.games.outlive import GAME
+from holdfast.games.outlive.view import Mine, Move, Payable, Pressed, Pressure, Tonight
+from holdfast.testing import NAMES, shows
+
+
+def facts(t: Outlive) -> dict[str, str | int]:
+    """What everybody reads of the decision."""
+    asked = t.state.view(SPECTATOR).asked
+    assert asked is not None
+    return {fact.name: fact.id for fact in asked.facts}
+
+
+def mine(t: Outlive, seat: int) -> Mine:
+    found = t.state.view(seat).mine
+    assert found is not None
+    return found
+
+
+def tonight(t: Outlive, seat: int) -> Tonight:
+    found = t.state.view(SPECTATOR).seats[seat].tonight
+    assert found is not None
+    return found
+
+
+def does(t: Outlive, text: str, lang: str = "en") -> str:
+    """What an action will do, as the deciding seat reads it."""
+    decision = GAME.explain(t.state, t.seat, GAME.words(lang), NAMES)
+    assert decision is not None
+    number = GAME.catalogue.parse(text).index
+    return next(action.does for action in decision.actions if action.number == number)
+
+
+def costs(t: Outlive, text: str) -> dict[str, int]:
+    return {cost.id: cost.n for cost in GAME.cost(t.state, GAME.catalogue.parse(text))}
+
+
+def closed(t: Outlive) -> dict[str, tuple[str, str]]:
+    """Closed actions by their text form, with the rule and why."""
+    decision = GAME.explain(t.state, t.seat, GAME.words("en"), NAMES)
+    assert decision is not None
+    return {GAME.catalogue[one.number].text: (one.rule, one.why) for one in decision.closed}
+
+
+# By day
+
+
+@shows("OUT-5.1", "OUT-5.12")
+def test_a_move_says_whom_it_would_press_and_what_lies_there() -> None:
+    t = Outlive(3).goods(CAROL, wood=1).goods(DARYL, wood=1).stock(forest=5).wild("forest", "game-6")
+    t.hero(CAROL, "scout", "forest", active=True).hero(DARYL, "veteran", "forest", active=True)
+    t.hero(ABRAHAM, "champion", "blackwood").turn(ABRAHAM)
+    moves = mine(t, ABRAHAM).moves
+    assert moves is not None
+    pressed = [Pressed(CAROL, "scout", 2), Pressed(DARYL, "veteran", 1)]
+    assert Move("champion", "forest", 1, None, 5, pressed) in moves
+    said = does(t, "move champion forest")
+    assert "Presses the scout (3) of" in said
+    assert "with 2." in said
+    assert said.endswith("It has 5 actions there. 5 wood here. On top of the wild game: a wolf, endurance 6, 4 meat.")
+    assert mine(t, CAROL).moves is None
+    t.goods(CAROL).arrange()
+    assert "the scout" not in does(t, "move champion forest")  # who has nothing is not pressed
+
+
+@shows("OUT-6.12")
+def test_closed_moves_say_their_rule() -> None:
+    t = Outlive().hero(ABRAHAM, "scout", "forest").hero(ABRAHAM, "runner", "dam").turn(ABRAHAM)
+    assert closed(t)["move scout dam"][0] == "OUT-4.7"
+
+
+@shows("OUT-6.18", "OUT-7.3")
+def test_a_visit_tells_hero_place_actions_and_what_is_closed() -> None:
+    t = Outlive().goods(ABRAHAM, microchip=1).go(ABRAHAM, "veteran", "dam")
+    assert facts(t) == {"hero": "veteran", "place": "dam", "actions": 4, "free": 0}
+    assert closed(t)["gather water"][0] == "OUT-6.18"
+    assert does(t, "unlock") == "You then have 0 microchips. You can then draw up to 4 water."
+    t = Outlive().wild("forest", "game-7").go(ABRAHAM, "scout", "forest")
+    assert closed(t)["hunt"] == ("OUT-7.3", "Its endurance is 7; you can pay 3.")
+    assert does(t, "gather wood") == "You then have 1 wood. 5 wood here. 2 actions are left then."
+    assert costs(t, "gather wood") == {"action": 1}
+    acting = t.state.view(CAROL).acting
+    assert acting is not None
+    assert (acting.seat, acting.hero, acting.place, acting.actions) == (ABRAHAM, "scout", "forest", 3)
+    assert not acting.gathered
+    t.do("gather wood", by=ABRAHAM)
+    after = t.state.view(CAROL).acting
+    assert after is not None
+    assert after.gathered
+
+
+@shows("OUT-7.4")
+def test_a_hunt_tells_with_what_it_can_be_paid() -> None:
+    t = Outlive().goods(ABRAHAM, munitions=2).tools(ABRAHAM, "bear-trap").wild("forest", "game-5")
+    t.go(ABRAHAM, "veteran", "forest")
+    assert does(t, "hunt").startswith("Endurance 5, 3 meat. You can pay with 4 actions and 2 munitions.")
+    t.do("hunt", by=ABRAHAM)
+    assert facts(t) == {"hero": "veteran", "place": "forest", "actions": 4, "animal": "game-5", "left": 5}
+    hunting = t.state.view(CAROL).hunting
+    assert hunting is not None
+    assert (hunting.left, hunting.meat, hunting.munitions, hunting.equipment) == (5, 3, 2, ["bear-trap"])
+    t.do("shoot", by=ABRAHAM)
+    assert does(t, "bag") == "Costs 4 actions. You gain 3 meat. No action is left then."
+    assert costs(t, "bag") == {"action": 4}
+
+
+@shows("OUT-5.4", "OUT-5.6")
+def test_the_pressure_of_the_acting_hero_is_told_with_its_outcome() -> None:
+    t = Outlive().goods(CAROL, wood=2, meat=2, munitions=1).hero(CAROL, "scout", "forest", active=True)
+    t.go(ABRAHAM, "champion", "forest")
+    assert facts(t) == {"hero": "champion", "place": "forest", "by": ABRAHAM, "against": "scout", "points": 2}
+    assert does(t, "yield") == "You hand over 2 supplies or materials."
+    t.do("resist", by=CAROL)
+    t.do("give meat", by=CAROL)
+    acting = t.state.view(CAROL).acting
+    assert acting is not None
+    assert acting.pressures == [Pressure(CAROL, "scout", 2, 0, 1, False, {"meat": 1})]
+    t.do("move-on", by=ABRAHAM)
+    assert t.state.view(CAROL).acting is None
+
+
+# By night
+
+
+@shows("OUT-9.1", "OUT-9.2", "OUT-10.2", "OUT-14.1", "OUT-14.2")
+def test_the_view_computes_the_coming_night() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 2).room(ABRAHAM, "ventilation", 3).tracer(ABRAHAM, 0)
+    t.tribe(ABRAHAM).airlock = 1
+    t.goods(ABRAHAM, meat=1, water=3).trouble("wildfire", day=4).overcoming()
+    night = tonight(t, ABRAHAM)
+    printed = {name: GAME.thing("room", name, "en").printed["upkeep"] for name in ("nursery", "ventilation")}
+    assert night.rooms == printed
+    assert (night.airlock_water, night.hungry) == (1, sum(printed.values()) - 3)
+    assert (night.radiation, night.stopped_by_airlock, night.stopped_by_rooms, night.let_in) == (3, 1, 1, 1)
+    assert night.level_after == t.tribe(ABRAHAM).gauge + 1
+    assert night.thrown_away == {"water": 1, "meat": 1}
+    assert "Of 3 radioactivity outside 1 gets in" in does(t, "pass")
+
+
+@shows("OUT-9.6")
+def test_feeding_tells_what_is_eaten_and_what_dawn_takes() -> None:
+    t = Outlive().room(ABRAHAM, "hunting-1", 2).goods(ABRAHAM, meat=2, water=4).night(0)
+    assert facts(t) == {"left": 1, "missing": 0}
+    night = tonight(t, ABRAHAM)
+    assert (night.rooms, night.eaten, night.airlock_water, night.hungry) == ({"hunting-1": 1}, 0, 0, 0)
+    assert does(t, "feed meat") == "You then have 1 meat. That is all. At dawn 2 water, 1 meat would be thrown away."
+    assert costs(t, "feed meat") == {"meat": 1}
+    assert t.state.view(SPECTATOR).phase == "feeding"
+
+
+@shows("OUT-8.3", "OUT-17.4")
+def test_events_say_what_they_cost_and_lack() -> None:
+    t = Outlive().trouble("wildfire", "rats").goods(ABRAHAM, water=3, metal=4).overcoming()
+    assert mine(t, ABRAHAM).events == {
+        "wildfire": Payable({"water": 3}, {}, False),
+        "rats": Payable({"metal": 6}, {"metal": 2}, False),
+    }
+    assert closed(t) == {"overcome rats": ("OUT-8.3", "You lack 2 metal.")}
+    assert does(t, "overcome wildfire") == "Its effect ends, and you score 3. Costs 3 water."
+    t.room(ABRAHAM, "overcome-discount", 4).arrange()
+    assert mine(t, ABRAHAM).events["rats"] == Payable({"metal": 6}, {"metal": 2}, True)
+    assert "You lack 2 metal, which the crisis room covers." in does(t, "overcome rats")
+
+
+@shows("OUT-12.1", "OUT-17.2")
+def test_rooms_say_what_they_cost_after_discounts() -> None:
+    t = Outlive().room(ABRAHAM, "room-construction", 3).goods(ABRAHAM, wood=1).building(ABRAHAM)
+    assert t.state.view(CAROL).seats[ABRAHAM].room_cost == 1
+    assert does(t, "build draw1-repair1") == "Costs 1 material of the 3 that are printed; you have 1."
+    assert costs(t, "build draw1-repair1") == {"material": 1}
+    t.tribe(ABRAHAM).airlock = 1
+    t.room(ABRAHAM, "nursery", 1).goods(ABRAHAM).arrange()
+    assert closed(t)["build draw1-repair1"] == ("OUT-12.1", "It costs 1 material; you have 0.")
+
+
+@shows("OUT-13.2", "OUT-13.9")
+def test_repairs_say_what_they_cost_and_lack() -> None:
+    t = Outlive().tools(ABRAHAM, "bow", broken="axe crowbar").goods(ABRAHAM, wood=1, metal=2).repairing(ABRAHAM)
+    assert mine(t, ABRAHAM).repairs["crowbar"] == Payable({"metal": 3}, {"metal": 1}, False)
+    assert "Makes a pair with the bow" in does(t, "repair axe")
+    assert closed(t) == {"repair crowbar": ("OUT-13.2", "You lack 1 metal.")}
+    t.room(ABRAHAM, "draw1-repair1", 3).arrange()
+    assert mine(t, ABRAHAM).repairs["crowbar"].discount
+
+
+@shows("OUT-1.7")
+def test_moving_in_says_when_a_room_begins_to_work() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 2)
+    t.tribe(ABRAHAM).airlock = 2
+    t.building(ABRAHAM)
+    assert does(t, "place nursery").startswith("The room then holds 3 of 3. It is full and works;")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_ring_is_described_with_its_distances(lang: str) -> None:
+    forest = GAME.thing("place", "forest", lang)
+    assert forest.printed["steps"]["mine"] == 4
+    assert forest.printed["steps"]["blackwood"] == 1
+    assert forest.text
+
+
+# The order of the round
+
+
+@shows("OUT-4.4", "OUT-6.9")
+def test_the_view_tells_who_comes_after() -> None:
+    t = Outlive(3).turn(CAROL)
+    view = t.state.view(ABRAHAM)
+    assert (view.phase, view.day, len(view.coming), view.coming[:3]) == ("day", 1, 11, [DARYL, ABRAHAM, CAROL])
+    t = Outlive(3).trouble("wildfire")
+    for seat in range(3):
+        t.goods(seat, water=3)
+    t.overcoming().do("pass", by=ABRAHAM)
+    view = t.state.view(ABRAHAM)
+    assert (view.phase, view.passed, view.coming) == ("overcoming", [ABRAHAM], [DARYL])
