@@ -18,8 +18,13 @@ from collections.abc import Callable
 from typing import Any
 
 ROWS = (
-    ("decisions", "random decisions/s", "{:,.0f}"),
+    ("decisions", "random decisions/s, chosen by a loop in Python", "{:,.0f}"),
+    ("playouts", "random decisions/s by `playout`", "{:,.0f}"),
     ("views", "decisions/s with a view for the seat that decides", "{:,.0f}"),
+    ("seen", "views/s", "{:,.0f}"),
+    ("observations", "observations/s", "{:,.0f}"),
+    ("standings", "standings/s", "{:,.0f}"),
+    ("explained", "a decision in words with all its actions, ms", "{:.3f}"),
     ("clones", "clones/s", "{:,.0f}"),
     ("determinizations", "determinizations/s", "{:,.0f}"),
     ("matches", "matches/s (`simulate`, one worker)", "{:,.0f}"),
@@ -27,7 +32,7 @@ ROWS = (
     ("load", "a whole match loaded from its save, ms", "{:.3f}"),
     ("checksum", "checksum of a state, µs", "{:.1f}"),
 )
-LESS_IS_BETTER = {"replay", "load", "checksum"}
+LESS_IS_BETTER = {"explained", "replay", "load", "checksum"}
 TIMES = (
     ("choose", "choosing, in this loop"),
     ("ask", "asking for the legal actions"),
@@ -108,10 +113,41 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
     def decisions(count: int) -> int:
         return sum(playout(game, seats, seed) for seed in range(count))
 
+    def playouts(count: int) -> int:
+        rng = holdfast.Rng(1)
+        return sum(game.new(seats=seats, seed=seed).playout(rng, game.bound) for seed in range(count))
+
     def views(count: int) -> int:
-        return sum(playout(game, seats, seed, look=True) for seed in range(count))
+        return sum(playout(game, seats, seed, state_view) for seed in range(count))
+
+    words, names = game.words("en"), [str(seat) for seat in range(seats)]
+
+    def explained(count: int) -> int:
+        def explain(state: Any) -> None:
+            game.explain(state, state.decision.seat, words, names)
+
+        return sum(playout(game, seats, seed, explain) for seed in range(count))
 
     states = moments(game, seats)
+
+    def seen(count: int) -> int:
+        for _ in range(count):
+            for state in states:
+                state.view(state.decision.seat)
+        return count * len(states)
+
+    def observations(count: int) -> int:
+        out: list[int] = []
+        for _ in range(count):
+            for state in states:
+                state.observe(state.decision.seat, out)
+        return count * len(states)
+
+    def standings(count: int) -> int:
+        for _ in range(count):
+            for state in states:
+                state.standing()
+        return count * len(states)
 
     def clones(count: int) -> int:
         for _ in range(count):
@@ -176,7 +212,12 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
         "ask": ask,
         "choose": choose,
         "do": 1e6 / decided - ask - choose,
+        "playouts": rate(playouts, seconds),
         "views": rate(views, seconds),
+        "seen": rate(seen, seconds),
+        "observations": rate(observations, seconds),
+        "standings": rate(standings, seconds),
+        "explained": 1e3 / rate(explained, seconds),
         "clones": rate(clones, seconds),
         "determinizations": rate(determinizations, seconds),
         "matches": rate(matches, seconds),
@@ -199,16 +240,21 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
         portions = max(portions + 1, min(portions * 10, int(portions * seconds / max(took, 1e-9))))
 
 
-def playout(game: Any, seats: int, seed: int, *, look: bool = False) -> int:
-    """One random match, the choosing left to this interpreted loop; returns its decisions."""
+def state_view(state: Any) -> None:
+    state.view(state.decision.seat)
+
+
+def playout(game: Any, seats: int, seed: int, look: Callable[[Any], None] | None = None) -> int:
+    """One random match, the choosing left to this interpreted loop, which looks at every decision if asked to; returns
+    its decisions."""
     from holdfast import Rng
 
     state = game.new(seats=seats, seed=seed)
     below = Rng(seed + 1).below
     count = 0
     while (decision := state.decision) is not None:
-        if look:
-            state.view(decision.seat)
+        if look is not None:
+            look(state)
         actions = decision.actions
         state.apply(actions[below(len(actions))])
         count += 1

@@ -3,9 +3,9 @@
     python bench/peers.py [--game paris] [--seats 4] [--seconds 1] [--rounds 3] [--env FOLDER]
 
 The work: whole matches from setup to end in one process, every decision taken at random among the legal ones
-by a loop in interpreted Python. Only decisions of players count; dice and cards that a library deals through
-its own chance nodes are part of the work. Games differ in length and weight, so this compares what a
-researcher waits for, not one rule with another.
+by a loop in interpreted Python; for Holdfast also by its own `playout`. Only decisions of players count; dice
+and cards that a library deals through its own chance nodes are part of the work. Games differ in length and
+weight, so this compares what a researcher waits for, not one rule with another.
 
 Peers come from PyPI into an environment of their own (`.venv-peers` in this checkout), made on the first run.
 Each subject is measured in a process of its own, in turn, for a few rounds; figures are medians. Seconds are
@@ -132,17 +132,20 @@ def table(rounds: dict[str, list[dict[str, float]]], peers: str) -> str:
     }
     ours = figures[next(iter(figures))]
     lines = [
-        "| one process, random play | decisions/s | Holdfast is | copies/s | Holdfast is |",
-        "| --- | ---: | ---: | ---: | ---: |",
+        "| one process, random play | decisions/s | Holdfast is | by `playout` | copies/s | Holdfast is |",
+        "| --- | ---: | ---: | ---: | ---: | ---: |",
     ]
     for name, found in figures.items():
         against = ours["with a view"] if "observation" in name else ours["decisions"]
-        cells = [f"{found['decisions']:,.0f}", f"{against / found['decisions']:.1f} ×", "", ""]
+        fastest = found.get("by playout", found["decisions"])
+        cells = [f"{found['decisions']:,.0f}", f"{against / found['decisions']:.1f} ×"]
+        cells += [f"{ours['by playout'] / fastest:.1f} ×", "", ""]
         if "copies" in found:
-            cells[2:] = [f"{found['copies']:,.0f}", f"{ours['copies'] / found['copies']:.1f} ×"]
+            cells[3:] = [f"{found['copies']:,.0f}", f"{ours['copies'] / found['copies']:.1f} ×"]
         lines.append(f"| {name} | {' | '.join(cells)} |")
     lines += [
         "",
+        f"Holdfast by `playout`, which chooses in compiled code: {ours['by playout']:,.0f} decisions/s.",
         f"Holdfast with a view for the seat that decides: {ours['with a view']:,.0f} decisions/s; peers that "
         "hand out an observation with every decision are compared with that.",
         f"Peers: {peers}.",
@@ -205,8 +208,13 @@ def holdfast(name: str, seats: int, seconds: float) -> dict[str, float]:
     middle, below = game.new(seats=seats, seed=1), api.Rng(1).below
     for _ in range(match(False, 1) // 2):
         middle.apply(middle.decision.actions[below(len(middle.decision.actions))])
+
+    def by_playout(seed: int) -> int:
+        return int(game.new(seats=seats, seed=seed).playout(api.Rng(seed), game.bound))
+
     return {
         "decisions": rate(partial(match, False), seconds),
+        "by playout": rate(by_playout, seconds),
         "with a view": rate(partial(match, True), seconds),
         "copies": copies(middle.clone, seconds),
     }
