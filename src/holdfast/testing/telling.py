@@ -235,8 +235,10 @@ def _changed(trial: Trial, position: int) -> Any:
                 set_leaf(state, copy, where, number)
             try:
                 other = trial.game.load(copy, state.tables)
-                for seat in (SPECTATOR, *range(trial.seats)):
+                other.view(SPECTATOR)
+                for seat in range(trial.seats):
                     other.view(seat)
+                    other.observe(seat, [])
             except Exception:  # the rules fail on it, so it is not a possible state
                 continue
             yield other, " and ".join(".".join(map(str, where)) for where, _ in change)

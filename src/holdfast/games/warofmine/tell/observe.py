@@ -3,13 +3,25 @@
 from typing import Final
 
 import holdfast.games.warofmine.catalogue as c
+from holdfast.core.catalogue import Domain
 from holdfast.core.observation import Observation, Span
 from holdfast.games.warofmine.house.reach import reach
 from holdfast.games.warofmine.outside.findings import capacity, load_of
 from holdfast.games.warofmine.outside.noise import heard_at
 from holdfast.games.warofmine.people.die import roll_of
 from holdfast.games.warofmine.phases.raid import defence
-from holdfast.games.warofmine.state.decks import KIND_SIZE
+from holdfast.games.warofmine.state.decks import (
+    EVENTS_DECK,
+    FINDINGS_DECK,
+    KIND_SIZE,
+    NARRATIVES_DECK,
+    RAIDS_DECK,
+    RESIDENTS_DECK,
+    UNKNOWN_DECK,
+    UNUSED_DECK,
+    VISITORS_DECK,
+)
+from holdfast.games.warofmine.state.jobs import NO_JOB
 from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
 from holdfast.games.warofmine.tell.look import LISTED
@@ -116,58 +128,82 @@ OBSERVATION: Final = Observation(
 """Which scripts were read is left out: it changes no question, and a book may have any number of them."""
 
 
+SIZE: Final = OBSERVATION.size
+BLANK: Final = [0] * SIZE
+
+
+def _at(name: str) -> int:
+    """Where a span begins."""
+    return int(OBSERVATION.where[name].start)
+
+
+OVER: Final = _at("over")
+LEADS: Final = _at("leads")
+SKIPPED: Final = _at("skipped")
+ASKED: Final = _at("asked")
+GROUP: Final = _at("group")
+STARTERS: Final = _at("starters")
+LEVELS: Final = _at("levels")
+WHERE: Final = _at("where")
+RETURNS: Final = _at("returns")
+TASK: Final = _at("task")
+WEAPON: Final = _at("weapon")
+CURES: Final = _at("cures")
+MEALS: Final = _at("meals")
+WOKEN: Final = _at("woken")
+GONE: Final = _at("gone")
+JOINED: Final = _at("joined, gone from home, cause")
+JOBS: Final = _at("jobs")
+PROWESS: Final = _at("prowess")
+REROLLS: Final = _at("rerolls")
+ROLLS: Final = _at("rolls")
+SHELTER: Final = _at("shelter")
+IN_REACH: Final = _at("in reach")
+COLD: Final = _at("cold")
+STORAGE: Final = _at("storage")
+VALUES: Final = _at("values")
+TRADE: Final = _at("trade")
+SIZES: Final = _at("deck sizes")
+KNOWN_AT: Final = _at("known")
+EXPLORED_AT: Final = _at("explored")
+MET: Final = _at("residents met")
+USED: Final = _at("findings used")
+VISITORS: Final = _at("visitors seen")
+LOCATIONS: Final = _at("locations")
+NARRATIVES: Final = _at("narratives")
+EVENT: Final = _at("event")
+REMOVED: Final = _at("removed")
+RED_SEEN: Final = _at("red seen")
+SEEN_TODAY: Final = _at("seen today")
+OUTING: Final = _at("outing")
+VISITED: Final = _at("visited")
+FOES_AT: Final = _at("foes")
+QUEUE: Final = _at("queue")
+FIGHT: Final = _at("fight")
+DROPPED: Final = _at("dropped")
+RAID: Final = _at("raid")
+NOTES_AT: Final = _at("notes")
+EMPTIED: Final = _at("emptied")
+TODAY: Final = _at("today")
+NOTES_USED: Final = _at("notes used")
+OBJECTIVE: Final = _at("objective")
+DIE: Final = _at("die, answer")
+PENDING_AT: Final = _at("pending")
+
+
 def observe(s: State, seat: int, out: list[int]) -> None:
-    out.clear()
-    people, jobs, fight = s.people, s.jobs, s.fight
-    out.append(s.reason)
-    for turn in range(MOST_SEATS):
-        out.append(1 if turn < s.seats and (seat + turn) % s.seats == s.leader else 0)
-    out.append(s.seats)
-    out.append(s.day)
-    out.append(s.phase)
-    out.append(s.next_phase)
-    _bits(out, s.skipped, len(c.PHASES.entries))
+    """Most numbers are 0 at any time, so the list is blanked as a whole and only the others are written."""
+    out[:] = BLANK
+    out[OVER] = s.reason
+    out[LEADS + (s.leader - seat) % s.seats] = 1
+    at = LEADS + MOST_SEATS
+    out[at] = s.seats
+    out[at + 1] = s.day
+    out[at + 2] = s.phase
+    out[at + 3] = s.next_phase
+    _bits(out, SKIPPED, s.skipped, len(c.PHASES.entries))
     _asked(s, seat, out)
-    places = [0] * PEOPLE
-    for place in range(len(people.group)):
-        places[people.group[place]] = place + 1
-    out += places
-    _bits(out, people.starters, PEOPLE)
-    out += people.levels
-    out += people.where
-    for character in range(PEOPLE):
-        out.append(people.back[character] if people.is_away(character) else -1)
-    out += people.task
-    out += people.hand
-    for cures in people.cures:
-        _bits(out, cures, 3)
-    for meals in people.meals:
-        _bits(out, meals, 2)
-    _bits(out, s.today.woken, PEOPLE)
-    out += people.end_how
-    out += people.end_cause
-    out += people.end_day
-    out.append(people.joined)
-    out.append(people.gone_from_home)
-    out.append(people.cause)
-    order = [0] * PEOPLE
-    for place in range(len(jobs.order)):
-        order[jobs.order[place]] = place + 1
-    for character in range(PEOPLE):
-        job = jobs.all[character]
-        out.append(job.what)
-        out.append(job.space)
-        out.append(job.which)
-        out.append(job.times)
-        out.append(order[character])
-    _now(s, out)
-    out += fight.rerolls
-    out += fight.skips
-    out += fight.unarmed_in
-    out += fight.struck_wounds
-    out += fight.struck_kills
-    for character in range(PEOPLE):
-        out.append(roll_of(s.rolls, character))
+    _people(s, out)
     _house(s, out)
     _goods(s, out)
     _decks(s, out)
@@ -178,48 +214,74 @@ def observe(s: State, seat: int, out: list[int]) -> None:
     _pending(s, out)
 
 
-def _bits(out: list[int], mask: int, size: int) -> None:
-    if mask == 0:
-        out += [0] * size
-        return
-    for number in range(size):
-        out.append(1 if has(mask, number) else 0)
+def _bits(out: list[int], at: int, mask: int, size: int) -> None:
+    if mask:
+        for number in range(size):
+            if has(mask, number):
+                out[at + number] = 1
 
 
-def _fill(out: list[int], upto: int) -> None:
-    """Zeros until the list has that length; more than that is cut off."""
-    if len(out) < upto:
-        out += [0] * (upto - len(out))
-    else:
-        del out[upto:]
+def _facts(out: list[int], at: int, end: int, facts: list[tuple[str, Domain, int]]) -> None:
+    """Values in their order, as far as there is room."""
+    for _, _, value in facts:
+        if at == end:
+            return
+        out[at] = value
+        at += 1
 
 
 def _asked(s: State, seat: int, out: list[int]) -> None:
     decision = s.decision
-    end = len(out) + 2 + FACTS
     if decision is None:
-        out.append(-1)
-        out.append(-1)
-    else:
-        out.append((decision.seat - seat) % s.seats)
-        out.append(s.t.step_numbers[type(decision.step)])
-        for _, _, value in decision.step.facts(s):
-            out.append(value)
-    _fill(out, end)
+        out[ASKED] = -1
+        out[ASKED + 1] = -1
+        return
+    out[ASKED] = (decision.seat - seat) % s.seats
+    out[ASKED + 1] = s.t.step_numbers[type(decision.step)]
+    _facts(out, ASKED + 2, ASKED + 2 + FACTS, decision.step.facts(s))
 
 
-def _now(s: State, out: list[int]) -> None:
-    """What people can do at this moment, notes counted in."""
-    prowess = [0] * PEOPLE
-    inventory = [0] * PEOPLE
-    actions = [0] * PEOPLE
-    for character in s.people.group:
-        prowess[character] = s.prowess(character)
-        inventory[character] = s.inventory(character)
-        actions[character] = max(0, s.t.actions - s.blocked(character))
-    out += prowess
-    out += inventory
-    out += actions
+def _people(s: State, out: list[int]) -> None:
+    people, jobs, fight = s.people, s.jobs, s.fight
+    _bits(out, STARTERS, people.starters, PEOPLE)
+    out[LEVELS:WHERE] = people.levels
+    out[WHERE:RETURNS] = people.where
+    out[TASK:WEAPON] = people.task
+    out[WEAPON:CURES] = people.hand
+    _bits(out, WOKEN, s.today.woken, PEOPLE)
+    out[GONE : GONE + PEOPLE] = people.end_how
+    out[GONE + PEOPLE : GONE + 2 * PEOPLE] = people.end_cause
+    out[GONE + 2 * PEOPLE : JOINED] = people.end_day
+    out[JOINED] = people.joined
+    out[JOINED + 1] = people.gone_from_home
+    out[JOINED + 2] = people.cause
+    for character in range(PEOPLE):
+        out[RETURNS + character] = people.back[character] if people.is_away(character) else -1
+        _bits(out, CURES + 3 * character, people.cures[character], 3)
+        _bits(out, MEALS + 2 * character, people.meals[character], 2)
+        job = jobs.all[character]
+        if job.what != NO_JOB:
+            at = JOBS + 5 * character
+            out[at] = job.what
+            out[at + 1] = job.space
+            out[at + 2] = job.which
+            out[at + 3] = job.times
+    for place in range(len(jobs.order)):
+        out[JOBS + 5 * jobs.order[place] + 4] = place + 1
+    for place in range(len(people.group)):
+        character = people.group[place]
+        out[GROUP + character] = place + 1
+        out[PROWESS + character] = s.prowess(character)
+        out[PROWESS + PEOPLE + character] = s.inventory(character)
+        out[PROWESS + 2 * PEOPLE + character] = max(0, s.t.actions - s.blocked(character))
+    out[REROLLS : REROLLS + PEOPLE] = fight.rerolls
+    out[REROLLS + PEOPLE : REROLLS + 2 * PEOPLE] = fight.skips
+    out[REROLLS + 2 * PEOPLE : REROLLS + 3 * PEOPLE] = fight.unarmed_in
+    out[REROLLS + 3 * PEOPLE : REROLLS + 4 * PEOPLE] = fight.struck_wounds
+    out[REROLLS + 4 * PEOPLE : ROLLS] = fight.struck_kills
+    if s.rolls:
+        for character in range(PEOPLE):
+            out[ROLLS + character] = roll_of(s.rolls, character)
 
 
 def _house(s: State, out: list[int]) -> None:
@@ -228,236 +290,219 @@ def _house(s: State, out: list[int]) -> None:
     for space in range(SPACES):
         card = house.cards[space]
         if card < 0:
-            out.append(-1)
-        elif house.turned[space]:
-            out.append(8 + card)
+            out[SHELTER + space] = -1
         else:
-            out.append(kinds[card])
-    out += house.fittings
-    out += house.ready
-    out += house.baited
-    _bits(out, reach(s), SPACES)
-    _bits(out, s.jobs.occupied() | s.jobs.promised(), SPACES)
-    _bits(out, house.reached, SPACES)
-    _bits(out, house.boarded, len(c.HOLES.entries))
-    out.append(house.cold)
-    out.append(s.felt_cold())
-    out += house.deck
-    out += house.ideas
+            out[SHELTER + space] = 8 + card if house.turned[space] else kinds[card]
+    at = SHELTER + SPACES
+    out[at : at + SPACES] = house.fittings
+    out[at + SPACES : at + 2 * SPACES] = house.ready
+    out[at + 2 * SPACES : IN_REACH] = house.baited
+    _bits(out, IN_REACH, reach(s), SPACES)
+    _bits(out, IN_REACH + SPACES, s.jobs.occupied() | s.jobs.promised(), SPACES)
+    _bits(out, IN_REACH + 2 * SPACES, house.reached, SPACES)
+    _bits(out, IN_REACH + 3 * SPACES, house.boarded, len(c.HOLES.entries))
+    out[COLD] = house.cold
+    out[COLD + 1] = s.felt_cold()
+    out[COLD + 2 : COLD + 2 + FITTINGS] = house.deck
+    out[COLD + 2 + FITTINGS : STORAGE] = house.ideas
 
 
 def _goods(s: State, out: list[int]) -> None:
     goods = s.goods
-    out += goods.storage
-    out += goods.pile
-    out += goods.box
-    out += goods.removed
+    out[STORAGE : STORAGE + ITEMS] = goods.storage
+    out[STORAGE + ITEMS : STORAGE + 2 * ITEMS] = goods.pile
+    out[STORAGE + 2 * ITEMS : STORAGE + 3 * ITEMS] = goods.box
+    out[STORAGE + 3 * ITEMS : VALUES] = goods.removed
     for item in range(ITEMS):
-        out.append(s.value(item))
-    out.append(1 if s.free_water() else 0)
-    out.append(goods.given)
-    out.append(goods.trade)
-    out.append(goods.grey_credit)
+        out[VALUES + item] = s.value(item)
+    out[TRADE] = 1 if s.free_water() else 0
+    out[TRADE + 1] = goods.given
+    out[TRADE + 2] = goods.trade
+    out[TRADE + 3] = goods.grey_credit
 
 
 def _decks(s: State, out: list[int]) -> None:
     decks = s.decks
-    out.append(len(decks.events))
-    out.append(len(decks.exploration))
-    out.append(len(decks.unknown))
-    out.append(len(decks.residents))
-    out.append(len(decks.findings))
-    out.append(len(decks.raids))
-    out.append(len(decks.visitors))
-    out.append(len(decks.locations))
-    out.append(len(decks.narratives))
-    out.append(len(decks.unused))
-    out.append(len(decks.red_raids))
-    out.append(len(decks.red_residents))
-    known = decks.known
-    _top(out, decks.events, known[0])
-    _top(out, decks.residents, known[1])
-    _top(out, decks.raids, known[2])
-    _top(out, decks.visitors, known[3])
-    _top(out, decks.unknown, known[4])
-    _top(out, decks.findings, known[5])
-    _top(out, decks.narratives, known[6])
-    _top(out, decks.unused, known[7])
-    end = len(out) + EXPLORED
-    for card in decks.explored:
-        out.append(card + 1)
-    _fill(out, end)
-    _tally(out, decks.residents_met, len(c.RESIDENTS.entries))
-    _tally(out, decks.findings_used, len(c.FINDINGS.entries))
-    _tally(out, decks.visitors_seen, len(c.VISITORS.entries))
-    out += decks.spots
-    kept = [0] * len(c.NARRATIVES.entries)
+    out[SIZES] = len(decks.events)
+    out[SIZES + 1] = len(decks.exploration)
+    out[SIZES + 2] = len(decks.unknown)
+    out[SIZES + 3] = len(decks.residents)
+    out[SIZES + 4] = len(decks.findings)
+    out[SIZES + 5] = len(decks.raids)
+    out[SIZES + 6] = len(decks.visitors)
+    out[SIZES + 7] = len(decks.locations)
+    out[SIZES + 8] = len(decks.narratives)
+    out[SIZES + 9] = len(decks.unused)
+    out[SIZES + 10] = len(decks.red_raids)
+    out[SIZES + 11] = len(decks.red_residents)
+    _top(out, EVENTS_DECK, decks.events, decks.known)
+    _top(out, RESIDENTS_DECK, decks.residents, decks.known)
+    _top(out, RAIDS_DECK, decks.raids, decks.known)
+    _top(out, VISITORS_DECK, decks.visitors, decks.known)
+    _top(out, UNKNOWN_DECK, decks.unknown, decks.known)
+    _top(out, FINDINGS_DECK, decks.findings, decks.known)
+    _top(out, NARRATIVES_DECK, decks.narratives, decks.known)
+    _top(out, UNUSED_DECK, decks.unused, decks.known)
+    for place in range(min(EXPLORED, len(decks.explored))):
+        out[EXPLORED_AT + place] = decks.explored[place] + 1
+    for card in decks.residents_met:
+        out[MET + card] += 1
+    for card in decks.findings_used:
+        out[USED + card] += 1
+    for card in decks.visitors_seen:
+        out[VISITORS + card] += 1
+    out[LOCATIONS:NARRATIVES] = decks.spots
     for place in range(len(decks.kept)):
-        kept[decks.kept[place]] = place + 1
-    out += kept
+        out[NARRATIVES + decks.kept[place]] = place + 1
     drawn = -1
     for card in decks.removed:
         if card < KIND_SIZE:
             drawn = card
-    out.append(drawn)
-    _listed(out, decks.removed)
-    _listed(out, decks.red_seen)
-    _listed(out, decks.seen)
+    out[EVENT] = drawn
+    _listed(out, REMOVED, decks.removed)
+    _listed(out, RED_SEEN, decks.red_seen)
+    _listed(out, SEEN_TODAY, decks.seen)
 
 
-def _top(out: list[int], cards: list[int], n: int) -> None:
-    end = len(out) + KNOWN + 1
-    out.append(n)
-    for i in range(n):
-        out.append(cards[len(cards) - 1 - i] + 1)
-    _fill(out, end)
+def _top(out: list[int], deck: int, cards: list[int], known: list[int]) -> None:
+    n = known[deck]
+    if n == 0:
+        return
+    at = KNOWN_AT + deck * (KNOWN + 1)
+    out[at] = n
+    for i in range(min(n, KNOWN)):
+        out[at + 1 + i] = cards[len(cards) - 1 - i] + 1
 
 
-def _tally(out: list[int], cards: list[int], size: int) -> None:
-    counts = [0] * size
+def _listed(out: list[int], at: int, cards: list[int]) -> None:
     for card in cards:
-        counts[card] += 1
-    out += counts
-
-
-def _listed(out: list[int], cards: list[int]) -> None:
-    counts = [0] * CARDS
-    for card in cards:
-        counts[STARTS[card // KIND_SIZE] + card % KIND_SIZE] += 1
-    out += counts
+        out[at + STARTS[card // KIND_SIZE] + card % KIND_SIZE] += 1
 
 
 def _outing(s: State, out: list[int]) -> None:
     outing = s.outing
-    out.append(outing.location)
-    out.append(outing.noise)
-    out.append(heard_at(s))
-    out.append(outing.hiding_place)
-    out.append(outing.map)
-    out.append(outing.resident)
-    out.append(outing.next_resident)
-    out.append(outing.met)
-    out.append(outing.looked_around)
-    out.append(outing.lawyer_used + 2 * outing.scavenger_used + 4 * outing.no_special)
-    out.append(outing.row_card)
-    out.append(outing.free_wood)
-    out.append(load_of(s))
-    out.append(capacity(s))
-    _bits(out, outing.visited, len(c.WAYS.entries))
+    out[OUTING] = outing.location
+    out[OUTING + 1] = outing.noise
+    out[OUTING + 2] = heard_at(s)
+    out[OUTING + 3] = outing.hiding_place
+    out[OUTING + 4] = outing.map
+    out[OUTING + 5] = outing.resident
+    out[OUTING + 6] = outing.next_resident
+    out[OUTING + 7] = outing.met
+    out[OUTING + 8] = outing.looked_around
+    out[OUTING + 9] = outing.lawyer_used + 2 * outing.scavenger_used + 4 * outing.no_special
+    out[OUTING + 10] = outing.row_card
+    out[OUTING + 11] = outing.free_wood
+    out[OUTING + 12] = load_of(s)
+    out[OUTING + 13] = capacity(s)
+    _bits(out, VISITED, outing.visited, len(c.WAYS.entries))
 
 
 def _fight(s: State, out: list[int]) -> None:
     fight, raid = s.fight, s.raid
-    end = len(out) + FOES * 9
-    for foe in fight.foes:
-        out.append(foe.token)
-        out.append(foe.weapon)
-        out.append(foe.spare)
-        out.append(foe.prowess)
-        out.append(foe.wounds)
-        out.append(foe.skips)
-        out.append(foe.rerolls)
-        out.append(foe.shot)
-        out.append(foe.unarmed_in)
-    _fill(out, end)
-    end = len(out) + ATTACKS * 4
-    for attack in fight.queue:
-        out.append(attack.side + 1)
-        out.append(attack.number)
-        out.append(attack.shoots)
-        out.append(attack.note + 1)
-    _fill(out, end)
-    out.append(fight.going)
-    out.append(fight.round)
-    out.append(fight.killed)
-    out.append(fight.wounds_dealt)
-    out.append(fight.flee_after_kills)
-    out.append(fight.flee_after_wounds)
-    out.append(fight.no_flee)
-    out.append(fight.our_wounds)
-    out.append(fight.our_kills)
-    out.append(fight.their_wounds)
-    out.append(fight.their_kills)
-    out.append(fight.shield)
-    out.append(fight.parleyed)
-    out.append(fight.blast)
-    out.append(fight.fallen)
-    out.append(fight.won)
-    out.append(len(fight.foes))
-    out += fight.dropped
-    out.append(raid.card)
-    out.append(raid.going)
-    out.append(raid.void)
-    out.append(raid.modifier)
-    out.append(raid.skipped)
-    out.append(defence(s, 0, 0)[1])
+    at = FOES_AT
+    for foe in fight.foes[:FOES]:
+        out[at] = foe.token
+        out[at + 1] = foe.weapon
+        out[at + 2] = foe.spare
+        out[at + 3] = foe.prowess
+        out[at + 4] = foe.wounds
+        out[at + 5] = foe.skips
+        out[at + 6] = foe.rerolls
+        out[at + 7] = foe.shot
+        out[at + 8] = foe.unarmed_in
+        at += 9
+    at = QUEUE
+    for attack in fight.queue[:ATTACKS]:
+        out[at] = attack.side + 1
+        out[at + 1] = attack.number
+        out[at + 2] = attack.shoots
+        out[at + 3] = attack.note + 1
+        at += 4
+    out[FIGHT] = fight.going
+    out[FIGHT + 1] = fight.round
+    out[FIGHT + 2] = fight.killed
+    out[FIGHT + 3] = fight.wounds_dealt
+    out[FIGHT + 4] = fight.flee_after_kills
+    out[FIGHT + 5] = fight.flee_after_wounds
+    out[FIGHT + 6] = fight.no_flee
+    out[FIGHT + 7] = fight.our_wounds
+    out[FIGHT + 8] = fight.our_kills
+    out[FIGHT + 9] = fight.their_wounds
+    out[FIGHT + 10] = fight.their_kills
+    out[FIGHT + 11] = fight.shield
+    out[FIGHT + 12] = fight.parleyed
+    out[FIGHT + 13] = fight.blast
+    out[FIGHT + 14] = fight.fallen
+    out[FIGHT + 15] = fight.won
+    out[FIGHT + 16] = len(fight.foes)
+    out[DROPPED:RAID] = fight.dropped
+    out[RAID] = raid.card
+    out[RAID + 1] = raid.going
+    out[RAID + 2] = raid.void
+    out[RAID + 3] = raid.modifier
+    out[RAID + 4] = raid.skipped
+    out[RAID + 5] = defence(s, 0, 0)[1]
 
 
 def _notes(s: State, out: list[int]) -> None:
-    end = len(out) + NOTES * 9
-    for note in s.notes.tokens:
-        out.append(note.id + 1)
-        out.append(note.charges)
-        out.append(note.place)
-        out.append(note.whose)
-        out.append(note.color)
-        out.append(note.value)
-        out.append(note.weight)
-        out.append(note.value_each)
-        out.append(note.weight_each)
-    _fill(out, end)
-    out.append(s.notes.emptied)
+    at = NOTES_AT
+    for note in s.notes.tokens[:NOTES]:
+        out[at] = note.id + 1
+        out[at + 1] = note.charges
+        out[at + 2] = note.place
+        out[at + 3] = note.whose
+        out[at + 4] = note.color
+        out[at + 5] = note.value
+        out[at + 6] = note.weight
+        out[at + 7] = note.value_each
+        out[at + 8] = note.weight_each
+        at += 9
+    out[EMPTIED] = s.notes.emptied
 
 
 def _day(s: State, out: list[int]) -> None:
     today, story = s.today, s.story
-    out.append(today.sniper)
-    out.append(today.no_free_water)
-    out.append(today.raids)
-    out.append(today.discount)
-    out.append(today.findings)
-    out.append(today.no_commission)
-    out.append(today.no_backstab)
-    out.append(today.no_parts)
-    out.append(today.cards)
-    out.append(today.no_visitor)
-    out.append(today.ignore_cold)
-    out.append(today.inventory)
-    out.append(today.quiet)
-    out.append(today.noise_min)
-    out.append(today.noise_max)
-    out.append(today.losses)
-    out.append(today.mourning)
-    out.append(today.listened)
-    out.append(today.cooked)
-    _bits(out, today.notes_used, 20)
-    out.append(story.goal())
-    out.append(story.progress)
-    out.append(story.chapters)
-    end = len(out) + 3
-    for place in range(min(3, story.chapters)):
-        out.append(story.objectives[place])
-    while len(out) < end:
-        out.append(-1)
-    out.append(story.blocks)
-    out.append(len(story.epilogue))
-    out.append(s.die)
-    out.append(s.answer)
+    out[TODAY] = today.sniper
+    out[TODAY + 1] = today.no_free_water
+    out[TODAY + 2] = today.raids
+    out[TODAY + 3] = today.discount
+    out[TODAY + 4] = today.findings
+    out[TODAY + 5] = today.no_commission
+    out[TODAY + 6] = today.no_backstab
+    out[TODAY + 7] = today.no_parts
+    out[TODAY + 8] = today.cards
+    out[TODAY + 9] = today.no_visitor
+    out[TODAY + 10] = today.ignore_cold
+    out[TODAY + 11] = today.inventory
+    out[TODAY + 12] = today.quiet
+    out[TODAY + 13] = today.noise_min
+    out[TODAY + 14] = today.noise_max
+    out[TODAY + 15] = today.losses
+    out[TODAY + 16] = today.mourning
+    out[TODAY + 17] = today.listened
+    out[TODAY + 18] = today.cooked
+    _bits(out, NOTES_USED, today.notes_used, 20)
+    out[OBJECTIVE] = story.goal()
+    out[OBJECTIVE + 1] = story.progress
+    out[OBJECTIVE + 2] = story.chapters
+    for place in range(3):
+        out[OBJECTIVE + 3 + place] = story.objectives[place] if place < story.chapters else -1
+    out[OBJECTIVE + 6] = story.blocks
+    out[OBJECTIVE + 7] = len(story.epilogue)
+    out[DIE] = s.die
+    out[DIE + 1] = s.answer
 
 
 def _pending(s: State, out: list[int]) -> None:
-    start = len(out)
     asked = s.decision.step if s.decision is not None else None
-    found = 0
+    at = PENDING_AT
     for place in range(len(s.stack) - 1, -1, -1):
         step = s.stack[place]
         if step is asked or not step.NAME:
             continue
-        found += 1
-        if found > PENDING:
-            break
-        out.append(s.t.step_numbers[type(step)])
-        for _, _, value in step.facts(s):
-            out.append(value)
-        _fill(out, start + found * (PENDING_FACTS + 1))
-    _fill(out, start + PENDING * (PENDING_FACTS + 1))
+        if at == SIZE:
+            return
+        out[at] = s.t.step_numbers[type(step)]
+        _facts(out, at + 1, at + 1 + PENDING_FACTS, step.facts(s))
+        at += PENDING_FACTS + 1
