@@ -1,6 +1,6 @@
 """Rolls of the black die, and the narrative cards that change them."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
@@ -50,19 +50,6 @@ def play_card(s: State, card: int) -> None:
         s.throw("TWM-9.20")
     else:
         play(s, s.t.narrative_do[card])
-
-
-ROLL_BITS: Final = 4
-"""The rolls made for each character are kept in one number."""
-
-
-def roll_of(rolls: int, character: int) -> int:
-    """The roll made for a character, 0 for none."""
-    return rolls >> character * ROLL_BITS & (1 << ROLL_BITS) - 1
-
-
-def with_roll(rolls: int, character: int, roll: int) -> int:
-    return rolls | roll << character * ROLL_BITS
 
 
 def empathy_test(s: State, mask: int) -> int:

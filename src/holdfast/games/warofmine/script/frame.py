@@ -2,9 +2,12 @@
 
 from typing import ClassVar, Final, final
 
+import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
-from holdfast.core import Action, Fields, Step
+from holdfast.core import Action, Domain, Fields, Step
+from holdfast.games.warofmine.script.program import Block
 from holdfast.games.warofmine.script.references import PLACE
+from holdfast.games.warofmine.state.masks import members, named, roll_of
 from holdfast.games.warofmine.state.state import State
 
 MOST_READ: Final = 2000
@@ -69,6 +72,58 @@ class Run(Step[State]):
 
     def do(self, s: State, action: Action) -> None:
         s.t.reader.answer(s, self, action)
+
+    def facts(self, s: State) -> list[tuple[str, Domain, int]]:
+        """What is read, how far, and all that is remembered on the way."""
+        block, option, operation, part = s.t.place_of(self.pc)
+        found = [
+            *_source(s.t.blocks[block]),
+            ("option", c.PIECES, option + 1),
+            ("operation", c.PIECES, operation + 1),
+            ("part", c.PIECES, part),
+            ("roll", c.PIECES, self.roll),
+            ("did", c.PIECES, self.did),
+            ("returned", c.PIECES, self.returned),
+            ("agreed", c.PIECES, self.agreed),
+            *named("note", c.NOTES, self.note),
+            *members("about", c.CHARACTERS, self.this),
+            *members("moved", c.CHARACTERS, self.passed),
+            *members("tested", c.CHARACTERS, self.tested),
+        ]
+        if self.rolls:
+            for character in range(len(c.CHARACTERS)):
+                if roll_of(self.rolls, character):
+                    found += [("rolled", c.CHARACTERS, character), ("result", c.PIECES, roll_of(self.rolls, character))]
+        return found
+
+
+SOURCES: Final[dict[str, Domain]] = {
+    "event": c.EVENTS,
+    "resident": c.RESIDENTS,
+    "raid": c.RAIDS,
+    "visitor": c.VISITORS,
+    "fate": c.FATES,
+    "narrative": c.NARRATIVES,
+    "note": c.NOTES,
+    "location": c.LOCATIONS,
+    "objective": c.OBJECTIVES,
+    "recipe": c.RECIPES,
+    "fitting": c.FITTINGS,
+    "character": c.CHARACTERS,
+    "finding": c.FINDINGS,
+    "exploration": c.EXPLORATION,
+}
+"""The domains of cards that say what is done, by the tables of the content."""
+
+
+def _source(block: Block) -> list[tuple[str, Domain, int]]:
+    """The script, or the card, that is read."""
+    if block.spoken >= 0:
+        return [("script", c.SCRIPTS, block.spoken)]
+    domain = SOURCES.get(block.table)
+    if domain is None or block.entry not in domain.entries:
+        return []
+    return [("card", domain, domain.number(block.entry))]
 
 
 def moved(run: Run, pc: int, did: int) -> Run:

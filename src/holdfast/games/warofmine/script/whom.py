@@ -4,10 +4,9 @@ from typing import Any, Final, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.terms as terms
-from holdfast.games.warofmine.people.die import roll_of
 from holdfast.games.warofmine.script.frame import Run
 from holdfast.games.warofmine.script.names import Names
-from holdfast.games.warofmine.state.masks import has, one
+from holdfast.games.warofmine.state.masks import has, one, roll_of
 from holdfast.games.warofmine.state.state import State
 
 # In place of the highest result

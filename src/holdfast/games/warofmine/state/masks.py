@@ -1,5 +1,7 @@
 """Sets of characters, items or spaces as the bits of one number, and columns that are replaced."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from holdfast.core.catalogue import Domain
@@ -41,6 +43,21 @@ def put(column: list[int], place: int, number: int) -> list[int]:
     made = column[:]
     made[place] = number
     return made
+
+
+# A roll for each of several characters
+
+ROLL_BITS: Final = 4
+"""The rolls made for each character are kept in one number."""
+
+
+def roll_of(rolls: int, character: int) -> int:
+    """The roll made for a character, 0 for none."""
+    return rolls >> character * ROLL_BITS & (1 << ROLL_BITS) - 1
+
+
+def with_roll(rolls: int, character: int, roll: int) -> int:
+    return rolls | roll << character * ROLL_BITS
 
 
 # Facts of a decision

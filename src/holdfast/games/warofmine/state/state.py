@@ -1,5 +1,7 @@
 """The state of This War of Mine: the people, their goods, and what may be done at any time."""
 
+from typing import TYPE_CHECKING
+
 import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core.catalogue import Action
@@ -28,7 +30,9 @@ from holdfast.games.warofmine.state.hidden import resample
 from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.noted import Noted
 from holdfast.games.warofmine.state.people import BANDAGED, HERBS, HOME, MEDICATED, MOST, OUT, STATE_COUNT
-from holdfast.games.warofmine.tell.view import WarView
+
+if TYPE_CHECKING:
+    from holdfast.games.warofmine.tell.view import WarView
 
 
 class State(Noted):
@@ -213,7 +217,7 @@ class State(Noted):
 
     # What leaves the state
 
-    def view(self, seat: int) -> WarView:
+    def view(self, seat: int) -> "WarView":
         self.check_viewer(seat)
         view: WarView = self.t.teller.look(self, seat)
         return view

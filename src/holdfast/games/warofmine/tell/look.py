@@ -10,7 +10,6 @@ from holdfast.games.warofmine.combat.foes import alive
 from holdfast.games.warofmine.house.reach import reach
 from holdfast.games.warofmine.outside.findings import capacity, load_of
 from holdfast.games.warofmine.outside.noise import heard_at
-from holdfast.games.warofmine.people.die import roll_of
 from holdfast.games.warofmine.phases.raid import defence
 from holdfast.games.warofmine.state.decks import (
     EVENT_CARD,
@@ -39,7 +38,7 @@ from holdfast.games.warofmine.state.jobs import (
     WITH_HELPER,
     Job,
 )
-from holdfast.games.warofmine.state.masks import count, has
+from holdfast.games.warofmine.state.masks import count, has, roll_of
 from holdfast.games.warofmine.state.notes import AT_LOCATION, WITH_CHARACTER
 from holdfast.games.warofmine.state.state import State
 from holdfast.games.warofmine.tell.view import (

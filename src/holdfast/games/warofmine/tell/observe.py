@@ -8,7 +8,6 @@ from holdfast.core.observation import Observation, Span
 from holdfast.games.warofmine.house.reach import reach
 from holdfast.games.warofmine.outside.findings import capacity, load_of
 from holdfast.games.warofmine.outside.noise import heard_at
-from holdfast.games.warofmine.people.die import roll_of
 from holdfast.games.warofmine.phases.raid import defence
 from holdfast.games.warofmine.state.decks import (
     EVENTS_DECK,
@@ -22,7 +21,7 @@ from holdfast.games.warofmine.state.decks import (
     VISITORS_DECK,
 )
 from holdfast.games.warofmine.state.jobs import NO_JOB
-from holdfast.games.warofmine.state.masks import has
+from holdfast.games.warofmine.state.masks import has, roll_of
 from holdfast.games.warofmine.state.state import State
 from holdfast.games.warofmine.tell.look import LISTED
 
@@ -36,10 +35,22 @@ KNOWN: Final = 12
 NOTES: Final = len(c.NOTE_SLOTS.entries)
 FOES: Final = len(c.ENEMIES.entries)
 ATTACKS: Final = 32
-FACTS: Final = 40
+FACTS: Final = 2 * 48
 PENDING: Final = 12
-PENDING_FACTS: Final = 20
+PENDING_FACTS: Final = 2 * 28
 LARGE: Final = 1 << 20
+FACT_NAMES: Final = (
+    "about", "actions", "again", "agreed", "among", "armed", "attacker", "attacking", "available", "backstab",
+    "begun", "capacity", "card", "cards", "character", "chosen", "cold", "color", "commission", "credit", "damage",
+    "dice", "did", "die", "effect", "face", "first", "fitting", "fittings", "floor", "foes", "food", "from", "item",
+    "keep", "kills", "kind", "left", "levels", "limit", "location", "more", "moved", "next", "noise", "note",
+    "number", "one", "operation", "option", "order", "other", "ours", "paid", "part", "people", "pieces", "plain",
+    "points", "price", "printed", "reached", "recipe", "resident", "result", "returned", "roll", "rolled", "round",
+    "row", "script", "sells", "shoots", "side", "single", "slot", "space", "stage", "stored", "taken", "tested",
+    "then", "tokens", "valuable", "value", "water", "weight", "wounds",
+)  # fmt: skip
+"""All names of facts; a fact is two numbers, the place of its name here and its value, both counted from 1."""
+FACT_NUMBERS: Final = {name: number + 1 for number, name in enumerate(FACT_NAMES)}
 CARDS: Final = sum([len(domain.entries) for _, domain in LISTED])
 STARTS: Final = [sum([len(domain.entries) for _, domain in LISTED[:deck]]) for deck in range(len(LISTED))]
 KNOWN_DECKS: Final = 8
@@ -54,7 +65,7 @@ OBSERVATION: Final = Observation(
         Span("next phase", 1, -1, len(c.PHASES.entries)),
         Span("skipped", len(c.PHASES.entries), 0, 1, ("phase",)),
         Span("asked", 2, -1, 255, ("seat after the observer, step",)),
-        Span("facts", FACTS, -1, LARGE),
+        Span("facts", FACTS, 0, LARGE, ("fact", "name, value")),
         Span("group", PEOPLE, 0, PEOPLE, ("character",)),
         Span("starters", PEOPLE, 0, 1, ("character",)),
         Span("levels", PEOPLE * 5, 0, 5, ("character", "condition")),
@@ -222,12 +233,13 @@ def _bits(out: list[int], at: int, mask: int, size: int) -> None:
 
 
 def _facts(out: list[int], at: int, end: int, facts: list[tuple[str, Domain, int]]) -> None:
-    """Values in their order, as far as there is room."""
-    for _, _, value in facts:
-        if at == end:
+    """Name and value of each, as far as there is room."""
+    for name, _, value in facts:
+        if at >= end:
             return
-        out[at] = value
-        at += 1
+        out[at] = FACT_NUMBERS[name]
+        out[at + 1] = value + 1
+        at += 2
 
 
 def _asked(s: State, seat: int, out: list[int]) -> None:

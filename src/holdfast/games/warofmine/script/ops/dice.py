@@ -6,14 +6,14 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Domain, Fields, Step, Words
 from holdfast.games.warofmine.people.choices import Select as AskSelect
-from holdfast.games.warofmine.people.die import empathy_test, roll_black, with_roll
+from holdfast.games.warofmine.people.die import empathy_test, roll_black
 from holdfast.games.warofmine.script.arguments import AMONG, NUMBER, PER, STATE, WHO, flag, may, needs, number, word
 from holdfast.games.warofmine.script.frame import Run
 from holdfast.games.warofmine.script.names import Names
 from holdfast.games.warofmine.script.operation import Operation, TakeRoll, TakeRolls, TakeSelected
 from holdfast.games.warofmine.script.program import Instruction
 from holdfast.games.warofmine.script.whom import Whom, best_prowess, lowest, members, passed_each, whom
-from holdfast.games.warofmine.state.masks import has, one
+from holdfast.games.warofmine.state.masks import has, one, with_roll
 from holdfast.games.warofmine.state.state import State
 
 ONE_ROLL = "one roll"
