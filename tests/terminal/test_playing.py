@@ -95,16 +95,18 @@ def test_arrows_point_and_enter_does(room: Room) -> None:
     room.play(story)
 
 
-def test_an_action_shows_what_it_does_what_stands_on_it_and_its_rule(room: Room) -> None:
+def test_an_action_shows_what_it_does_what_is_printed_on_it_and_its_rule(room: Room) -> None:
     async def story(one: Person) -> None:
-        assert "PNE-1.20" in one.pane("#detail")
-        assert "Your strength for tinkerer buildings becomes 1." in one.pane("#detail")
-        while one.asked.name != "prelude-mission":
-            await one.press("1")
-        words = game("paris").words("en")
-        detail = game("paris").detail(one.match.state, one.asked.actions[0], words)
-        assert detail
-        assert detail in one.pane("#detail")
+        for name in ("prelude-token", "prelude-mission"):
+            while one.asked.name != name:
+                await one.press("1")
+            decision = one.viewer.explain("en")
+            assert decision is not None
+            first = decision.actions[0]
+            assert first.does
+            assert bool(first.detail) == (name == "prelude-mission")
+            for text in (first.text, first.detail, first.does, f"{first.rule} "):
+                assert " ".join(text.split()) in one.pane("#detail")
 
     room.play(story)
 
