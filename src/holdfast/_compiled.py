@@ -80,7 +80,7 @@ def choose(package: str, folder: str) -> str:
         return "interpreted"
     changed = sorted({line.partition(" ")[2] for line in set(old) ^ set(now)})
     which = changed[0] if len(changed) == 1 else f"{changed[0]} and {len(changed) - 1} more"
-    told = f"{package}: runs from source, changed since it was compiled ({which}); `make compile` mends that"
+    told = f"{package}: runs from source, changed since it was compiled ({which}); `make compile` compiles it again"
     print(told, file=sys.stderr)
     return f"interpreted (stale: {which})"
 

@@ -422,7 +422,7 @@ def test_replay_tells_of_what_was_taken_back(capsys: Capture, save: Path) -> Non
     match = holdfast.Match.load(save.read_bytes(), holdfast.game)
     match.undo(20, agreed=True)
     match.write(save)
-    assert "  21  (taken back by agreement; chance began anew)" in out(capsys, "replay", str(save))
+    assert "  21  (taken back by agreement; chance started again)" in out(capsys, "replay", str(save))
     assert "  21  (repris d'un commun accord" in out(capsys, "replay", str(save), "--lang", "fr")
 
 

@@ -94,7 +94,7 @@ class _Head(msgspec.Struct):
 
 class Match:
     """One match from its setup on. The history is a list of action numbers; a negative number -1 - seed is the
-    reserved entry of an agreed undo, from which chance starts anew with that seed."""
+    reserved entry of an agreed undo, after which chance starts again with that seed."""
 
     def __init__(
         self,
@@ -189,8 +189,8 @@ class Match:
         self.anew = self.version
 
     def void(self, version: int) -> None:
-        """What was told up to a version does not hold any more, as after rules were mended: the match goes on after
-        it, and everybody reads it anew."""
+        """The events up to a version are no longer valid, for example after a rule was fixed. The match continues after
+        it, and every client reads it from the beginning."""
         self.version = max(self.version, version)
         self._rewritten()
 
@@ -210,7 +210,7 @@ class Match:
 
     def events(self, seat: int, since: int = BEFORE_ALL, words: Words | None = None) -> Events:
         """What `seat`, or a SPECTATOR, saw happen after version `since`; with `words` also as lines of the log. If the
-        past has changed since then, everything from the beginning, to be read anew."""
+        past has changed since then, everything from the beginning."""
         self.state.check_viewer(seat)
         anew = 0 <= since < self.anew
         since = BEFORE_ALL if anew else since
@@ -246,7 +246,7 @@ class Match:
 
     def undo(self, to: int | None = None, *, agreed: bool = False, seat: int | None = None) -> None:
         """Back to the moment before entry `to` of the history (by default the last). Beyond `free_undo` all seats
-        must have `agreed`, and chance then starts anew, so that nobody knows what comes. With `seat`, a free undo only
+        must have `agreed`, and chance then starts again, so that nobody knows what comes. With `seat`, a free undo only
         of that seat's own decisions."""
         position = self._position(to)
         free = position >= self.free_undo

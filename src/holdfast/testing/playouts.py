@@ -4,7 +4,7 @@
     python -m holdfast.testing.playouts paris --write tests/playouts    writes tests/playouts/paris.json
 
 A game that is not registered is named by its module: `embers:GAME`. A change of these figures is a change of
-rules: raise the game's version and write them anew.
+rules: raise the game's version and write them again.
 """
 
 import argparse

@@ -67,7 +67,7 @@ def shown_rules_exist(game: Game, tests: Path) -> None:
     """No test cites a rule of this game that its book does not have."""
     for rule, where in shown_rules(tests).items():
         if rule.startswith(prefix(game)) and rule not in game.rules:
-            raise AssertionError(f"{where[0]} shows {rule}, which is no rule of {game.id}")
+            raise AssertionError(f"{where[0]} shows {rule}, which is not a rule of {game.id}")
 
 
 def cited_rules_exist(game: Game) -> None:
@@ -78,7 +78,7 @@ def cited_rules_exist(game: Game) -> None:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             for rule in pattern.findall(line):
                 if rule not in game.rules:
-                    raise AssertionError(f"{path}, line {number}: {rule} is no rule of {game.id}")
+                    raise AssertionError(f"{path}, line {number}: {rule} is not a rule of {game.id}")
     for step in game.steps():
         if step.RULE and step.RULE not in game.rules:
             raise AssertionError(f"{game.id}: step {step.NAME!r} cites {step.RULE!r}, which is no rule")

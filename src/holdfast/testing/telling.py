@@ -208,8 +208,8 @@ def _observed(trial: Trial, position: int, state: Any, seat: int) -> list[int]:
 
 
 def _changed(trial: Trial, position: int) -> Any:
-    """States with one number changed, or two swapped, each with the names of what was changed; those that the rules
-    choke on are left out."""
+    """States with one number changed, or two swapped, each with the names of what was changed; those on which
+    the rules fail are left out."""
     state = trial.states[position]
     text = msgspec.msgpack.encode(state.dump())
     rng = Rng(position)

@@ -49,10 +49,10 @@ pass-key = { $seat }: press Enter when you are alone with it.
 pause-now = Agents wait { $seconds } s before they move.
 too-small = The terminal has { $width } × { $height } characters; the table needs at least { $least_width } × { $least_height }. Make the window larger or the letters smaller.
 general-mine = You are { $seat }.
-notice-replay-differs = This match was saved by another version: it goes on from its last position, its log begins anew.
-notice-rules-changed = Rules have been mended since this match was saved: it goes on from its last position, its log begins anew.
-notice-script-changed = The script that was being read has changed since this match was saved: it goes on at the next operation that is still to be done, or at its options. The log begins anew.
-notice-script-gone = The script that was being read is no longer in the book: its reading is over. The log begins anew.
+notice-replay-differs = This match was saved by another version: it continues from its last position, and its log starts again.
+notice-rules-changed = Rules have been fixed since this match was saved: it continues from its last position, and its log starts again.
+notice-script-changed = The script that was being read has changed since this match was saved: it goes on at the next operation that is still to be done, or at its options. The log starts again.
+notice-script-gone = The script that was being read is no longer in the book: it is not read to its end. The log starts again.
 key-rule = rule
 key-side = mine
 key-undo = undo
@@ -67,9 +67,9 @@ key-leave = leave
 
 undo-nothing = There is nothing to take back yet.
 undo-agree = { $count ->
-    [0] Go back there? Coming dice and cards will be drawn anew.
-    [one] Other seats, chance or something hidden came between. Go back all the same? Coming dice and cards will be drawn anew.
-   *[other] Chance, something hidden or another seat's decision came between. Do all agree to go back: { $names }? Coming dice and cards will be drawn anew.
+    [0] Go back there? Coming dice and cards will be drawn again.
+    [one] Other seats, chance or something hidden came between. Go back all the same? Coming dice and cards will be drawn again.
+   *[other] Chance, something hidden or another seat's decision came between. Do all agree to go back: { $names }? Coming dice and cards will be drawn again.
 }
 history-title = The whole log, decision by decision
 history-keys = Enter: go back to the moment before it (○ free, ● all must agree) · Esc: back

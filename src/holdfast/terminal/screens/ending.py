@@ -30,7 +30,7 @@ class EndSheet(Sheet[None]):
                 yield Static(words.say(f"reason-{self.outcome.reason}"), classes="title", markup=False)
                 yield Static(self._winners(), markup=False)
                 yield Static(self._scores(), id="scores")
-                yield Static(self._reckoning())
+                yield Static(self._final_lines())
             yield Static(self.ui.say("end-keys"), classes="hint", markup=False)
 
     def _winners(self) -> str:
@@ -57,7 +57,7 @@ class EndSheet(Sheet[None]):
             found.append(Content(f"{name:<{label}}  {cells}"))
         return lines(found)
 
-    def _reckoning(self) -> Content:
+    def _final_lines(self) -> Content:
         """What happened after the last decision, such as missions that were shown."""
         last = len(self.match.log) - 1
         return lines([shown(line) for line in self.viewer.log(self.lang).lines(last)])

@@ -157,4 +157,4 @@ content-good = { $folder } is a good pack for { $game }: { $name }, checksum { $
 
 replay-head = { $game } (rules { $version }, content { $content }): { $seats }
 replay-seed = Seed { $seed }
-replay-undone = (taken back by agreement; chance began anew)
+replay-undone = (taken back by agreement; chance started again)
