@@ -314,7 +314,7 @@ def test_rules_without_a_test_and_tests_without_a_rule_are_named(tmp_path: Path)
     }
     with pytest.raises(AssertionError, match=r"no test shows 6 rules: EMB-2.1, EMB-2.2"):
         rulebook.every_rule_is_shown(embers.GAME, tmp_path)
-    with pytest.raises(AssertionError, match=r"test_one shows EMB-9.9, which is no rule"):
+    with pytest.raises(AssertionError, match=r"test_one shows EMB-9.9, which is not a rule"):
         rulebook.shown_rules_exist(embers.GAME, tmp_path)
 
 
@@ -322,5 +322,5 @@ def test_a_rule_number_in_code_that_is_no_rule_is_named(tmp_path: Path, monkeypa
     (tmp_path / "code.py").write_text("# see EMB-2.1\nRULE = 'EMB-2.17'\n")
     assert embers.GAME.rules
     monkeypatch.setattr(embers.Embers, "folder", tmp_path)
-    with pytest.raises(AssertionError, match=r"code\.py, line 2: EMB-2\.17 is no rule"):
+    with pytest.raises(AssertionError, match=r"code\.py, line 2: EMB-2\.17 is not a rule"):
         rulebook.cited_rules_exist(embers.GAME)
