@@ -7,6 +7,7 @@ from holdfast.core import Domain
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.content.tables import WarTables
 from holdfast.games.warofmine.house.costs import has_parts
+from holdfast.games.warofmine.house.fittings import stands
 from holdfast.games.warofmine.house.recipes import recipe_open
 from holdfast.games.warofmine.state.masks import one
 from holdfast.games.warofmine.state.state import State
@@ -137,7 +138,8 @@ class Facts:
         return [space.card for space in self.view.house.spaces]
 
     def stands(self, fitting: int) -> bool:
-        return fitting in self.fittings
+        """Whether a fitting stands where it is of use."""
+        return stands(self._drawn, fitting)
 
     def open_recipes(self, space: int) -> list[int]:
         """What can be done at the fitting of a space now."""
