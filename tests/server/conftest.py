@@ -33,11 +33,11 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    server = Postgres(tmp_path_factory.mktemp("postgres"), binaries())
+def postgres() -> Iterator[Postgres]:
+    server = Postgres(binaries())
     server.start()
     yield server
-    server.stop()
+    server.remove()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -5,6 +5,7 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 from pathlib import Path
 
 USER = "postgres"
@@ -22,9 +23,10 @@ def binaries() -> Path:
 
 
 class Postgres:
-    def __init__(self, folder: Path, programs: Path) -> None:
-        self.folder = folder
-        self.data = folder / "data"
+    def __init__(self, programs: Path) -> None:
+        # Not in pytest's own folder, which only its owner may enter.
+        self.folder = Path(tempfile.mkdtemp(prefix="holdfast-postgres-"))
+        self.data = self.folder / "data"
         self.programs = programs
         self._names = itertools.count()
         with socket.socket() as found:
@@ -32,10 +34,7 @@ class Postgres:
             self.port = found.getsockname()[1]
         self._root = os.getuid() == 0
         if self._root:  # PostgreSQL refuses to run as root
-            shutil.chown(folder, USER)
-            for parent in [folder, *folder.parents]:
-                if parent.owner() != "root" or not parent.stat().st_mode & 0o001:
-                    parent.chmod(parent.stat().st_mode | 0o011)
+            shutil.chown(self.folder, USER)
         self._run("initdb", "-D", str(self.data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -50,6 +49,10 @@ class Postgres:
 
     def stop(self, mode: str = "immediate") -> None:
         self._run("pg_ctl", "-D", str(self.data), "-w", "-m", mode, "stop")
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)
 
     def new_database(self) -> str:
         """The URL of an empty database."""

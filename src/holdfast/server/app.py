@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
 import holdfast
 from holdfast.core import LANGUAGES, HoldfastError, StalePosition
@@ -96,10 +97,12 @@ async def _before(request: Request[Any, Any, State]) -> None:
         raise ServerError("error-server-too-fast")
 
 
-async def _after(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+async def _headers(message: Message, _: Scope) -> None:
+    """Every answer has them, refusals too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
 
 
 def application(settings: Settings) -> Litestar:
@@ -127,7 +130,7 @@ def application(settings: Settings) -> Litestar:
         exception_handlers={HoldfastError: _holdfast_error, HTTPException: _http_error, Exception: _any_error},
         logging_config=None,
         before_request=_before,
-        after_request=_after,
+        before_send=[_headers],
         lifespan=[lifespan],
         state=State({"house": shared_house}),
         request_max_body_size=BODY,

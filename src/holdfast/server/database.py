@@ -1,9 +1,10 @@
 """The database: opening it, bringing it up to date, and one writer that groups what many tables have to say."""
 
 import asyncio
-import shutil
+import sqlite3
 from collections import defaultdict
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ GATHER = 0.002
 """How long the writer waits for others before it commits, in seconds."""
 MOST = 512
 """So many changes at the most go into one transaction."""
+BUSY = 5.0
+"""Seconds to wait for somebody else who writes to the SQLite file."""
 DOWN = (SQLAlchemyError, OSError, TimeoutError)
 """What reading raises when the database is not there."""
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -160,7 +163,7 @@ def _engine(url: str) -> AsyncEngine:
         if parsed.get_backend_name() == "sqlite":
             if parsed.database:
                 Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-            engine = create_async_engine(parsed, connect_args={"timeout": 5})
+            engine = create_async_engine(parsed, connect_args={"timeout": BUSY})
             event.listen(engine.sync_engine, "connect", _pragmas)
             return engine
         return create_async_engine(parsed, pool_size=4, max_overflow=8, pool_pre_ping=True)
@@ -188,9 +191,15 @@ def _migrate(connection: Connection, file: str | None) -> None:
     if present == script.get_current_head():
         return
     if present is not None and file and connection.dialect.name == "sqlite":
-        shutil.copyfile(file, f"{file}.{present}-{now()}.bak")
+        _copy(file, f"{file}.{present}-{now()}.bak")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _copy(file: str, to: str) -> None:
+    """Everything that is committed, also what still stands in the write-ahead log."""
+    with closing(sqlite3.connect(file)) as old, closing(sqlite3.connect(to)) as copy:
+        old.backup(copy)
 
 
 def _shown(url: str) -> str:
