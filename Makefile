@@ -4,7 +4,7 @@
 #   ARGS="..."               more arguments for play, test and bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench docs compile constraints clean
+.PHONY: help play test soak fuzz lint format bench docs schemas compile constraints clean
 SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 
@@ -28,6 +28,12 @@ play: compile ## set everything up and open the table in this terminal
 test: $(DEV) compile ## set everything up and run every test
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
+soak: $(DEV) compile ## kill the server a thousand times under load, and compare every table
+	@HOLDFAST_KILLS=1000 $(BIN)/python -m pytest tests/server/test_kill.py $(ARGS)
+
+fuzz: $(DEV) compile ## 100,000 messages of nonsense, hundreds of matches against leaks, the whole API at length
+	@HOLDFAST_FUZZ=100000 HOLDFAST_MATCHES=100 HOLDFAST_EXAMPLES=300 $(BIN)/python -m pytest -n auto tests/server/test_nonsense.py tests/server/test_secrets.py tests/server/test_api.py $(ARGS)
+
 lint: $(DEV) ## types, style and layers
 	@echo 'types'; $(BIN)/python -m mypy $(CHECKED)
 	@echo 'style'; $(BIN)/python -m ruff check .
@@ -44,6 +50,9 @@ bench: $(DEV) compile ## measure the engine, compiled and not
 docs: $(DOCS) ## build the documentation into site/
 	@$(BIN)/python tools/rule_pages.py
 	@$(BIN)/python -m zensical build
+
+schemas: $(BASE) ## write what the server speaks to docs/schemas/
+	@$(BIN)/python tools/schemas.py
 
 compile: $(BASE) ## compile the engine again if its sources have changed
 	@$(BIN)/python hatch_build.py

@@ -166,10 +166,15 @@ class Wire:
         return self.closed
 
     async def quiet(self) -> list[Json]:
+        """All that comes within a moment."""
+        await asyncio.sleep(0.02)
+        return await self.quiet_now()
+
+    async def quiet_now(self) -> list[Json]:
         """All that has come by now."""
         found = []
-        await asyncio.sleep(0.02)
-        while not self._out.empty():
+        await asyncio.sleep(0)
+        while not self._out.empty() and self.closed is None:
             found.append(await self.next())
         return found
 

@@ -12,6 +12,7 @@ from holdfast.registry import game as find_game
 from holdfast.server import hall as halls
 from holdfast.server import house as houses
 from holdfast.server import routes, tables, thinking
+from holdfast.server.clock import now
 from holdfast.server.schema import CHATS, DEVICES, PEOPLE, SEATS, TABLES
 from holdfast.server.settings import Settings
 from holdfast.server.thinking import FAILED, SLOW, Thinker
@@ -45,7 +46,7 @@ async def test_a_link_moves_a_person_to_another_device_once(inside: Inside, ann:
 
 async def test_a_link_to_another_device_ends(inside: Inside, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     code = (await ann.ok("POST", "/api/me/link"))["code"]
-    later = routes.now() + 60 * routes.LINK_MINUTES + 1
+    later = now() + 60 * routes.LINK_MINUTES + 1
     monkeypatch.setattr(routes, "now", lambda: later)
     await inside.nobody().refused(400, "error-server-link", "POST", "/api/link", json={"code": code})
 
@@ -311,7 +312,7 @@ async def counts(inside: Inside) -> dict[str, int]:
 
 
 async def sweep_after(inside: Inside, days: int, monkeypatch: pytest.MonkeyPatch) -> Json:
-    later = halls.now() + days * DAY
+    later = now() + days * DAY
     for module in (halls, tables, houses):
         monkeypatch.setattr(module, "now", lambda: later)
     await inside.house.hall.sweep()

@@ -6,7 +6,7 @@ import random
 import msgspec
 import pytest
 from sqlalchemy import select
-from tests.server.client import HOST, ME, OTHER, Inside, Person, play_out, two
+from tests.server.client import HOST, ME, OTHER, Inside, Json, Person, play_out, two
 
 from holdfast.server.people import COOKIE, claimed, sign
 from holdfast.server.people import Person as Known
@@ -97,11 +97,11 @@ async def test_a_command_of_another_person_with_the_same_id_is_not_taken_for_don
 async def test_a_replayed_command_changes_nothing(inside: Inside, ann: Person, bob: Person) -> None:
     made, left, right = await two(inside, ann, bob)
     table = await inside.table(made["id"])
-    sent = []
+    sent: list[Json] = []
     for _ in range(8):
         assert table.match.state.decision is not None
         seat = table.match.state.decision.seat
-        command = {
+        command: Json = {
             "id": f"c{len(sent)}",
             "seat": seat,
             "version": table.match.version,

@@ -4,13 +4,14 @@ import os
 import secrets
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import platformdirs
 
 from holdfast.server.errors import ServerError
 
+Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 PREFIX = "HOLDFAST_"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -27,23 +28,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public: bool = False
     secret: str = ""
     """Signs cookies. On loopback one is made and kept in the data folder."""
-    agents: int = 1
+    agents: Count = 1
     """Worker processes in which agents think."""
-    agent_seconds: int = 20
+    agent_seconds: Count = 20
     """An agent that takes longer is replaced for that decision."""
     origin: str = ""
     """The address that browsers use, if it is not that of the server itself."""
-    idle_minutes: int = 10
+    idle_minutes: Count = 10
     """A table that nobody touched for so long is dropped from memory."""
-    people_days: int = 180
-    chat_days: int = 30
-    finished_days: int = 90
-    unfinished_days: int = 365
+    people_days: Count = 180
+    chat_days: Count = 30
+    finished_days: Count = 90
+    unfinished_days: Count = 365
     """Guests, chats and matches are removed after so many days without use."""
-    tables_per_person: int = 50
-    connections_per_person: int = 8
-    requests_per_minute: int = 600
-    messages_per_second: int = 40
+    tables_per_person: Count = 50
+    connections_per_person: Count = 8
+    requests_per_minute: Count = 600
+    messages_per_second: Count = 40
     log: str = "text"
     """How log lines are written: `text` for people, `json` for machines."""
 
@@ -68,7 +69,7 @@ def read_settings(flags: dict[str, Any], file: Path | None = None) -> Settings:
         value = os.environ.get(PREFIX + field.name.upper())
         if value is not None:
             given[field.name] = (
-                _number(value) if field.type is int else value.lower() in _YES if field.type is bool else value
+                _number(value) if field.type in (int, Count) else value.lower() in _YES if field.type is bool else value
             )
     given.update({name: value for name, value in flags.items() if value is not None})
     try:

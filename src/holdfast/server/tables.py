@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import delete, update
 
 from holdfast import table as layer
+from holdfast.agents import agents_of
 from holdfast.core import (
     LANGUAGES,
     PERSON,
@@ -40,8 +41,8 @@ THAW = 1.0
 """Seconds between two looks at a database that took nothing."""
 NOTES_TOLD = 50
 WAITING, RUNNING, OVER = "waiting", "running", "over"
-SUBSTITUTE = "random"
-"""The agent that moves for somebody whose time is over."""
+SUBSTITUTES = ("heuristic", "random")
+"""Agents that move for somebody whose time is over: the first of them that plays the game."""
 TIME_OVER = "time-over"
 NOBODY = -1
 
@@ -638,7 +639,12 @@ class Table:
         if seat.agent:
             watched = bool(self.clients) or any(not one.agent for one in self.sitting)
             return (self.match.version, decision.seat, seat.agent, terms.pace / 1000, "") if watched else ()
-        return (self.match.version, decision.seat, SUBSTITUTE, terms.limit, TIME_OVER) if terms.limit else ()
+        return (self.match.version, decision.seat, self._substitute, terms.limit, TIME_OVER) if terms.limit else ()
+
+    @property
+    def _substitute(self) -> str:
+        known = agents_of(self.match.game)
+        return next(agent for agent in SUBSTITUTES if agent in known)
 
     def be_still(self) -> None:
         """Nobody thinks any more, and no clock runs."""

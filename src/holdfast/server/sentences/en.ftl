@@ -53,7 +53,7 @@ error-server-entries = The log of this table has a gap, so it can't be played on
 
 note-agent-failed = The agent that plays for { $name } failed: this decision was left to chance.
 note-agent-slow = The agent that plays for { $name } took too long: this decision was left to chance.
-note-time-over = The time of { $name } was over: this decision was left to chance.
+note-time-over = The time of { $name } was over: an agent took this decision.
 note-handed-over = An agent plays for { $name } from now on.
 note-taken-back = { $name } plays again.
 note-rules-changed = Rules have been mended since the last move: the match goes on from its last position that could be kept.

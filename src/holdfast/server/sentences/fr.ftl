@@ -53,7 +53,7 @@ error-server-entries = Il manque un morceau au journal de cette table : elle ne 
 
 note-agent-failed = L'agent qui joue pour { $name } a échoué : le hasard a décidé cette fois-ci.
 note-agent-slow = L'agent qui joue pour { $name } a été trop lent : le hasard a décidé cette fois-ci.
-note-time-over = Le temps de { $name } est écoulé : le hasard a décidé cette fois-ci.
+note-time-over = Le temps de { $name } est écoulé : un agent a décidé cette fois-ci.
 note-handed-over = Un agent joue désormais pour { $name }.
 note-taken-back = { $name } reprend sa place.
 note-rules-changed = Des règles ont été corrigées depuis le dernier coup : la partie reprend à la dernière position qui a pu être gardée.
