@@ -312,6 +312,19 @@ async def test_an_earlier_position_as_ones_own_seat_saw_it(inside: Inside, ann: 
     await ann.refused(403, "error-server-not-your-seat", "GET", f"{path}?position=2&seat=1")
 
 
+async def test_an_agent_gives_a_hint_for_ones_own_decision(inside: Inside, ann: Person, bob: Person) -> None:
+    made, left, right = await two(inside, ann, bob)
+    assert left.position is not None
+    decider = left.position["decision"]["seat"]
+    path = f"/api/tables/{made['id']}/hint"
+    found = await (ann, bob)[decider].ok("POST", path)
+    position = (left, right)[decider].position
+    assert position is not None
+    assert found["action"] in [action["number"] for action in position["decision"]["actions"]]
+    assert (found["version"], found["seat"], found["agent"]) == (position["version"], decider, "random")
+    await (ann, bob)[1 - decider].refused(400, "error-server-no-hint", "POST", path)
+
+
 async def test_rematch_with_the_same_people_seats_rotated(inside: Inside, ann: Person, bob: Person) -> None:
     made, left, right = await two(inside, ann, bob)
     path = f"/api/tables/{made['id']}/rematch"

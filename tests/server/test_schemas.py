@@ -6,9 +6,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.server.client import ME, Inside, Person
 
 from holdfast.server import messages
-from tests.server.client import ME, Inside, Person
 
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMAS = ROOT / "docs" / "schemas"

@@ -106,6 +106,15 @@ class ChangeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free: bool = False
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """An action for the decision at a version, and the agent that would take it; chance if none had an answer."""
+
+    version: int
+    seat: int
+    action: int
+    agent: str
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     number: int
     name: str
@@ -376,6 +385,18 @@ async def give_save(house_: TheHouse, person: Guest, table_id: TableId) -> Respo
     )
 
 
+@post("/api/tables/{table_id:str}/hint", summary="What an agent would do in my place", status_code=200)
+async def hint(house_: TheHouse, person: Guest, table_id: TableId) -> Hint:
+    """The agent sees no more than the seat does."""
+    table = await house_.table_to_look(person, table_id)
+    decision = table.match.state.decision
+    if decision is None or decision.seat not in table.seats_of(person.id):
+        raise ServerError("error-server-no-hint")
+    version = table.match.version
+    choice = await house_.thinker.choose(table.match.state, decision.seat, table.substitute)
+    return Hint(version, decision.seat, choice.number, "" if choice.replaced else table.substitute)
+
+
 # Replays
 
 
@@ -460,5 +481,5 @@ async def metrics(house_: TheHouse) -> bytes:
 HANDLERS = [
     who_am_i, become_guest, link_device, use_link, sign_out, list_games, describe_game, list_tables, open_table,
     take_in_save, sit_down, describe_table, read_chat, change_terms, start_table, change_seat, remove_table, rematch,
-    give_save, share, shared, replay, health, metrics,
+    give_save, hint, share, shared, replay, health, metrics,
 ]  # fmt: skip

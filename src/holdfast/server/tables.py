@@ -42,7 +42,7 @@ THAW = 1.0
 NOTES_TOLD = 50
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 SUBSTITUTES = ("heuristic", "random")
-"""Agents that move for somebody whose time is over: the first of them that plays the game."""
+"""Agents that move or advise in a person's place: the first of them that plays the game."""
 TIME_OVER = "time-over"
 NOBODY = -1
 
@@ -639,10 +639,11 @@ class Table:
         if seat.agent:
             watched = bool(self.clients) or any(not one.agent for one in self.sitting)
             return (self.match.version, decision.seat, seat.agent, terms.pace / 1000, "") if watched else ()
-        return (self.match.version, decision.seat, self._substitute, terms.limit, TIME_OVER) if terms.limit else ()
+        return (self.match.version, decision.seat, self.substitute, terms.limit, TIME_OVER) if terms.limit else ()
 
     @property
-    def _substitute(self) -> str:
+    def substitute(self) -> str:
+        """The agent that moves, or advises, in a person's place."""
         known = agents_of(self.match.game)
         return next(agent for agent in SUBSTITUTES if agent in known)
 

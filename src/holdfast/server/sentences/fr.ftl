@@ -28,6 +28,7 @@ error-server-not-over = La partie n'est pas encore finie.
 error-server-no-pointing = On ne montre du doigt que dans les jeux où l'on joue ensemble.
 error-server-nothing-there = Il n'y a rien à montrer.
 error-server-save-secret = La sauvegarde contient les secrets des autres. Vous l'aurez quand la partie sera finie.
+error-server-no-hint = Il n'y a rien à conseiller : la décision n'est pas la vôtre.
 error-server-no-share = Cette partie enregistrée n'existe pas.
 error-server-too-many-tables = Vous tenez déjà { $most } tables. Finissez-en ou retirez-en quelques-unes.
 error-server-stopping = Le serveur s'arrête. Rien n'est perdu ; réessayez dans un instant.
