@@ -312,7 +312,7 @@ async def counts(inside: Inside) -> dict[str, int]:
 
 
 async def sweep_after(inside: Inside, days: int, monkeypatch: pytest.MonkeyPatch) -> Json:
-    later = now() + days * DAY
+    later = now() + days * DAY + 1
     for module in (halls, tables, houses):
         monkeypatch.setattr(module, "now", lambda: later)
     await inside.house.hall.sweep()

@@ -71,6 +71,7 @@ class Database:
                 await connection.run_sync(_migrate, self.engine.url.database)
                 await connection.commit()
         except DOWN as error:
+            await self.engine.dispose()
             raise StorageDown("error-server-database", url=_shown(self.url), why=_why(error)) from None
         self._writer = asyncio.create_task(self._write())
 
