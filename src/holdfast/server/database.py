@@ -164,11 +164,12 @@ def _engine(url: str) -> AsyncEngine:
         if parsed.get_backend_name() == "sqlite":
             if parsed.database:
                 Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+                sqlite3.connect(parsed.database).close()  # a file that can't be opened is found out at once
             engine = create_async_engine(parsed, connect_args={"timeout": BUSY})
             event.listen(engine.sync_engine, "connect", _pragmas)
             return engine
         return create_async_engine(parsed, pool_size=4, max_overflow=8, pool_pre_ping=True)
-    except (ArgumentError, ImportError, OSError) as error:
+    except (ArgumentError, ImportError, OSError, sqlite3.Error) as error:
         raise StorageDown("error-server-database", url=_shown(url), why=_why(error)) from None
 
 
