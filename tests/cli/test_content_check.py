@@ -192,9 +192,9 @@ def test_all_that_is_wrong_is_told_at_once_line_by_line(
         ),
         (
             "warofmine",
-            "[[script]]\nid = '1900'\npool = 'ri-shelter-day'\ndo = [{ op = 'fly' }]\n",
-            [*["there is no text 'script-1900' in"] * 2, "there is no operation 'fly'; known: "],
-            [*["il n'y a pas de texte 'script-1900' en"] * 2, "il n'y a pas d'opération 'fly' ; connues : "],
+            "[[script]]\nid = '1900'\npool = 'ri-shelter-day'\ndo = [{ op = 'gain' }]\n",
+            [*["there is no text 'script-1900' in"] * 2, "gain takes either items or one_of."],
+            [*["il n'y a pas de texte 'script-1900' en"] * 2, "gain prend soit items, soit one_of."],
         ),
     ],
 )

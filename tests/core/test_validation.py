@@ -18,6 +18,7 @@ class Deep(msgspec.Struct, forbid_unknown_fields=True):
     word: Annotated[str, msgspec.Meta(pattern="^a")] = "a"
     more: "list[Deep]" = []
     or_none: "Deep | None" = None
+    or_names: dict[Literal["a", "b"], int] | None = None
 
 
 @pytest.mark.parametrize(
@@ -31,6 +32,7 @@ class Deep(msgspec.Struct, forbid_unknown_fields=True):
         ({"pair": [1]}, "pair: expected 2 values."),
         ({"pair": [1, "y"]}, "pair[1]: 'y' is not one of x."),
         ({"by_name": {"c": 1}}, "by_name: 'c' is not one of a, b."),
+        ({"or_names": {"c": 1}}, "or_names: 'c' is not one of a, b."),
         ({"by_name": {"a": "one"}}, "by_name[...]: expected a whole number, got a text in quotes."),
         ({"small": 0}, "small: expected a whole number from 1 to 5."),
         ({"small": 9}, "small: expected a whole number from 1 to 5."),

@@ -35,8 +35,8 @@ def explain(error: Exception, kind: Any, key: str = "", data: Any = None) -> Hol
     place = _PATH.search(message)
     path = place[2] if place else ""
     info = _at(inspect.type_info(kind), path, data)
-    if place and place[1] and isinstance(info, inspect.DictType):
-        info = info.key_type
+    if place and place[1]:
+        info = next((one.key_type for one in _choices(info) if isinstance(one, inspect.DictType)), info)
     why = _why(message[: place.start()] if place else message, info)
     where = f"{key}{path}".lstrip(".")
     return HoldfastError("error-at", path=where, why=why) if where else why
