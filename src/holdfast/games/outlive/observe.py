@@ -188,6 +188,7 @@ NONE: Final = [[-1] * size for size in range(SLOTS * 3)]
 
 
 def observe(s: "State", seat: int, out: list[int]) -> None:
+    """Adds whole lists with `+=`, which compiled code does twice as fast as `extend`."""
     out.clear()
     _decision(s, seat, out)
     _round(s, seat, out)
@@ -201,34 +202,34 @@ def observe(s: "State", seat: int, out: list[int]) -> None:
         if turn < s.seats:
             _tribe(s.tribes[(seat + turn) % s.seats], s.shown or turn == 0, out)
         else:
-            out.extend(ZEROS[TRIBE_SIZE])
+            out += ZEROS[TRIBE_SIZE]
 
 
 def _padded(numbers: list[int], size: int, out: list[int]) -> None:
     """Numbers of things, filled up with -1."""
     missing = size - len(numbers)
     if missing < 0:
-        out.extend(numbers[:size])
+        out += numbers[:size]
         return
-    out.extend(numbers)
+    out += numbers
     if missing > 0:
-        out.extend(NONE[missing])
+        out += NONE[missing]
 
 
 def _bits(mask: int, size: int, out: list[int]) -> None:
     if mask == 0:
-        out.extend(ZEROS[size])
+        out += ZEROS[size]
         return
     while size > CHUNK:
-        out.extend(BITS[CHUNK][mask & (1 << CHUNK) - 1])
+        out += BITS[CHUNK][mask & (1 << CHUNK) - 1]
         mask >>= CHUNK
         size -= CHUNK
-    out.extend(BITS[size][mask])
+    out += BITS[size][mask]
 
 
 def _seat_bits(s: "State", mask: int, seat: int, out: list[int]) -> None:
     """One bit for each seat, the observer first."""
-    out.extend(BITS[MOST_SEATS][mask >> seat | mask << s.seats - seat & (1 << s.seats) - 1])
+    out += BITS[MOST_SEATS][mask >> seat | mask << s.seats - seat & (1 << s.seats) - 1]
 
 
 def _decision(s: "State", seat: int, out: list[int]) -> None:
@@ -242,7 +243,7 @@ def _decision(s: "State", seat: int, out: list[int]) -> None:
         out.append((decision.seat - seat) % s.seats)
         for name, domain, value in decision.step.facts(s):
             about[FACT_OF[name]] = (value - seat) % s.seats if domain is SEAT else value
-    out.extend(about)
+    out += about
 
 
 def _round(s: "State", seat: int, out: list[int]) -> None:
@@ -272,12 +273,12 @@ def _round(s: "State", seat: int, out: list[int]) -> None:
             if s.tribes[(seat + turn) % seats].overcome >> event & 1:
                 events[day] = event
                 by[day] = turn
-    out.extend(events)
-    out.extend(by)
+    out += events
+    out += by
 
 
 def _board(s: "State", seat: int, out: list[int]) -> None:
-    out.extend(s.stock)
+    out += s.stock
     out.append(1 if s.algae else 0)
     for berth in s.berths:
         if berth < 0:
@@ -287,11 +288,11 @@ def _board(s: "State", seat: int, out: list[int]) -> None:
             out.append(whose * len(HEROES) + berth % len(HEROES))
     _bits(s.crew, len(SPOTS), out)
     out.append(s.deck_left)
-    out.extend(s.discards)
+    out += s.discards
     offer = s.t.city_offer
     for city in range(len(CITIES)):
         _padded(s.salvage[city * offer : (city + 1) * offer], MOST_OFFERED, out)
-    out.extend(s.search_left)
+    out += s.search_left
     for city in range(len(CITIES)):
         _padded(s.search[city][s.search_left[city] :], MOST_TILES, out)
     for mask in s.search_seen:
@@ -314,7 +315,7 @@ def _known(tiles: list[int], left: int, seen: int, out: list[int]) -> None:
     if seen:
         _padded(tiles[:left][::-1], MOST_TILES, out)
     else:
-        out.extend(NONE[MOST_TILES])
+        out += NONE[MOST_TILES]
 
 
 def _acting(s: "State", seat: int, out: list[int]) -> None:
@@ -329,9 +330,9 @@ def _acting(s: "State", seat: int, out: list[int]) -> None:
         elif isinstance(step, Board):
             who, hero = step.seat, step.hero
     if who < 0:
-        out.extend(NONE[4])
-        out.extend(ZEROS[6])
-        out.extend(ZEROS[(MOST_SEATS - 1) * PRESSURE_SIZE])
+        out += NONE[4]
+        out += ZEROS[6]
+        out += ZEROS[(MOST_SEATS - 1) * PRESSURE_SIZE]
         return
     out.append((who - seat) % s.seats)
     out.append(hero)
@@ -346,8 +347,8 @@ def _acting(s: "State", seat: int, out: list[int]) -> None:
         out.append(made.stopped)
         out.append(made.munitions)
         out.append(1 if made.escaped else 0)
-        out.extend(made.given)
-    out.extend(ZEROS[(MOST_SEATS - 1 - len(s.pressures)) * PRESSURE_SIZE])
+        out += made.given
+    out += ZEROS[(MOST_SEATS - 1 - len(s.pressures)) * PRESSURE_SIZE]
 
 
 def _tribe(tribe: "Tribe", known: bool, out: list[int]) -> None:
@@ -355,16 +356,16 @@ def _tribe(tribe: "Tribe", known: bool, out: list[int]) -> None:
     if known:
         out.append(tribe.leader)
         _padded(tribe.rooms, SLOTS, out)
-        out.extend(tribe.people)
+        out += tribe.people
         out.append(tribe.airlock)
     else:
-        out.extend(NONE[2 + 2 * SLOTS])
+        out += NONE[2 + 2 * SLOTS]
     _bits(tribe.used, 3 * SLOTS, out)
-    out.extend(tribe.goods)
+    out += tribe.goods
     out.append(tribe.gauge)
     _bits(tribe.broken, TOOLS, out)
     _bits(tribe.repaired, TOOLS, out)
     _bits(tribe.spent, TOOLS, out)
-    out.extend(tribe.caught)
-    out.extend(tribe.places)
+    out += tribe.caught
+    out += tribe.places
     _bits(tribe.active, len(HEROES), out)
