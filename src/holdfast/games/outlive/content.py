@@ -18,6 +18,7 @@ from holdfast.games.outlive.catalogue import (
     HEROES,
     LEADERS,
     MATERIALS,
+    MOVE,
     PLACES,
     RING,
     ROOMS,
@@ -208,7 +209,9 @@ def _board(t: OutliveTables, content: Content) -> None:
         sum(1 << place for place in range(RING) if 0 < _steps(start, place) <= board["move-steps"])
         for start in range(RING)
     ]
-    t.within_reach = [[place for place in range(RING) if near >> place & 1] for near in t.near]
+    for hero in range(len(HEROES)):
+        for near in t.near:
+            t.moves.append([MOVE.at(hero, place) for place in range(RING) if near >> place & 1])
     t.access_chips = board["access-chips"]
     t.algae_levels = board["algae-levels"]
     t.city_offer = board["city-offer"]

@@ -25,7 +25,8 @@ from holdfast.games.outlive.tables import CARGO_SPACE, FAR_MOVE, HIGHER_SPOT
 if TYPE_CHECKING:
     from holdfast.games.outlive.state import State, Tribe
 
-EVERYWHERE: Final = list(range(RING))
+EVERYWHERE: Final = [[MOVE.at(hero, place) for place in range(RING)] for hero in range(len(HEROES))]
+"""The moves of each hero to all places."""
 
 
 class Turn(Step["State"]):
@@ -121,7 +122,8 @@ def offer_moves(s: "State", seat: int, hero: int, own: int, far: bool, out: list
     start = s.tribes[seat].places[hero]
     near = s.t.near[start]
     stuck = True
-    for place in EVERYWHERE if far else s.t.within_reach[start]:
+    for move in EVERYWHERE[hero] if far else s.t.moves[hero * RING + start]:
+        place = move.b
         if own >> place & 1:
             continue
         if place == SHIP:
@@ -133,7 +135,7 @@ def offer_moves(s: "State", seat: int, hero: int, own: int, far: bool, out: list
                 continue
         elif near >> place & 1:
             stuck = False
-        out.append(MOVE.at(hero, place))
+        out.append(move)
     if stuck:
         out.append(STAY[hero])
 

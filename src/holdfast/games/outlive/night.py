@@ -73,7 +73,8 @@ def spend(s: "State", part: int, seat: int) -> None:
     elif part == RADIOACTIVITY:
         radiate(s, seat)
     elif part == RECRUITING:
-        s.push(Recruit(seat))
+        if can_recruit(s, s.tribes[seat]):
+            s.push(Recruit(seat))
     elif part == BUILDING:
         s.push(Build(seat))
     elif part == REPAIRING:
@@ -187,6 +188,10 @@ def radiate(s: "State", seat: int) -> None:
 # 4. Recruit survivors (OUT-11)
 
 
+def can_recruit(s: "State", tribe: "Tribe") -> bool:
+    return tribe.airlock < s.t.airlock_spaces and (tribe.supplies() > 0 or s.spring(tribe) >= 0)
+
+
 class Recruit(Step["State"]):
     """One supply, one survivor in the airlock, as long as there is space and the owner wants."""
 
@@ -195,7 +200,7 @@ class Recruit(Step["State"]):
 
     def ask(self, s: "State", out: list[Action]) -> int:
         tribe = s.tribes[self.seat]
-        if tribe.airlock < s.t.airlock_spaces:
+        if can_recruit(s, tribe):
             if s.spring(tribe) >= 0:
                 out.append(RECRUIT[SPRING - SUPPLIES])
             else:

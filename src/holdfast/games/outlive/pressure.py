@@ -98,7 +98,10 @@ def press_next(s: "State", seat: int, hero: int, spot: int, after: int) -> None:
             s.push(Press(seat, hero, spot, i + 1))
             s.tell(PRESSED, seat, victim, points, "OUT-5.3")
             s.pressures.append(Pressure(victim, weaker, points, 0, 0, False, [0] * KINDS))
-            s.push(Threaten(seat, victim, weaker, points))
+            if s.tool_with(s.tribes[seat], PRESS_POINTS) >= 0:
+                s.push(Threaten(seat, victim, weaker, points))
+            else:
+                s.push(Defend(victim, seat, weaker, points))
             return
     arrive(s, seat, hero, spot)
 

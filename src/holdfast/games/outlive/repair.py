@@ -33,10 +33,13 @@ def short_of(s: "State", tribe: "Tribe", tool: int) -> int:
 
 
 def offer_repairs(s: "State", tribe: "Tribe", discount: int, out: list[Action]) -> None:
-    if tribe.broken:
-        for tool in range(TOOLS):
-            if tribe.broken >> tool & 1 and short_of(s, tribe, tool) <= discount:
-                out.append(REPAIR[tool])
+    rest = tribe.broken
+    tool = 0
+    while rest:
+        if rest & 1 and short_of(s, tribe, tool) <= discount:
+            out.append(REPAIR[tool])
+        rest >>= 1
+        tool += 1
 
 
 def best_discount(s: "State", tribe: "Tribe") -> int:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from holdfast.core import Tables
+from holdfast.core import Action, Tables
 
 if TYPE_CHECKING:
     from holdfast.core import Content
@@ -109,7 +109,7 @@ class OutliveTables(Tables):
         self.search_stack: list[int] = []
         self.steps: list[int] = []  # along the ring, start * 8 + place
         self.near: list[int] = []  # mask of the places that a hero reaches, by where it starts
-        self.within_reach: list[list[int]] = []  # the same as lists
+        self.moves: list[list[Action]] = []  # to those places, by hero * 8 + start
         self.access_chips = 0
         self.algae_levels = 0
         self.city_offer = 0
