@@ -1,5 +1,6 @@
 """The heuristic agent: plays whole matches, is repeatable, and knows no more than its seat."""
 
+import embers
 import pytest
 
 import holdfast
@@ -74,8 +75,10 @@ def test_it_plays_the_same_whatever_is_hidden_from_it() -> None:
     assert decisions > 100
 
 
-def test_it_plays_only_games_that_it_has_a_policy_for() -> None:
-    assert agents_of(GAME) == ["random", "heuristic"]
-    assert agents_of(holdfast.game("paris")) == ["random"]
-    with pytest.raises(HoldfastError, match=r"The agent 'heuristic' does not play paris\. Agents that do: random"):
-        parse_agent("heuristic", holdfast.game("paris"))
+def test_it_plays_only_games_that_it_has_rules_for() -> None:
+    known = ["random", "easy", "normal", "heuristic"]
+    for name in ("paris", "outlive", "warofmine"):
+        assert agents_of(holdfast.game(name)) == known
+    assert agents_of(embers.GAME) == ["random"]
+    with pytest.raises(HoldfastError, match=r"The agent 'heuristic' does not play embers\. Agents that do: random"):
+        parse_agent("heuristic", embers.GAME)

@@ -79,7 +79,7 @@ def test_without_a_seed_chance_gives_one() -> None:
         (lambda s: s.rename(1, "a\tb"), "Seat 2 needs a name"),
         (lambda s: s.rename(0, "Random 2 "), "Two seats have the same name."),
         (lambda s: s.change_agent(1, "oracle", EN), "There is no agent 'oracle'"),
-        (lambda s: s.change_agent(1, "heuristic", EN), "does not play paris"),
+        (lambda s: s.change_agent(1, "heuristic:loud", EN), "An agent takes noise=0 to noise=1"),
         (lambda s: setattr(s, "seed", "spring"), "A seed is a whole number from 0 to"),
         (lambda s: setattr(s, "seed", "-1"), "A seed is a whole number from 0 to"),
         (lambda s: setattr(s, "seed", str(1 << 64)), "A seed is a whole number from 0 to"),

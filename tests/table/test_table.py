@@ -143,7 +143,7 @@ def test_a_seat_keeps_its_agent_as_long_as_nobody_changes_it() -> None:
     assert t.turn().agent is first
 
 
-@pytest.mark.parametrize("agent", ["", "oracle", "random:3", "heuristic"])
+@pytest.mark.parametrize("agent", ["", "oracle", "random:3", "heuristic:loud"])
 def test_no_seat_is_handed_to_an_agent_that_does_not_play_here(agent: str) -> None:
     t = table("Ann", "Bob")
     with pytest.raises(HoldfastError):

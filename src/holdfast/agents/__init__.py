@@ -1,7 +1,23 @@
 """Agents: what picks an action for a seat. They see a state only through `Sight`."""
 
+from holdfast.agents.advice import Advice, Reason, advise
 from holdfast.agents.agent import Agent, Sight
-from holdfast.agents.random import RandomAgent
-from holdfast.agents.spec import AGENTS, AgentSpec, agents_for, agents_of, is_agent, parse_agent
+from holdfast.agents.random import Noisy, RandomAgent
+from holdfast.agents.spec import AGENTS, LEVELS, AgentSpec, agents_for, agents_of, is_agent, parse_agent
 
-__all__ = ["AGENTS", "Agent", "AgentSpec", "RandomAgent", "Sight", "agents_for", "agents_of", "is_agent", "parse_agent"]
+__all__ = [
+    "AGENTS",
+    "LEVELS",
+    "Advice",
+    "Agent",
+    "AgentSpec",
+    "Noisy",
+    "RandomAgent",
+    "Reason",
+    "Sight",
+    "advise",
+    "agents_for",
+    "agents_of",
+    "is_agent",
+    "parse_agent",
+]

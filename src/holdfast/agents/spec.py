@@ -1,13 +1,15 @@
 """Agents as they are written on a command line, in saves and in results: a name such as `random` and, for agents that
-take one, an argument after a colon."""
+take one, an argument after a colon, such as `heuristic:noise=0.2`. Levels are names that people choose by, the same in
+all games."""
 
+import re
 from collections.abc import Callable, Sequence
 
 import msgspec
 
 from holdfast.agents.agent import Agent
 from holdfast.agents.heuristic import GAMES, heuristic
-from holdfast.agents.random import RandomAgent
+from holdfast.agents.random import Noisy, RandomAgent
 from holdfast.core import Game, HoldfastError, Rng
 
 
@@ -38,9 +40,36 @@ class AgentKind(msgspec.Struct, frozen=True):
         return self.games is None or game.id in self.games
 
 
+def _noise(argument: str) -> float:
+    """The chance of a random action, from `noise=0.2`; none without an argument."""
+    if not argument:
+        return 0.0
+    found = re.fullmatch(r"noise=(0|1|[01]?\.\d{1,6})", argument)
+    if found is None or float(found[1]) > 1:
+        raise HoldfastError("error-agent-noise", given=repr(argument))
+    return float(found[1])
+
+
+def _make_heuristic(spec: AgentSpec, game: Game, seat: int, rng: Rng) -> Agent:
+    noise = _noise(spec.argument)
+    agent = heuristic(game, rng)
+    return Noisy(agent, noise, rng) if noise else agent
+
+
+def _check_noise(argument: str) -> None:
+    _noise(argument)
+
+
+def _make_level(spec: AgentSpec, game: Game, seat: int, rng: Rng) -> Agent:
+    return parse_agent(LEVELS[spec.name], game).make(game, seat, rng)
+
+
+LEVELS = {"easy": "heuristic:noise=0.3", "normal": "heuristic"}
+"""How strong agents are, in words that people choose by, and the agent that each of them is."""
 KINDS: dict[str, AgentKind] = {
     "random": AgentKind(lambda spec, game, seat, rng: RandomAgent(rng)),
-    "heuristic": AgentKind(lambda spec, game, seat, rng: heuristic(game, rng), GAMES),
+    **{name: AgentKind(_make_level, GAMES) for name in LEVELS},
+    "heuristic": AgentKind(_make_heuristic, GAMES, _check_noise),
 }
 AGENTS = tuple(KINDS)
 """The names of all agents, as seats and saves have them."""
@@ -62,7 +91,7 @@ def parse_agent(text: str, game: Game | None = None) -> AgentSpec:
     if name not in KINDS:
         raise HoldfastError("error-no-agent", name=repr(text.strip()), known=", ".join(KINDS))
     kind = KINDS[name]
-    if kind.check is not None:
+    if kind.check is not None and (argument or not colon):
         kind.check(argument)
     elif colon:
         raise HoldfastError("error-agent-argument", name=repr(name), given=repr(text.strip()))

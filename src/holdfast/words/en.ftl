@@ -12,6 +12,8 @@ language-fr = Français
 
 agent-person = person
 agent-random = random
+agent-easy = easy
+agent-normal = normal
 agent-heuristic = heuristic
 name-person = Player { $number }
 name-random = Random { $number }

@@ -12,6 +12,8 @@ language-fr = Français
 
 agent-person = personne
 agent-random = hasard
+agent-easy = facile
+agent-normal = normal
 agent-heuristic = heuristique
 name-person = Joueur { $number }
 name-random = Hasard { $number }

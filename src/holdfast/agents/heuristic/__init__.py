@@ -1,15 +1,25 @@
-"""The agent `heuristic`: short rules named after what a player would say, one policy for each game that has one."""
+"""The agent `heuristic`: short rules named after what a player would say. In This War of Mine they are a policy, in the
+other games an evaluator and a look one move ahead."""
 
 import importlib
 
 from holdfast.agents.agent import Agent
+from holdfast.agents.heuristic.evaluator import OneAhead
 from holdfast.core import Game, Rng
 
-GAMES = ("warofmine",)
-"""The games with a policy, each in a module of its own that is imported when it is needed."""
+ADVISING = ("paris", "outlive")
+"""The games with an evaluator, which can say why."""
+GAMES = (*ADVISING, "warofmine")
+"""All games with a module of their own here, which is imported when it is needed."""
 
 
 def heuristic(game: Game, rng: Rng) -> Agent:
-    """The policy for a game of `GAMES`."""
-    policy: Agent = importlib.import_module(f"{__name__}.{game.id}").Sensible(rng)
-    return policy
+    """The agent for a game of `GAMES`."""
+    agent: Agent = importlib.import_module(f"{__name__}.{game.id}").agent(rng)
+    return agent
+
+
+def advisor(game: Game, rng: Rng) -> OneAhead:
+    """The same for a game of `ADVISING`."""
+    agent: OneAhead = importlib.import_module(f"{__name__}.{game.id}").agent(rng)
+    return agent

@@ -34,6 +34,9 @@ error-pack-kind = A content pack is given by its folder, not as { $given }.
 error-no-game = There is no game { $name }; there are { $known }.
 error-no-agent = There is no agent { $name }; there are: { $known }.
 error-agent-argument = The agent { $name } takes nothing after a colon, but { $given } was given.
+error-agent-noise = An agent takes noise=0 to noise=1 after its colon, such as noise=0.2, not { $given }.
+error-no-advice = No agent here can give advice on { $game }; there is advice on: { $known }.
+error-advice-seat = Seat { $seat } has nothing to decide now, so there is no advice for it.
 error-agents = { $agents } agents do not fit { $seats } seats: give one for all, or one for each.
 error-no-language = There is no language { $lang }; there are: { $known }.
 error-entry-point = The entry point { $name } must name a game, not a { $kind }.

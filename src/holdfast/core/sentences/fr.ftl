@@ -34,6 +34,9 @@ error-pack-kind = Un contenu se donne par son dossier, pas par { $given }.
 error-no-game = Il n'y a pas de jeu { $name } ; il y a { $known }.
 error-no-agent = Il n'y a pas d'agent { $name } ; il y a : { $known }.
 error-agent-argument = L'agent { $name } ne prend rien après un deux-points, mais { $given } a été donné.
+error-agent-noise = Un agent prend de noise=0 à noise=1 après son deux-points, par exemple noise=0.2, pas { $given }.
+error-no-advice = Aucun agent ne sait donner de conseil pour { $game } ; il y en a pour : { $known }.
+error-advice-seat = La place { $seat } n'a rien à décider maintenant : il n'y a pas de conseil pour elle.
 error-agents = { $agents } agents ne vont pas à { $seats } places : donnez-en un pour toutes, ou un pour chacune.
 error-no-language = Il n'y a pas de langue { $lang } ; il y a : { $known }.
 error-entry-point = Le point d'entrée { $name } n'est pas un jeu mais un { $kind }.

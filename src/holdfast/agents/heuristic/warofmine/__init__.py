@@ -2,4 +2,6 @@
 
 from holdfast.agents.heuristic.warofmine.policy import Sensible
 
-__all__ = ["Sensible"]
+agent = Sensible
+
+__all__ = ["Sensible", "agent"]

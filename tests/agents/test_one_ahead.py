@@ -1,0 +1,162 @@
+"""The heuristic agent of Paris: New Eden and Outlive: strong enough, repeatable, fair, and able to say why."""
+
+from pathlib import Path
+
+import pytest
+from tests.fluent import messages
+
+import holdfast
+from holdfast.agents import LEVELS, Agent, Sight, advise, parse_agent
+from holdfast.agents import advice as advising
+from holdfast.agents.heuristic import ADVISING, advisor
+from holdfast.core import LANGUAGES, Action, BaseState, HoldfastError, Rng
+
+FOLDER = Path(advising.__file__).parent / "words"
+
+
+def make(text: str, state: BaseState, seat: int, seed: int) -> Agent:
+    return parse_agent(text, state.game).make(state.game, seat, Rng(seed))
+
+
+def choose(agent: Agent, state: BaseState) -> Action:
+    assert state.decision is not None
+    return agent.choose(state.decision, Sight(state, state.decision.seat))
+
+
+def play(name: str, agents: list[str], seed: int) -> BaseState:
+    state = holdfast.game(name).new(seats=len(agents), seed=seed)
+    sitting = [make(text, state, seat, seed * 10 + seat) for seat, text in enumerate(agents)]
+    while state.decision is not None:
+        action = choose(sitting[state.decision.seat], state)
+        assert action in state.decision.actions
+        state.apply(action)
+    return state
+
+
+@pytest.mark.parametrize(("name", "floor"), [("paris", 16), ("outlive", 18)])
+def test_it_beats_random_play_in_a_small_tournament(name: str, floor: int) -> None:
+    """Ten tables, each played twice with the seats swapped. 20 matches; it wins far more than 90 % of many."""
+    won = 0
+    for seed in range(1, 11):
+        won += play(name, ["heuristic", "random"], seed).outcome.places[0] == 1
+        won += play(name, ["random", "heuristic"], seed).outcome.places[1] == 1
+    assert won >= floor
+
+
+@pytest.mark.parametrize("name", ADVISING)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_it_plays_with_more_seats(name: str, seats: int) -> None:
+    assert play(name, ["heuristic"] + ["random"] * (seats - 1), 3).outcome.places[0] == 1
+
+
+@pytest.mark.parametrize("name", ADVISING)
+def test_it_plays_the_same_whatever_is_hidden_from_it(name: str) -> None:
+    """Hidden cards and the generator behind its view are redrawn again and again in a match of random play. What it
+    tries things out in is drawn from its knowledge, and the same draws give the same action."""
+    state, rng = holdfast.game(name).new(seats=2, seed=8), Rng(9)
+    looked = changed = 0
+    while state.playout(rng, 4) == 4 and state.decision is not None:
+        seat = state.decision.seat
+        other = state.determinize(seat, rng)
+        changed += other.checksum() != state.checksum()
+        drawn = [state.determinize(seat, rng) for _ in range(3)]
+        chosen = [
+            make("heuristic", state, seat, 1).choose(one.decision, Drawn(one, seat, drawn)) for one in (state, other)
+        ]
+        assert chosen[0] is chosen[1]
+        looked += 1
+    assert changed == looked > 20
+
+
+class Drawn(Sight):
+    """Sight of a state with determinizations that were drawn before."""
+
+    def __init__(self, state: BaseState, seat: int, drawn: list[BaseState]) -> None:
+        super().__init__(state, seat)
+        self.drawn = [one.clone() for one in drawn]
+
+    def determinize(self, rng: Rng) -> BaseState:
+        return self.drawn.pop()
+
+
+@pytest.mark.parametrize("name", ADVISING)
+def test_its_choices_follow_from_its_seed_and_it_leaves_the_table_alone(name: str) -> None:
+    state = holdfast.game(name).new(seats=2, seed=5)
+    state.playout(Rng(1), 30)
+    before = state.checksum()
+    first = choose(make("heuristic", state, 0, 7), state)
+    assert choose(make("heuristic", state, 0, 7), state) is first
+    assert state.checksum() == before
+
+
+def test_levels_are_agents_and_noise_is_a_chance_of_random_actions() -> None:
+    state = holdfast.game("paris").new(seats=2, seed=5)
+    assert set(LEVELS) == {"easy", "normal"}
+    for seed in range(5):
+        assert choose(make("normal", state, 0, seed), state) is choose(make("heuristic", state, 0, seed), state)
+    quiet = {choose(make("heuristic:noise=0", state, 0, seed), state) for seed in range(8)}
+    loud = {choose(make("heuristic:noise=1", state, 0, seed), state) for seed in range(40)}
+    assert len(quiet) == 1
+    assert loud == set(state.decision.actions)
+
+
+@pytest.mark.parametrize(
+    "argument", ["noise", "noise=", "noise=2", "noise=1.5", "noise=-1", "noise=nan", "loud=1", "x"]
+)
+def test_a_wrong_noise_is_refused_with_a_sentence(argument: str) -> None:
+    with pytest.raises(HoldfastError, match=r"such as noise=0\.2"):
+        parse_agent(f"heuristic:{argument}")
+
+
+def test_levels_take_no_argument() -> None:
+    for text in ("easy:1", "normal:", "heuristic:"):
+        with pytest.raises(HoldfastError, match="nothing after a colon"):
+            parse_agent(text)
+
+
+@pytest.mark.parametrize("name", ADVISING)
+def test_advice_names_the_best_actions_and_says_why_in_both_languages(name: str) -> None:
+    state, rng = holdfast.game(name).new(seats=2, seed=6), Rng(2)
+    state.playout(rng, 30)
+    while len(state.decision.actions) < 4:
+        state.playout(rng, 1)
+    seat = state.decision.seat
+    found = advise(state, seat, rng=Rng(4))
+    assert found[0].action is choose(make("heuristic", state, seat, 4), state)
+    assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
+    assert found[0].points > 0
+    assert found[0].reasons
+    assert found[0].say("en") != found[0].say("fr") != ""
+    assert len(advise(state, seat, rng=Rng(4), best=99)) == len(state.decision.actions)
+
+
+def test_advice_on_feeding_speaks_of_feeding() -> None:
+    """Whoever can feed its people should, and the reason is the points that feeding brings (PNE-4.17)."""
+    for seed in range(1, 40):
+        state = holdfast.game("paris").new(seats=2, seed=seed)
+        rng = Rng(seed)
+        while state.decision is not None:
+            if state.decision.name == "feed" and len(state.decision.actions) == 2:
+                best = advise(state, state.decision.seat, rng=rng)[0]
+                if best.action.text == "feed":
+                    assert best.reasons[0].part in ("part-paris-scored", "part-paris-feeding")
+                    return
+            state.apply(state.decision.actions[rng.below(len(state.decision.actions))])
+    raise AssertionError("no seat could feed its people with cans")
+
+
+def test_every_part_has_words_in_both_languages() -> None:
+    parts = {
+        f"part-{name}-{part}" for name in ADVISING for part in advisor(holdfast.game(name), Rng(1)).evaluator.PARTS
+    }
+    for lang in LANGUAGES:
+        assert set(messages(FOLDER / f"{lang}.ftl")) == {"reason", "part-rivals", *parts}
+
+
+def test_advice_is_for_the_seat_that_decides_and_for_games_with_an_evaluator() -> None:
+    state = holdfast.game("paris").new(seats=2, seed=6)
+    with pytest.raises(HoldfastError, match="nothing to decide"):
+        advise(state, 1 - state.decision.seat, rng=Rng(1))
+    other = holdfast.game("warofmine").new(seats=1, seed=6)
+    with pytest.raises(HoldfastError, match="No agent here can give advice on warofmine"):
+        advise(other, other.decision.seat, rng=Rng(1))
