@@ -573,7 +573,7 @@ does-flip = { $lacks ->
     [0] You would overcome this event as things stand; of the { $left } that stay you overcome { $ready }.
    *[other] You lack { $lacks } against this event as things stand; of the { $left } that stay you overcome { $ready }.
 }
-does-flip-last = This event will not happen: { $tile_the } is then the event of the season, for { $vp } VP.
+does-flip-last = This event will not happen. The event of the season will be { $tile_the }, for { $vp } VP.
 does-event-ready = You overcome { $tile_the } as things stand: { $vp } VP.
 does-event = { $lacks ->
     [one] Against { $tile_the } you lack { $lacks } equipped survivor as things stand.

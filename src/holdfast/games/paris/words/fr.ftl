@@ -577,7 +577,7 @@ does-flip = { $lacks ->
     [0] En l'état, vous surmonteriez cet événement ; des { $left } qui restent, vous en surmontez { $ready }.
    *[other] En l'état, il vous manque { $lacks } face à cet événement ; des { $left } qui restent, vous en surmontez { $ready }.
 }
-does-flip-last = Cet événement n'aura pas lieu : l'événement de la saison est alors { $tile_the }, pour { $vp } PV.
+does-flip-last = Cet événement n'aura pas lieu. L'événement de la saison sera { $tile_the }, pour { $vp } PV.
 does-event-ready = En l'état, vous surmontez { $tile_the } : { $vp } PV.
 does-event = { $lacks ->
     [one] En l'état, il vous manque { $lacks } survivant équipé face à l'événement ({ $tile_the }).
