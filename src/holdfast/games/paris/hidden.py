@@ -51,12 +51,15 @@ def _deck(s: "State", deck: int) -> list[int]:
 def _station(s: "State") -> None:
     """The top of each stack is open."""
     size = s.t.station_tokens
-    stacks = s.station_stacks[:]
+    old = s.station_stacks
     tokens: list[int] = []
-    for top in range(s.season * size, len(stacks), size):
-        tokens += stacks[top + 1 : top + size]
+    for top in range(s.season * size, len(old), size):
+        tokens += old[top + 1 : top + size]
     s.rng.shuffle(tokens)
-    for top in range(s.season * size, len(stacks), size):
-        for i in range(top + 1, top + size):
-            stacks[i] = tokens.pop()
+    stacks = old[: s.season * size]
+    at = 0
+    for top in range(s.season * size, len(old), size):
+        stacks.append(old[top])
+        stacks += tokens[at : at + size - 1]
+        at += size - 1
     s.station_stacks = stacks

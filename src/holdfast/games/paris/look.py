@@ -24,7 +24,7 @@ from holdfast.games.paris.catalogue import (
     UNIVERSAL_EQUIPMENT,
     WILDS,
 )
-from holdfast.games.paris.missions import Missions
+from holdfast.games.paris.memory import Memory
 from holdfast.games.paris.prelude import PreludeToken, set_aside
 from holdfast.games.paris.resolve import (
     equipped,
@@ -96,7 +96,7 @@ def look(s: "State", seat: int) -> ParisView:
         mission_deck=len(s.missions.deck),
         distribution=_distribution(s),
         hand=None if seat < 0 else [_held(s, seat, mission) for mission in s.missions.hands[seat]],
-        remembered=None if seat < 0 else memory(s.missions, seat),
+        remembered=None if seat < 0 else _remembered(s.missions.memory, seat),
     )
 
 
@@ -201,12 +201,12 @@ def _held(s: "State", seat: int, mission: int) -> HeldMission:
     return HeldMission(card, have >= need, sign * have, sign * need, {})
 
 
-def memory(m: Missions, seat: int) -> list[Remembered]:
+def _remembered(m: Memory, seat: int) -> list[Remembered]:
     """The missions that the seat knows to lie in a slot of the deck (PNE-2.14), or somewhere among several places
     (PNE-2.15)."""
-    slots = m.slot_group[seat]
-    hands = m.hand_group[seat]
-    marks = m.card_group[seat]
+    slots = m.slots[seat]
+    hands = m.hands[seat]
+    marks = m.cards[seat]
     groups: list[int] = []
     for group in marks:
         if group != 0 and group not in groups:

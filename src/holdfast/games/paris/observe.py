@@ -240,8 +240,9 @@ def _missions(s: "State", seat: int, out: list[int]) -> None:
             for card in m.hands[other]:
                 shown[card] = whose + SEATS
     out += shown
-    marks = m.card_group[seat]
-    label = [0] * (m.last_group + 1)
+    memory = m.memory
+    marks = memory.cards[seat]
+    label = [0] * (memory.last_group + 1)
     remembered = _NO_MISSIONS[:]
     for card in range(len(marks)):
         group = marks[card]
@@ -251,13 +252,13 @@ def _missions(s: "State", seat: int, out: list[int]) -> None:
             remembered[card] = label[group]
     out += remembered
     slots = _NO_MISSIONS[:]
-    groups = m.slot_group[seat]
+    groups = memory.slots[seat]
     for i in range(len(groups)):
         slots[i] = label[groups[i]]
     out += slots
     hands = _NO_HANDS[:]
     for turn in range(1, s.seats):
-        for group in m.hand_group[seat][(seat + turn) % s.seats]:
+        for group in memory.hands[seat][(seat + turn) % s.seats]:
             if label[group] != 0:
                 hands[(turn - 1) * len(MISSIONS) + label[group] - 1] = 1
     out += hands

@@ -237,10 +237,10 @@ class State(BaseState):
 
     def population(self, seat: int) -> int:
         """All survivors of a refuge, slackers included (PNE-4.12, PNE-4.13)."""
-        people = 0
-        for i in range(seat * 6, seat * 6 + 6):
-            people += self.survivors[i]
-        return people
+        all_of_them = self.survivors
+        i = seat * 6
+        some = all_of_them[i] + all_of_them[i + 1] + all_of_them[i + 2]
+        return some + all_of_them[i + 3] + all_of_them[i + 4] + all_of_them[i + 5]
 
     def equipment_of(self, seat: int, kind: int) -> int:
         """Equipment of a kind with universal equipment counted in (PNE-7.19)."""
