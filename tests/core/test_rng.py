@@ -136,3 +136,13 @@ def test_a_part_without_cards_takes_no_chance() -> None:
     rng.shuffle(cards, 2, 2)
     rng.shuffle(cards, 3, 1)
     assert (cards, rng.words) == ([0, 1, 2, 3], Rng(1).words)
+
+
+def test_cards_at_some_places_are_shuffled_and_the_rest_stays() -> None:
+    seen = set()
+    for seed in range(60):
+        cards = list("abcdef")
+        Rng(seed).shuffle_at(cards, [0, 2, 5])
+        assert (cards[1], cards[3], cards[4]) == ("b", "d", "e")
+        seen.add((cards[0], cards[2], cards[5]))
+    assert len(seen) == 6

@@ -93,6 +93,17 @@ class Rng:
         self.c = c
         self.d = d
 
+    def shuffle_at(self, cards: list[Any], places: list[int]) -> None:
+        """The same for the cards that lie at some places of a list."""
+        left = len(places)
+        while left > 1:
+            one = places[self.below(left)]
+            left -= 1
+            other = places[left]
+            card = cards[other]
+            cards[other] = cards[one]
+            cards[one] = card
+
     def fork(self) -> "Rng":
         """A new independent generator; this one moves on by two words."""
         low = self.word()

@@ -181,6 +181,11 @@ def _tabulate_setup(t: ParisTables, content: Content) -> None:
     t.bridge_draw = bridge.draw
     t.bridge_keep = bridge.keep
     t.restaurant_cans = restaurant.cans
+    later = range(t.station_tokens * (t.seasons - 1))
+    t.station_hidden = [
+        [place for place in later if place >= season * t.station_tokens and place % t.station_tokens != 0]
+        for season in range(t.seasons)
+    ]
     _check_setup(t, content, tower)
     _check_actions(t, content, places, survivors)
 

@@ -18,7 +18,9 @@ def resample(s: "State", knowers: int) -> None:
         stacks = s.equipment_stacks[:]
         s.rng.shuffle(stacks, s.t.center_equipment * s.season)
         s.equipment_stacks = stacks
-        _station(s)
+        tokens = s.station_stacks[:]
+        s.rng.shuffle_at(tokens, s.t.station_hidden[s.season])
+        s.station_stacks = tokens
     for seat in range(s.seats):
         if knowers == 1 << seat:
             s.missions.resample(seat, s.rng)
@@ -46,20 +48,3 @@ def _deck(s: "State", deck: int) -> list[int]:
             cards[i] = hidden.pop()
     s.rng.shuffle(cards, max(at, ends))
     return cards
-
-
-def _station(s: "State") -> None:
-    """The top of each stack is open."""
-    size = s.t.station_tokens
-    old = s.station_stacks
-    tokens: list[int] = []
-    for top in range(s.season * size, len(old), size):
-        tokens += old[top + 1 : top + size]
-    s.rng.shuffle(tokens)
-    stacks = old[: s.season * size]
-    at = 0
-    for top in range(s.season * size, len(old), size):
-        stacks.append(old[top])
-        stacks += tokens[at : at + size - 1]
-        at += size - 1
-    s.station_stacks = stacks

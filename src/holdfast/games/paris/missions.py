@@ -1,9 +1,10 @@
 """Mission cards: the deck, the hands, and the new buildings that were placed (PNE-2.12, PNE-8)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from holdfast.core.fields import Fields
 from holdfast.core.rng import Rng
+from holdfast.games.paris.catalogue import MISSIONS
 from holdfast.games.paris.memory import Memory
 
 
@@ -117,7 +118,7 @@ class Missions:
                 groups += memory.hands[seat][other]
         before = pile[:]
         _deal_anew(pile, groups, memory.cards[seat], memory.last_group, rng)
-        became = list(range(len(memory.cards[seat])))
+        became = IN_ORDER[: len(memory.cards[seat])]
         for place, card in enumerate(before):
             became[card] = pile[place]
         end = len(self.deck)
@@ -183,47 +184,32 @@ class Missions:
         return cards
 
 
-_NOTHING: list[list[int]] = []
-_NO_HANDS: list[list[list[int]]] = []
+IN_ORDER: Final = list(range(len(MISSIONS)))
+_NOTHING: Final[list[list[int]]] = []
+_NO_HANDS: Final[list[list[list[int]]]] = []
 
 
 def _deal_anew(pile: list[int], groups: list[int], marks: list[int], last_group: int, rng: Rng) -> None:
     """Deals the cards of `pile` to its places anew; `groups` has the group of each place, `marks` that of each known
-    card. A known card stays in its group; places of no group, and those of a group of which not all cards are
-    known, are filled up with cards that are not known."""
+    card. A known card stays in its group, whose places it shares with cards that are not known."""
     has_place = [False] * (last_group + 1)
-    open_places: list[int] = []
     unknown: list[int] = []
+    """Places with a card that is not known."""
     blurred: list[int] = []
     """Groups of which it is not known which card lies where."""
     for place, group in enumerate(groups):
-        card = pile[place]
         if group == 0:
-            open_places.append(place)
-            unknown.append(card)
-        else:
-            known = marks[card] == group
-            if not known:
-                unknown.append(card)
-            if (has_place[group] or not known) and group not in blurred:
-                blurred.append(group)
-            has_place[group] = True
-    rng.shuffle(unknown)
+            unknown.append(place)
+            continue
+        known = marks[pile[place]] == group
+        if not known:
+            unknown.append(place)
+        if (has_place[group] or not known) and group not in blurred:
+            blurred.append(group)
+        has_place[group] = True
+    rng.shuffle_at(pile, unknown)
     for group in blurred:
-        own: list[int] = []
-        cards: list[int] = []
-        for i in range(len(pile)):
-            if groups[i] == group:
-                own.append(i)
-                if marks[pile[i]] == group:
-                    cards.append(pile[i])
-        while len(cards) < len(own):
-            cards.append(unknown.pop())
-        rng.shuffle(cards)
-        for i in own:
-            pile[i] = cards.pop()
-    for i in open_places:
-        pile[i] = unknown.pop()
+        rng.shuffle_at(pile, [place for place, other in enumerate(groups) if other == group])
 
 
 def dealt(deck: list[int], hands: list[list[int]]) -> Missions:

@@ -19,7 +19,7 @@ from holdfast.games.paris.catalogue import (
     TYPES,
     WILDS,
 )
-from holdfast.games.paris.resolve import farmers_missing, farmers_needed, feeding_points, lacking
+from holdfast.games.paris.resolve import lacking, zone
 from holdfast.games.paris.scoring import points_so_far
 from holdfast.games.paris.turns import SEATS
 
@@ -83,7 +83,7 @@ def _legend() -> Observation:
         ("cans", 1, ""),
     ):
         spans.append(Span(name, SEATS * size, 0, MANY, ("seat", by) if by else ("seat",)))
-    counted = ["population", "farmers-needed", "feeding-cans", "feeding-points", "missions"]
+    counted = ["population", "farmers-needed", "feeding-points", "missions"]
     counted += [f"equipment-{kind}" for kind in EQUIPMENT.entries]
     counted += [f"points-{part}" for part in PARTS.entries]
     counted += [f"lacks-{place + 1}" for place in range(MOST_TILES)]
@@ -102,8 +102,9 @@ against the tile at this place of the Tower, 0 if it lies face down."""
 
 _DECISION_NUMBER: Final = {name: 1 + number for number, name in enumerate(DECISIONS)}
 _NO_MISSIONS: Final = [0] * len(MISSIONS)
+_NO_TILES: Final = [0] * len(TILES)
 _NO_HANDS: Final = [0] * ((SEATS - 1) * len(MISSIONS))
-_COUNTED: Final = 5 + len(EQUIPMENT) + len(PARTS) + MOST_TILES
+_COUNTED: Final = 4 + len(EQUIPMENT) + len(PARTS) + MOST_TILES
 _NOTHING: Final = [0] * (SEATS * (_COUNTED + POWER_COUNT))
 _NOBODY: Final = [0] * SEATS
 _ONE: Final = [[1 if seat == i else 0 for i in range(SEATS)] for seat in range(SEATS)]
@@ -161,9 +162,9 @@ def _column(s: "State", column: list[int], width: int, seat: int, out: list[int]
 def _count(s: "State", seat: int, face_up: list[int], out: list[int]) -> None:
     """What follows from the rest, and would take a reader some counting."""
     out.append(s.population(seat))
-    out.append(farmers_needed(s, seat))
-    out.append(farmers_missing(s, seat))
-    out.append(feeding_points(s, seat))
+    where = zone(s, seat)
+    out.append(s.t.zone_farmers[where])
+    out.append(s.t.zone_vp[where])
     out.append(len(s.missions.hands[seat]))
     for kind in range(3):
         out.append(s.equipment_of(seat, kind))
@@ -198,12 +199,10 @@ def _table(s: "State", seat: int, out: list[int]) -> None:
         out.append(1 + s.station_stacks[at] if season >= s.season and at < len(s.station_stacks) else 0)
     out += s.tokens_gone
     out += s.center
-    tiles = [0] * len(TILES)
-    place = 1
-    for tile in s.tiles:
-        tiles[tile] = place if tile not in s.flipped else place + MOST_TILES
-        place += 1
-    out += tiles
+    start = len(out)
+    out += _NO_TILES
+    for place, tile in enumerate(s.tiles):
+        out[start + tile] = 1 + place if tile not in s.flipped else 1 + place + MOST_TILES
     buildings = [0] * len(BUILDINGS)
     for card in s.discarded:
         buildings[card] = DISCARDED
@@ -212,10 +211,8 @@ def _table(s: "State", seat: int, out: list[int]) -> None:
         for card in s.refuges[other]:
             buildings[card] = whose
     for row in s.rows:
-        place = FACE_UP
-        for card in row:
-            buildings[card] = place
-            place += 1
+        for place, card in enumerate(row):
+            buildings[card] = FACE_UP + place
     out += buildings
     for deck in range(len(DECKS)):
         out.append(len(s.decks[deck]) - s.deck_at[deck])
@@ -225,12 +222,10 @@ def _table(s: "State", seat: int, out: list[int]) -> None:
 
 def _missions(s: "State", seat: int, out: list[int]) -> None:
     m = s.missions
-    hand = _NO_MISSIONS[:]
-    place = 1
-    for card in m.hands[seat]:
-        hand[card] = place
-        place += 1
-    out += hand
+    start = len(out)
+    out += _NO_MISSIONS
+    for place, card in enumerate(m.hands[seat]):
+        out[start + card] = 1 + place
     shown = _NO_MISSIONS[:]
     for other in range(s.seats):
         whose = 1 + (other - seat) % s.seats
@@ -244,8 +239,7 @@ def _missions(s: "State", seat: int, out: list[int]) -> None:
     marks = memory.cards[seat]
     label = [0] * (memory.last_group + 1)
     remembered = _NO_MISSIONS[:]
-    for card in range(len(marks)):
-        group = marks[card]
+    for card, group in enumerate(marks):
         if group != 0:
             if label[group] == 0:
                 label[group] = card + 1
@@ -253,12 +247,14 @@ def _missions(s: "State", seat: int, out: list[int]) -> None:
     out += remembered
     slots = _NO_MISSIONS[:]
     groups = memory.slots[seat]
-    for i in range(len(groups)):
-        slots[i] = label[groups[i]]
+    for slot, group in enumerate(groups):
+        if group != 0:
+            slots[slot] = label[group]
     out += slots
-    hands = _NO_HANDS[:]
+    start = len(out) - 1
+    out += _NO_HANDS
     for turn in range(1, s.seats):
         for group in memory.hands[seat][(seat + turn) % s.seats]:
             if label[group] != 0:
-                hands[(turn - 1) * len(MISSIONS) + label[group] - 1] = 1
-    out += hands
+                out[start + label[group]] = 1
+        start += len(MISSIONS)

@@ -32,6 +32,9 @@ class ParisTables(Tables):
         self.becomes: list[int] = []
         self.prelude_tokens: list[int] = []
         self.station_pool: list[int] = []
+        self.station_hidden: list[list[int]] = []
+        """By season: the places in the stacks of later seasons of which only the season itself will show the token
+        (PNE-1.10)."""
         self.equipment_pool: list[int] = []
         self.building_type: list[int] = []
         self.building_survivors: list[int] = []
