@@ -16,6 +16,7 @@ LOOKED: Final = 0
 KEPT: Final = 1
 TUCKED: Final = 2
 PLACED: Final = 3
+DEALT_ANEW: Final = 4
 
 
 class Memory:
@@ -72,6 +73,15 @@ class Memory:
         notes.append(card)
         notes.append(at)
 
+    def dealt_anew(self, seat: int, before: list[int], after: list[int]) -> None:
+        """All cards that `seat` can't see were dealt anew: what lay before and what lies now in the same places."""
+        notes = self.notes
+        notes.append(DEALT_ANEW)
+        notes.append(seat)
+        notes.append(len(before))
+        notes += before
+        notes += after
+
     def kept_dealt(self, seat: int, rest: list[int]) -> None:
         """Of the missions dealt to it a seat put these under the deck, all but one."""
         self.recall()
@@ -107,6 +117,11 @@ class Memory:
             elif kind == TUCKED:
                 self._tuck(notes[i + 1])
                 i += 2
+            elif kind == DEALT_ANEW:
+                middle = i + 3 + notes[i + 2]
+                end = middle + notes[i + 2]
+                self._deal_anew(notes[i + 1], notes[i + 3 : middle], notes[middle:end])
+                i = end
             else:
                 self._place(notes[i + 1], notes[i + 2], notes[i + 3])
                 i += 4
@@ -208,15 +223,19 @@ class Memory:
             cards[card] = 0
             self.cards[observer] = cards
 
-    def move_marks(self, observer: int, became: list[int]) -> None:
-        """After cards were dealt anew an observer remembers the ones that lie now where those lay that it remembered;
-        `became` has for each card the one that lies in its place now."""
-        old = self.cards[observer]
-        marks = [0] * len(old)
-        for card, group in enumerate(old):
-            if group != 0:
-                marks[became[card]] = group
-        self.cards[observer] = marks
+    def _deal_anew(self, seat: int, before: list[int], after: list[int]) -> None:
+        """The other seats remember the cards that lie now where those lay that they remembered."""
+        became = list(range(len(self.cards[seat])))
+        for place, card in enumerate(before):
+            became[card] = after[place]
+        for observer in range(len(self.cards)):
+            if observer == seat:
+                continue
+            marks = [0] * len(became)
+            for card, group in enumerate(self.cards[observer]):
+                if group != 0:
+                    marks[became[card]] = group
+            self.cards[observer] = marks
 
 
 def _move(groups: list[int], merged: list[bool], newest: int) -> None:

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from holdfast.core.fields import Fields
 from holdfast.core.rng import Rng
-from holdfast.games.paris.catalogue import MISSIONS
 from holdfast.games.paris.memory import Memory
 
 
@@ -118,9 +117,7 @@ class Missions:
                 groups += memory.hands[seat][other]
         before = pile[:]
         _deal_anew(pile, groups, memory.cards[seat], memory.last_group, rng)
-        became = IN_ORDER[: len(memory.cards[seat])]
-        for place, card in enumerate(before):
-            became[card] = pile[place]
+        memory.dealt_anew(seat, before, pile)
         end = len(self.deck)
         self.deck = pile[:end]
         for other in range(len(self.hands)):
@@ -128,7 +125,6 @@ class Missions:
                 start = end
                 end += len(self.hands[other])
                 self.hands[other] = pile[start:end]
-                memory.move_marks(other, became)
 
     def resample_unseen(self, rng: Rng) -> None:
         """Shuffles the slots of the deck of which no seat knows anything."""
@@ -184,7 +180,6 @@ class Missions:
         return cards
 
 
-IN_ORDER: Final = list(range(len(MISSIONS)))
 _NOTHING: Final[list[list[int]]] = []
 _NO_HANDS: Final[list[list[list[int]]]] = []
 

@@ -244,8 +244,9 @@ class State(BaseState):
 
     def equipment_of(self, seat: int, kind: int) -> int:
         """Equipment of a kind with universal equipment counted in (PNE-7.19)."""
-        universal = self.powers[seat * POWER_COUNT + UNIVERSAL_EQUIPMENT] * self.t.power_amount[UNIVERSAL_EQUIPMENT]
-        return self.equipment[seat * 3 + kind] + universal
+        have = self.equipment[seat * 3 + kind]
+        copies = self.powers[seat * POWER_COUNT + UNIVERSAL_EQUIPMENT]
+        return have if copies == 0 else have + copies * self.t.power_amount[UNIVERSAL_EQUIPMENT]
 
     def buildings(self, seat: int) -> int:
         """Building cards and placed new buildings (PNE-8.29)."""
