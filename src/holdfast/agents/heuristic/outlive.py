@@ -5,7 +5,7 @@ from typing import Final
 
 from holdfast.agents.heuristic.evaluator import Evaluator, OneAhead
 from holdfast.core import Rng
-from holdfast.games.outlive.catalogue import CANS, KINDS, MATERIALS, MEAT, MUNITIONS, TOOLS, TROUBLES, WATER
+from holdfast.games.outlive.catalogue import CANS, CHAMBER_OF, KINDS, MATERIALS, MEAT, MUNITIONS, TOOLS, TROUBLES, WATER
 from holdfast.games.outlive.night import hungry, rooms_bill, stopped_by_rooms
 from holdfast.games.outlive.overcome import missing
 from holdfast.games.outlive.rounds import is_fed, is_radiated
@@ -44,14 +44,11 @@ def days_left(s: State) -> int:
     return len(s.t.radiation) - 1 - max(0, s.day)
 
 
-def events(s: State, tribe: Tribe) -> float:
-    """Points for events that were overcome."""
-    return float(points(s, tribe)[0])
-
-
 def ready_events(s: State, tribe: Tribe) -> float:
     """Events in play whose cost is being collected."""
     worth = 0.0
+    if s.in_play == 0:
+        return worth
     for event in range(TROUBLES):
         if s.in_play >> event & 1:
             cost = 0
@@ -79,11 +76,16 @@ def rooms(s: State, tribe: Tribe) -> float:
 
 
 def built(s: State, tribe: Tribe) -> float:
-    """Rooms that stand and wait for people."""
+    """Rooms that stand and wait for people: one or two, more would wait in vain."""
     worth = 0.0
-    for people in tribe.people:
-        if people >= 0:
-            worth += 1.0
+    each = 1.2
+    for slot in range(len(tribe.rooms)):
+        if tribe.people[slot] >= 0:
+            if s.is_full(tribe, slot):
+                worth += 1.2
+            else:
+                worth += each
+                each *= 0.5
     return worth * min(1.0, 0.4 + 0.25 * days_left(s))
 
 
@@ -99,7 +101,7 @@ def abilities(s: State, tribe: Tribe) -> float:
         else:
             worth += 0.4 * each
     for kind in tribe.hand:
-        worth += 0.1 * ROOM_WORTH[s.t.ability[kind]]
+        worth += 0.1 * ROOM_WORTH[s.t.ability[CHAMBER_OF[kind]]]
     return worth * (days_left(s) + (0 if s.day >= 0 else 1))
 
 
@@ -130,17 +132,15 @@ def survivors(s: State, tribe: Tribe) -> float:
     return tribe.survivors() * (s.t.survivor_points + 0.1 * days_left(s))
 
 
-def equipment(s: State, tribe: Tribe) -> float:
+def equipment(s: State, tribe: Tribe, scored: int) -> float:
     """Repaired equipment and its pairs; what is broken may be repaired."""
-    parts = points(s, tribe)
-    worth = float(parts[4] + parts[5])
-    for tool in range(TOOLS):
-        if tribe.repaired >> tool & 1:
-            worth += TOOL_WORTH * days_left(s)
-        elif tribe.broken >> tool & 1:
-            worth += 0.45
-            if (tribe.repaired | tribe.broken) >> s.t.pair[tool] & 1:
-                worth += 0.25
+    worth = scored + TOOL_WORTH * days_left(s) * tribe.repaired.bit_count()
+    broken = tribe.broken
+    if broken:
+        owned = tribe.repaired | broken
+        for tool in range(TOOLS):
+            if broken >> tool & 1:
+                worth += 0.7 if owned >> s.t.pair[tool] & 1 else 0.45
     return worth
 
 
@@ -154,20 +154,28 @@ def food(s: State, tribe: Tribe) -> float:
         short = hungry(s, tribe)
         spare = max(0, tribe.supplies() + s.springs(tribe) - bill)
         keeps = 0.1 * min(spare, goods[CANS]) + 0.05 * min(spare, goods[WATER])
-        return -1.8 * short + spread(spare, 6, 0.8) + keeps
-    kept = goods[CANS] + 0.9 * min(goods[WATER], s.t.water_kept) + 0.05 * goods[MEAT]
-    return min(left, 1) * spread(kept, 8, 0.75)
+        return -1.8 * short + 0.8 * MEALS[min(spare, MOST)] + keeps
+    kept = goods[CANS] + min(goods[WATER], s.t.water_kept)
+    return 0.75 * STORES[min(kept, MOST)] + 0.05 * goods[MEAT] if left > 0 else 0.0
 
 
-def spread(amount: float, enough: int, each: float) -> float:
-    """Every further one counts a little less, down to a quarter."""
-    worth = 0.0
-    while amount > 0 and enough > 0:
-        worth += each * min(1.0, amount)
-        each *= 0.92
-        amount -= 1
-        enough -= 1
-    return worth + 0.2 * each * max(0.0, amount)
+def _spread(enough: int) -> list[float]:
+    """What a number of things is worth if every further one counts a little less, those beyond `enough` much less."""
+    worth, each, found = 0.0, 1.0, [0.0]
+    for i in range(MOST):
+        worth += each if i < enough else 0.2 * each
+        each *= 0.92 if i < enough else 1.0
+        found.append(worth)
+    return found
+
+
+MOST: Final = 60
+MEALS: Final = _spread(6)
+"""Of supplies that tonight's meals leave over."""
+STORES: Final = _spread(8)
+"""Of supplies that keep until tomorrow."""
+PILE: Final = _spread(5)
+"""Of one material, or munitions."""
 
 
 def materials(s: State, tribe: Tribe) -> float:
@@ -176,8 +184,8 @@ def materials(s: State, tribe: Tribe) -> float:
     now = 1.0 if left > 0 else 0.6
     worth = 0.0
     for good in range(MATERIALS):
-        worth += spread(tribe.goods[good], 5, 0.45)
-    return now * (worth + spread(tribe.goods[MUNITIONS], 5, 0.3))
+        worth += PILE[min(tribe.goods[good], MOST)]
+    return now * (0.45 * worth + 0.3 * PILE[min(tribe.goods[MUNITIONS], MOST)])
 
 
 class OutliveEvaluator(Evaluator):
@@ -199,18 +207,18 @@ class OutliveEvaluator(Evaluator):
         tribe = s.tribes[seat]
         if not tribe.rooms:
             return [0.0, 0.0, 0.0, 0.0, abilities(s, tribe)] + [0.0] * 5
+        end = points(s, tribe)
         if not s.stack:
-            end = points(s, tribe)
             return [end[0], 0.0, end[1], 0.0, 0.0, end[2], end[3], end[4] + end[5], 0.01 * tribe.supplies(), 0.0]
         return [
-            events(s, tribe),
+            float(end[0]),
             ready_events(s, tribe),
             rooms(s, tribe),
             built(s, tribe),
             abilities(s, tribe),
             radioactivity(s, tribe),
             survivors(s, tribe),
-            equipment(s, tribe),
+            equipment(s, tribe, end[4] + end[5]),
             food(s, tribe),
             materials(s, tribe),
         ]

@@ -10,6 +10,7 @@ from holdfast.games.paris.catalogue import (
     BRIDGE_DRAW_TWO_MORE,
     BRIDGE_KEEP_EXTRA,
     CLAIM_FROM_DECK,
+    DECKS,
     FARMER,
     FEW_SLACK,
     FIRST_DIE_CAN,
@@ -55,7 +56,7 @@ def expect_buildings(s: State) -> State:
             if place < len(row):
                 after.add_building(seat, row[place])
     for seat in range(s.seats):
-        if types and any(s.board_dice[seat * 6 + type] + s.board_tokens[seat * 6 + type] for type in types):
+        if any(s.board_dice[seat * 6 + type] + s.board_tokens[seat * 6 + type] for type in types):
             after.survivors[seat * 6 + s.t.becomes[WILD]] += s.board_tokens[seat * 6 + WILD]
     return after
 
@@ -67,7 +68,7 @@ def types_to_come(s: State) -> range:
             first = step.type
             if isinstance(s.stack[-1], Announce):
                 first -= 1
-            return range(first, 5)
+            return range(first, len(DECKS))
     return range(0)
 
 
@@ -188,7 +189,7 @@ def missions(s: State, after: State, seat: int) -> float:
         if succeeds(after, seat, mission):
             worth += points * sure
         elif left == 0 and not is_ahead(s, Distribute):
-            worth += 0.0
+            pass  # too late
         elif kind == BINOC:
             worth += 0.3 * points
         else:
@@ -212,7 +213,7 @@ def bids(s: State, seat: int) -> float:
 
 
 def tokens(s: State, seat: int) -> float:
-    """The bat wins ties, the binoculars lead the next season, the heroine helps against the event."""
+    """The bat wins ties, the binoculars lead the next season."""
     worth = 0.0
     if types_to_come(s) and s.bat == seat:
         worth += 0.5
