@@ -25,7 +25,7 @@ LONG = {
     },
 }
 """A pack for Embers with a fire that lasts."""
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 class Inside:

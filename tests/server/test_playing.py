@@ -221,12 +221,9 @@ async def test_too_much_chat_is_refused(inside: Inside, ann: Person) -> None:
     assert answers[-1]["code"] == "error-server-too-fast"
 
 
-async def test_those_who_wait_point_at_what_they_favour(
-    inside: Inside, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where all play together the group talks it over, and one of them has the last word."""
-    monkeypatch.setattr(type(find_game("embers")), "together", True)
-    _, left, right = await two(inside, ann, bob)
+async def test_those_who_wait_point_at_what_they_favour(inside: Inside, ann: Person, bob: Person) -> None:
+    """In This War of Mine the group talks it over, and whoever holds the Journal has the last word."""
+    _, left, right = await two(inside, ann, bob, game="warofmine")
     position = left.position
     assert position is not None
     leader, other = (left, right) if position["decision"]["seat"] == 0 else (right, left)
