@@ -26,7 +26,7 @@ from holdfast.core.state import BaseState
 from holdfast.core.step import Decision, Step
 from holdfast.core.tables import Tables
 from holdfast.core.view import SPECTATOR, Asked, Fact, Outcome, Standing, View
-from holdfast.core.words import LANGUAGES, Words
+from holdfast.core.words import LANGUAGES, Pages, Words
 
 __all__ = [
     "AMOUNT",
@@ -65,6 +65,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Overrides",
+    "Pages",
     "Proposal",
     "Reference",
     "Rng",

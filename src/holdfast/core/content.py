@@ -4,6 +4,7 @@
 Every file holds arrays of tables; every entry has an `id` and a `source`. What a pack is: see `packs.py`.
 """
 
+import os
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
@@ -195,8 +196,8 @@ def read_content(
     """All content files of a game's `content/`, with a pack's overrides laid over them, checked against the schema."""
     raw: dict[str, list[dict[str, Any]]] = {table: [] for table in schema}
     places: dict[tuple[str, str], Place] = {}
-    for path in sorted(folder.glob("*.toml")):
-        for table, found in tables_of(path).items():
+    for path, tables in _own_tables(folder):
+        for table, found in tables.items():
             if table not in schema:
                 raise ContentError("error-file", path=path, why=_no_table(table, schema))
             for number, entry in enumerate(found):
@@ -218,6 +219,29 @@ def read_content(
             problems.collect(_convert, entry, schema[table], places[table, str(entry.get("id"))], entries[table])
     problems.raise_all()
     return Content(folder.parent, overrides, entries, places, added)
+
+
+def _own_tables(folder: Path) -> list[tuple[Path, dict[str, list[dict[str, Any]]]]]:
+    """The tables of all files of a game, in folders too. Parsing TOML takes most of the time of loading a game, so what
+    was parsed is kept beside the files, as Python keeps what it compiled."""
+    files = sorted(folder.rglob("*.toml"))
+    stamp = [[str(path.relative_to(folder)), path.stat().st_size, path.stat().st_mtime_ns] for path in files]
+    kept = folder / "__pycache__" / "content.msgpack"
+    try:
+        found = msgspec.msgpack.decode(kept.read_bytes())
+        if found[0] == stamp:
+            return list(zip(files, found[1], strict=True))
+    except (OSError, msgspec.DecodeError, TypeError, LookupError):
+        pass
+    tables = [tables_of(path) for path in files]
+    part = kept.with_name(f"{kept.name}.{os.getpid()}")
+    try:
+        kept.parent.mkdir(exist_ok=True)
+        part.write_bytes(msgspec.msgpack.encode([stamp, tables]))
+        part.replace(kept)
+    except OSError:  # where nobody may write, they are parsed each time
+        part.unlink(missing_ok=True)
+    return list(zip(files, tables, strict=True))
 
 
 def _no_table(table: str, schema: Mapping[str, type[Entry]]) -> HoldfastError:

@@ -113,8 +113,7 @@ def domains_of(game: "Game") -> dict[str, Domain]:
 def thing(game: "Game", tables: "Tables", domain: Domain, number: int, words: Words) -> Thing:
     """Name, text, rule and printed values of one thing of any domain."""
     entry = str(tables.entry_id(domain, number))
-    message = f"{domain.name}-{entry}"
-    name = words.say(message)
+    name = words.entry(domain, number)
     short = game.short(tables, domain, number, words) or name
     text, rule = game.about(tables, domain, number, words), game.rule_about(tables, domain, number)
     return Thing(entry, name, short, text, rule, game.printed(tables, domain, number))

@@ -10,7 +10,7 @@ EVERYONE: Final = -1
 
 @final
 class EventKind:
-    """A kind of event and what its two arguments range over; its words are the message `event-name`."""
+    """A kind of event and what its arguments range over; its words are the message `event-name`."""
 
     def __init__(self, name: str, **domains: Domain) -> None:
         self.name = name
@@ -25,13 +25,22 @@ class EventKind:
 class Event:
     """One thing that happened. What others may know of a hidden event is a second event for them."""
 
-    def __init__(self, kind: EventKind, seat: int, a: int, b: int, audience: int, rule: str) -> None:
+    def __init__(
+        self, kind: EventKind, seat: int, a: int, b: int, audience: int, rule: str, more: tuple[int, ...] = ()
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.a = a
         self.b = b
         self.audience = audience
         self.rule = rule
+        self.more = more
+        """Further arguments, for the few kinds that have more than two."""
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """All arguments, in the order of the kind."""
+        return (self.a, self.b, *self.more)
 
     def seen_by(self, seat: int) -> bool:
         """Whether a seat sees it; a spectator, who has a negative number, sees what everybody sees."""

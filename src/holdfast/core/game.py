@@ -21,7 +21,7 @@ from holdfast.core.rng import SEEDS, Rng
 from holdfast.core.rules import RuleBook
 from holdfast.core.state import BaseState
 from holdfast.core.tables import Tables
-from holdfast.core.words import Words
+from holdfast.core.words import Pages, Words
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -210,11 +210,18 @@ class Game:
     def rules(self) -> RuleBook:
         return RuleBook.read(self.folder / "rules.toml")
 
+    def pages(self, content: Content, lang: str) -> Pages:
+        """Long texts of a language that live with the content."""
+        return Pages()
+
     def words(self, lang: str, content: Content | None = None) -> Words:
         """The words of this game in a language, with the names of a pack where it has some."""
-        if content is None:
-            return _words(self, lang, "", ())
-        return _words(self, lang, content.overrides.words.get(lang, ""), tuple(content.added.items()))
+        content = content or self.tables().content
+        key = (self.id, lang, content.overrides)
+        if key not in _SPOKEN:
+            files, texts = [self.folder / "words" / f"{lang}.ftl"], content.overrides.words.get(lang, "")
+            _SPOKEN[key] = Words.read(lang, files, texts, added=content.added, pages=self.pages(content, lang))
+        return _SPOKEN[key]
 
     def description(self, lang: str, content: str | Path | Overrides | None = None) -> Description:
         """All that a client needs to know once: domains with names, texts and printed values, the catalogue, phases,
@@ -271,9 +278,8 @@ def printed_entries(tables: Tables) -> dict[str, dict[str, Any]]:
     }
 
 
-@cache
-def _words(game: Game, lang: str, texts: str, added: tuple[tuple[str, tuple[str, ...]], ...]) -> Words:
-    return Words.read(lang, [game.folder / "words" / f"{lang}.ftl"], texts, added=dict(added))
+_SPOKEN: dict[tuple[str, str, Overrides], Words] = {}
+"""The words of each game, language and pack."""
 
 
 @cache

@@ -226,7 +226,7 @@ class Match:
         for event in events:
             if event.seen_by(seat):
                 kind = event.kind
-                arguments = facts(tables, kind.names, kind.domains, (event.a, event.b))
+                arguments = facts(tables, kind.names, kind.domains, event.values)
                 text = words.event(event, self.names) if words is not None else ""
                 found.append(EventView(version, kind.name, event.seat, arguments, event.rule, text))
 

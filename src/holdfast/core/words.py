@@ -23,27 +23,52 @@ def typeset(text: str, lang: str) -> str:
     return _FRENCH_SPACES.sub("\N{NO-BREAK SPACE}", text) if lang == "fr" else text
 
 
+HELD = "held"
+"""The argument that says which of the conditions of a text held."""
+
+
 class MissingWords(HoldfastError):
     """A message that no file of the language has."""
+
+
+class Pages:
+    """Long texts that live with the content and not in the Fluent files of a language. Each is parsed when it is first
+    told."""
+
+    def __init__(
+        self,
+        domains: tuple[str, ...] = (),
+        texts: Mapping[str, str] | None = None,
+        asks: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        self.domains = domains
+        """The domains whose texts these are. They may use the other arguments of what is told."""
+        self.texts = texts or {}
+        """Fluent by message."""
+        self.asks = asks or {}
+        """What a message may ask as true or false, by the bits of the argument `held`."""
 
 
 class Words:
     """One language of one game. Arguments that are things come in the forms that grammar needs: for an argument
     `face` the message may say `$face`, or `$face_the` for the attribute `the` of the face's own message."""
 
-    def __init__(self, lang: str, texts: Sequence[str], added: Mapping[str, tuple[str, ...]] | None = None) -> None:
+    def __init__(
+        self,
+        lang: str,
+        texts: Sequence[str],
+        added: Mapping[str, tuple[str, ...]] | None = None,
+        pages: "Pages | None" = None,
+    ) -> None:
         # Importing Fluent takes a tenth of a second, which simulations do not need.
-        from fluent.runtime import FluentBundle, FluentResource
-        from fluent.syntax.ast import Junk
+        from fluent.runtime import FluentBundle
 
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for text in texts:
-            resource = FluentResource(text)
-            junk = [entry for entry in resource.body if isinstance(entry, Junk)]
-            if junk:
-                raise HoldfastError(f"Not Fluent: {str(junk[0].content).strip().splitlines()[0]!r}.")
-            self.bundle.add_resource(resource, allow_overrides=True)
+            self._add(text)
+        self.pages = pages or Pages()
+        self._parsed: set[str] = set()
         self._added = added or {}
         """What a pack adds to domains, by their names."""
         self._said: dict[tuple[Any, ...], str] = {}
@@ -51,17 +76,39 @@ class Words:
         self._actions: dict[tuple[int, str], str] = {}
         self._things: dict[tuple[str, str], dict[str, str]] = {}
 
+    def _add(self, text: str) -> None:
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk
+
+        resource = FluentResource(text)
+        junk = [entry for entry in resource.body if isinstance(entry, Junk)]
+        if junk:
+            raise HoldfastError(f"Not Fluent: {str(junk[0].content).strip().splitlines()[0]!r}.")
+        self.bundle.add_resource(resource, allow_overrides=True)
+
+    def _has(self, message: str) -> bool:
+        """Whether there is such a message. Those of the pages are parsed when they are first asked for."""
+        if not self.bundle.has_message(message) and message in self.pages.texts and message not in self._parsed:
+            self._parsed.add(message)
+            self._add(self.pages.texts[message])
+        return bool(self.bundle.has_message(message))
+
     @classmethod
     def read(
-        cls, lang: str, files: Iterable[Path], *texts: str, added: Mapping[str, tuple[str, ...]] | None = None
+        cls,
+        lang: str,
+        files: Iterable[Path],
+        *texts: str,
+        added: Mapping[str, tuple[str, ...]] | None = None,
+        pages: "Pages | None" = None,
     ) -> "Words":
         if lang not in LANGUAGES:
             raise HoldfastError("error-no-language", lang=repr(lang), known=", ".join(LANGUAGES))
-        return cls(lang, [*(path.read_text(encoding="utf-8") for path in files), *texts], added)
+        return cls(lang, [*(path.read_text(encoding="utf-8") for path in files), *texts], added, pages)
 
     def knows(self, message: str, attribute: str = "") -> bool:
         """Whether there is such a message, or such an attribute of it."""
-        if not self.bundle.has_message(message):
+        if not self._has(message):
             return False
         return not attribute or attribute in self.bundle.get_message(message).attributes
 
@@ -76,7 +123,7 @@ class Words:
         return text
 
     def _say(self, message: str, attribute: str, arguments: dict[str, Any]) -> str:
-        if not self.bundle.has_message(message):
+        if not self._has(message):
             raise MissingWords(f"There is no message {message!r} in {self.lang!r}.")
         found = self.bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value
@@ -91,7 +138,10 @@ class Words:
         """The word for one entry of a domain: `entry(PLACES, 0, "at")`."""
         if domain.numeric:
             return str(number)
-        return self.say(f"{domain.name}-{self.id(domain, number)}", form)
+        message = f"{domain.name}-{self.id(domain, number)}"
+        if domain.name in self.pages.domains:  # a long text goes by its title
+            return self.say(message, "title") if self.knows(message, "title") else self.id(domain, number)
+        return self.say(message, form)
 
     def id(self, domain: Domain, number: int) -> str:
         """The id of an entry of a domain. Numbers past its end are entries that a pack adds."""
@@ -126,7 +176,7 @@ class Words:
     def event(self, event: Event, names: Sequence[str]) -> str:
         """The line of the log."""
         kind = event.kind
-        arguments = self.arguments(kind.names, kind.domains, (event.a, event.b), names)
+        arguments = self.arguments(kind.names, kind.domains, event.values, names)
         return self.say(f"event-{kind.name}", seat=names[event.seat] if event.seat >= 0 else "", **arguments)
 
     def arguments(
@@ -137,21 +187,35 @@ class Words:
         seats: Sequence[str],
     ) -> dict[str, Any]:
         arguments: dict[str, Any] = {}
+        told: list[tuple[str, str]] = []
         for name, domain, value in zip(names, domains, values, strict=False):
             if domain.numeric:
                 arguments[name] = value
+            elif value < 0:
+                arguments[name] = ""
+            elif domain.name in self.pages.domains:
+                told.append((name, f"{domain.name}-{self.id(domain, value)}"))
             elif domain.name == "seat":
                 arguments[name] = seats[value] if 0 <= value < len(seats) else str(value + 1)
             else:
                 for form, text in self._thing(domain.name, self.id(domain, value)).items():
                     arguments[f"{name}_{form}" if form else name] = text
+        for name, message in told:
+            arguments[name] = self.page(message, arguments)
         return arguments
+
+    def page(self, message: str, arguments: Mapping[str, Any]) -> str:
+        """A text that depends on the other arguments, and on what held when it was told."""
+        asked = self.pages.asks.get(message, ())
+        held = int(arguments.get(HELD, 0))
+        flags = {name: "true" if held >> number & 1 else "false" for number, name in enumerate(asked)}
+        return self.say(message, **arguments, **flags)
 
     def _thing(self, domain: str, entry: str) -> dict[str, str]:
         key = (domain, entry)
         if key not in self._things:
             message = f"{domain}-{entry}"
-            if not self.bundle.has_message(message):
+            if not self._has(message):
                 raise MissingWords(f"There is no message {message!r} in {self.lang!r}.")
             forms = [form for form in self.bundle.get_message(message).attributes if form != "does"]
             self._things[key] = {form: self.say(message, form) for form in ["", *forms]}

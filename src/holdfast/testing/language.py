@@ -1,7 +1,7 @@
 """Words: everything that is shown has a message in every language, and no message is unused."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -110,7 +110,10 @@ def everything_can_be_said(game: Game) -> None:
             _said(game, lang, words.action(action), f"action {action.text}")
             _said(game, lang, words.does(action), f"what {action.text} does")
         for event in _events(game):
-            _said(game, lang, words.event(event, NAMES), f"event {event}")
+            text = words.event(event, NAMES)
+            if any(domain.name in words.pages.domains for domain in event.kind.domains):
+                text = text.replace("None", "")  # a word of a story
+            _said(game, lang, text, f"event {event}")
         for reason in game.reasons:
             _said(game, lang, words.say(f"reason-{reason}"), f"reason {reason}")
         for part in game.parts:
@@ -118,19 +121,22 @@ def everything_can_be_said(game: Game) -> None:
 
 
 def _events(game: Game) -> Iterator[Event]:
-    """Each kind of event with each entry of its first domain and each of its second."""
+    """Each kind of event with each entry of each of its domains."""
+    added = game.tables().content.added
     for kind in game.event_kinds:
-        ranges = [_values(domain) for domain in kind.domains] + [[0]] * (2 - len(kind.domains))
-        for a in ranges[0]:
-            yield Event(kind, 0, a, ranges[1][0], EVERYONE, "")
-        for b in ranges[1]:
-            yield Event(kind, 0, ranges[0][0], b, EVERYONE, "")
+        ranges = [_values(domain, added) for domain in kind.domains] + [[0]] * (2 - len(kind.domains))
+        first = [values[0] for values in ranges]
+        for place, values in enumerate(ranges):
+            for value in values:
+                all_values = [*first[:place], value, *first[place + 1 :]]
+                yield Event(kind, 0, all_values[0], all_values[1], EVERYONE, "", tuple(all_values[2:]))
 
 
-def _values(domain: Domain) -> list[int]:
+def _values(domain: Domain, added: Mapping[str, Sequence[str]]) -> list[int]:
     if domain.numeric:
         return list(AMOUNTS)
-    return [0, 1] if domain.name == "seat" else list(range(len(domain)))
+    own = len(domain) + len(added.get(domain.name, ()))
+    return [0, 1] if domain.name == "seat" else list(range(own))
 
 
 def _said(game: Game, lang: str, text: str, what: str) -> None:

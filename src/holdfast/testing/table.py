@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from holdfast.core import Action, Decision, Event, Game, IllegalAction, Overrides, Rng, Step
+from holdfast.core.tables import Tables
 from holdfast.testing.play import NAMES
 
 
@@ -199,7 +200,7 @@ class Table:
             raise AssertionError(f"{self.game.id} has no event kind {kind!r}")
         found = []
         for event in self.log if since_start else self.last:
-            if event.kind.name == kind and seat in (None, event.seat) and _names(event, things):
+            if event.kind.name == kind and seat in (None, event.seat) and _names(self.state.tables, event, things):
                 found.append(event)
         return found
 
@@ -224,13 +225,15 @@ def _wished(actions: tuple[Action, ...], prefer: Sequence[str], avoid: Sequence[
     return wished or list(actions)
 
 
-def _names(event: Event, things: Mapping[str, str | int]) -> bool:
-    values = dict(zip(event.kind.names, (event.a, event.b), strict=False))
+def _names(tables: Tables, event: Event, things: Mapping[str, str | int]) -> bool:
+    values = dict(zip(event.kind.names, event.values, strict=False))
     domains = dict(zip(event.kind.names, event.kind.domains, strict=True))
     for name, thing in things.items():
         if name not in values:
             raise AssertionError(f"event kind {event.kind.name!r} has no argument {name!r}, but {list(values)}")
-        wanted = domains[name].number(thing) if isinstance(thing, str) else thing
-        if values[name] != wanted:
+        if isinstance(thing, str) and domains[name].entries:
+            thing = domains[name].number(thing)
+        found = tables.entry_id(domains[name], values[name]) if isinstance(thing, str) else values[name]
+        if found != thing:
             return False
     return True
