@@ -1,5 +1,6 @@
 """Tables of This War of Mine for stories: people, goods and cards are named by their words."""
 
+import tomllib
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -28,6 +29,14 @@ ITEM = c.ITEMS.number
 SPACE = c.SPACES.number
 FITTING = c.FITTINGS.number
 STATE = c.STATES.number
+BOOK = [
+    entry
+    for path in sorted((GAME.folder / "content" / "book").rglob("*.toml"))
+    for entry in tomllib.loads(path.read_text(encoding="utf-8"))["script"]
+]
+"""Our own scripts as their files have them."""
+SCRIPTS = GAME.tables().content.added["script"]
+"""All scripts, by the numbers of events."""
 
 
 class House(Table):
@@ -186,12 +195,18 @@ class House(Table):
         self.state.notes.add(Note(c.NOTES.number(name), charges, where, whose, c.GREY, value, weight))
         return self
 
-    def read(self, number: int, *people: str, steps: tuple[Any, ...] = ()) -> "House":
+    def read(self, number: int | str, *people: str, steps: tuple[Any, ...] = ()) -> "House":
         """Reads a script about these people (or about all who are present) over these steps."""
         s = self.state
         this = sum(1 << WHO(name) for name in people) or s.present()
         s.stack = list(steps)
         return self.run(lambda: play(s, s.t.script_of[str(number)], this))
+
+    def talked(self) -> "House":
+        """All talks that residents have of their own were told, so that their card's own comes next."""
+        story = self.state.story
+        story.told = [*story.told, *(block for talks in self.state.t.talks for block in talks)]
+        return self
 
     def run(self, begin: Callable[[], None]) -> "House":
         """Begins something and goes on to the next question."""

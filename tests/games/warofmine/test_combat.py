@@ -70,8 +70,8 @@ def test_wounds_for_which_no_enemy_is_left_are_lost() -> None:
     t = fight([(NONE, 0)], resident="thugs")
     t.rig(WHITE["2"], WHITE["2"], WHITE["0"])
     t.do("fight")
-    assert t.asked == "explore"
-    assert [t.level(name, "wounds") for name in t.people] == [0, 0, 0]
+    t.until("explore")
+    assert not t.events("wounds")
 
 
 @shows("TWM-10.6")
@@ -336,7 +336,7 @@ def test_killing_weighs_on_those_present(resident: str, misery: int) -> None:
     t.do("fight")
     t.rig(YELLOW["3"], WHITE["0"], *([7] if misery else []))
     t.do("wield hatchet")
-    assert t.level("zlata", "misery") == misery
+    assert [event.b for event in t.events("misery", character="zlata")][:1] == [1] * misery
 
 
 @shows("TWM-10.21")
@@ -347,7 +347,7 @@ def test_two_dead_enemies_weigh_no_more_than_one() -> None:
     t.rig(WHITE["2"], WHITE["0"], WHITE["0"], 7)
     t.do("fight", "hit 1")
     assert len(t.events("foe-died")) == 2
-    assert t.level("zlata", "misery") == 1
+    assert [event.b for event in t.events("misery", character="zlata")][:1] == [1]
 
 
 @shows("TWM-10.21")

@@ -208,9 +208,8 @@ def test_the_choice_of_a_location_shows_its_rule_its_cards_and_its_offers() -> N
     assert about(t, "go near") == "Central square, 14 cards"
     assert does(t, "go near") == (
         "No rule of its own.\nOn offer: the market at night (return 4 cards). On offer: the soup kitchen "
-        "(return 3 cards).\nThe whole party goes there.\nLooking around (return 2 cards): 1-2: noise +2; "
-        "a roll for noise; 3-5: nothing; 6-7: 1 findings card (heap); 8-9: 1 findings card (furniture); "
-        "10: 1 findings card (pantry)."
+        "(return 3 cards).\nThe whole party goes there.\nLooking around (return 2 cards): one of the "
+        "things that are there to be seen, none of them twice."
     )
     assert cites(t, "go near") == "TWM-7.1"
     t.state.decks.spots[0] = c.LOCATIONS.number("garage")
@@ -240,18 +239,10 @@ def test_what_a_place_offers_has_a_name_a_price_and_a_meaning() -> None:
     assert does(t, "visit 1") == "A trade in tools and valuables, food, drink and tobacco, medicine, commission 3."
     assert does(t, "visit 2") == "Choose one character; Misery -1; Fatigue +1; 1 vegetable."
     assert about(t, "look-around") == "returns 2 cards"
-    assert does(t, "look-around").split("\n")[1:] == [
-        "1-2: noise +2; a roll for noise",
-        "3-5: nothing",
-        "6-7: 1 findings card (heap)",
-        "8-9: 1 findings card (furniture)",
-        "10: 1 findings card (pantry)",
-    ]
+    assert does(t, "look-around").endswith("one of the things that are there to be seen, none of them twice")
 
 
 def test_a_way_that_leads_on_is_told_as_such() -> None:
-    t = House().out("hotel", katia="scavenge").at(Flow(DAWN), Explore())
-    assert does(t, "look-around").endswith("10: more follows")
     t = House().out("military-outpost", katia="scavenge").at(Flow(DAWN), Explore())
     assert does(t, "visit 1").endswith("1-3: goods worth 5 are demanded; otherwise 2 wounds to share out.")
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House, stage
+from tests.games.warofmine.tables import FITTING, ITEM, SCRIPTS, SPACE, WHO, House, stage
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
@@ -413,7 +413,7 @@ def test_the_one_whom_the_cold_strikes_hardest_is_named_first() -> None:
 
 def test_a_talk_is_no_free_way_out() -> None:
     for card in ("survivors", "hobos"):
-        t = out().on_top("residents", card).at(*OUT_THERE, Encounter(0))
+        t = out().talked().on_top("residents", card).at(*OUT_THERE, Encounter(0))
         t.until("script")
         cards = len(t.state.decks.unknown)
         t.do("option 1")
@@ -443,5 +443,5 @@ def test_the_end_tells_who_lived_who_is_gone_and_the_epilogues() -> None:
     assert t.happened("end-died", character="anton", day=4)
     assert t.happened("end-cause", character="anton", condition="wounds")
     assert [event.a for event in t.events("end-lived")] == [WHO("katia"), WHO("zlata")]
-    read: list[Any] = [c.SCRIPTS.entries[event.a] for event in t.events("epilogue")]
+    read: list[Any] = [SCRIPTS[event.a] for event in t.events("epilogue")]
     assert read == s.view(0).story.epilogues

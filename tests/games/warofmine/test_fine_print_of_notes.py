@@ -584,7 +584,7 @@ def test_a_circle_that_a_condition_closes_ends_all_the_same() -> None:
     [
         ("raid", {"id": "thieves", "damage": -3}, "≥ 0"),
         ("objective", {"id": "open-door", "track": 0}, "≥ 1"),
-        ("script", {"id": "01900", "pool": "flavour"}, "is its number"),
+        ("script", {"id": "01900", "pool": "flavour"}, "is a number, or lower-case words"),
         ("event", {"id": "frost", "kind": "ending"}, r"\[\[event\]\].*three cards of the kind"),
     ],
 )

@@ -1,7 +1,7 @@
 """Morning and objectives (TWM-3)."""
 
 import pytest
-from tests.games.warofmine.tables import House
+from tests.games.warofmine.tables import SCRIPTS, House
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.phases.dawn import Dawn
@@ -90,7 +90,7 @@ def test_an_ordinary_event_ends_with_a_script_of_the_day() -> None:
     t = House().on_top("events", "frost").at(Flow(MORNING))
     read = t.events("read", since_start=True)
     pools = [block for pool in (6, 7, 8) for block in t.state.t.pools[pool]]
-    assert t.state.t.script_of[c.SCRIPTS.entries[read[0].a]] in pools
+    assert t.state.t.script_of[SCRIPTS[read[0].a]] in pools
 
 
 @shows("TWM-3.9")

@@ -1,10 +1,9 @@
 """Lasting notes (TWM-12.20 to TWM-12.39): what each does while it lies there, and what it does when it is used."""
 
-import tomllib
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import FITTING, SPACE, WHO, House, op, stage
+from tests.games.warofmine.tables import BOOK, FITTING, SPACE, WHO, House, op, stage
 
 from holdfast.core import LANGUAGES, ContentError, Overrides
 from holdfast.games.warofmine import catalogue as c
@@ -23,7 +22,6 @@ from holdfast.games.warofmine.state.masks import one
 from holdfast.testing import shows
 
 REST = Flow(DAY)
-BOOK = tomllib.loads((GAME.folder / "content" / "book.toml").read_text(encoding="utf-8"))["script"]
 PARTY = {"katia": "scavenge", "zlata": "guard", "anton": "guard"}
 
 

@@ -142,7 +142,7 @@ def used_in_play(folder: Path, seed: int) -> Match | None:
 def test_a_match_with_such_notes_is_saved_and_loaded(tmp_path: Path) -> None:
     """The save holds the pack, so that it is loaded where the folder is not."""
     folder = pack(tmp_path)
-    match = next(found for seed in range(200) if (found := used_in_play(folder, seed)) is not None)
+    match = next(found for seed in range(2000) if (found := used_in_play(folder, seed)) is not None)
     for path in tmp_path.iterdir():
         path.unlink()
     again = Match.load(match.save(), holdfast.game)

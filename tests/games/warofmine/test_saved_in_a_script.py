@@ -30,13 +30,12 @@ def runs(state: State) -> list[Run]:
 def places(state: State) -> list[tuple[str, int, int, int]]:
     """Where each run stands, by names."""
     found = [state.t.place_of(run.pc) for run in runs(state) if run.pc != NOWHERE]
-    return [(state.t.blocks[block].entry, *rest) for block, *rest in found]
+    return [(state.t.blocks[block].entry, option, number, part) for block, option, number, part in found]
 
 
 def mid_script(tables: WarTables, seed: int) -> Iterator[list[Any]]:
     """Snapshots of one match, one for each question that is asked while something is read."""
-    state = GAME.setup(tables, 1 + seed % 3, Rng(seed), {})
-    state.settle()
+    state = GAME.new(seats=1 + seed % 3, seed=seed, content=tables.content.overrides)
     rng = Rng(seed)
     while state.decision is not None and state.day < 8:
         if runs(state):
@@ -51,9 +50,14 @@ def saves() -> list[list[Any]]:
 
 
 def of_scripts() -> list[list[Any]]:
-    """Those in which scripts are read, and no cards."""
-    states = [(snapshot, GAME.load(snapshot)) for snapshot in saves()]
-    return [snapshot for snapshot, state in states if all(entry in BOOK for entry, *_ in places(state))]
+    """Those in which scripts are read, no cards, and nothing below an option's results."""
+    found = []
+    for snapshot in saves():
+        state = load(State, snapshot, GAME.tables())
+        blocks = [state.t.blocks[state.t.place_of(run.pc)[0]] for run in runs(state)]
+        if all(block.table == "script" and block.key == "do" for block in blocks) and not state.story.due:
+            found.append(snapshot)
+    return found
 
 
 def edited(change: Any) -> WarTables:
@@ -64,7 +68,8 @@ def edited(change: Any) -> WarTables:
         raw["do"] = change(raw.get("do", []))
         raw["option"] = [{**option, "do": change(option.get("do", []))} for option in raw.get("option", [])]
         scripts.append({key: raw[key] for key in ("id", "do", "option")})
-    return GAME.tables(Overrides(name="edited", tables={"script": scripts}))
+    tables: WarTables = GAME.tables(Overrides(name="edited", tables={"script": scripts}))
+    return tables
 
 
 def plays_on(state: State, decisions: int = 15) -> None:
@@ -125,10 +130,13 @@ def test_what_was_added_before_the_place_leads_to_the_options_or_the_end() -> No
             places(before), places(state), strict=True
         ):
             assert (entry, option) == (entry2, option2)
-            do = BOOK[entry].option[option].do if option >= 0 else BOOK[entry].do
-            expected = len(do) + 1 if number > 0 else 1 if part else 0
-            assert (number2, part2) == (expected, 0)
-            found.add(number > 0)
+            block = tables.blocks[tables.script_of[entry]]
+            end = len((block.ways[option] if option >= 0 else block).places) - 1
+            taken = BOOK[entry].option[option] if option >= 0 else None
+            first = len(taken.pay) + (taken.then is not None) if taken else BOOK[entry].about is not None
+            done = number > first
+            assert (number2, part2) in ((number, part), (number + 1, 0)) if not done else (number2, part2) == (end, 0)
+            found.add(done)
         state.settle()
         plays_on(state)
     assert found == {False, True}
@@ -154,16 +162,18 @@ def test_a_script_that_is_gone_is_over() -> None:
     plays_on(loaded)
 
 
-def saved_in(entry: str) -> bytes:
-    """A match that was saved when the options of this script were open."""
+def saved() -> tuple[str, bytes]:
+    """A match that was saved when the options of a script were open, and the id of that script."""
     for seed in range(400):
         match = Match(GAME, seats=1, seed=seed)
         rng = Rng(seed)
-        while (decision := match.state.decision) is not None and match.state.day < 4:
-            if places(match.state)[-1:] and places(match.state)[-1][0] == entry and decision.name == "script":
-                return match.save()
+        while (decision := match.state.decision) is not None:
+            assert isinstance(match.state, State)
+            where = places(match.state)[-1:]
+            if decision.name == "script" and where and where[0][0] in BOOK and where[0][1] < 0:
+                return where[0][0], match.save()
             match.apply(decision.actions[rng.below(len(decision.actions))])
-    raise AssertionError(f"nobody came to {entry}")
+    raise AssertionError("nobody came to a choice")
 
 
 def under(save: bytes, content: Overrides | None) -> Match:
@@ -175,10 +185,10 @@ def under(save: bytes, content: Overrides | None) -> Match:
 
 
 def test_a_match_tells_its_people() -> None:
-    save = saved_in("126")
+    entry, save = saved()
     assert under(save, None).notice == ""
-    do = [*msgspec.to_builtins(BOOK["126"].do), MORE]
-    assert under(save, Overrides(name="edited", tables={"script": [{"id": "126", "do": do}]})).notice == CHANGED
+    do = [*msgspec.to_builtins(BOOK[entry].do), MORE]
+    assert under(save, Overrides(name="edited", tables={"script": [{"id": entry, "do": do}]})).notice == CHANGED
     for lang in ("en", "fr"):
         assert interface(lang).say(f"notice-{CHANGED}")
         assert interface(lang).say(f"notice-{GONE}")

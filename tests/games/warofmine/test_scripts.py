@@ -1,11 +1,10 @@
 """Scripts (TWM-12): every operation, condition and kind of option; the book itself; and what the loader refuses."""
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import FITTING, WHO, House, exploring, op
+from tests.games.warofmine.tables import BOOK, FITTING, SCRIPTS, WHO, House, exploring, op
 
 from holdfast.core import ContentError, Overrides, Rng
 from holdfast.games.warofmine import catalogue as c
@@ -23,7 +22,6 @@ from holdfast.games.warofmine.state.people import AWAY
 from holdfast.testing import shows
 
 REST = Flow(DAY)
-BOOK = tomllib.loads((GAME.folder / "content" / "book.toml").read_text(encoding="utf-8"))["script"]
 
 
 def home(people: str = "katia zlata anton") -> House:
@@ -468,7 +466,7 @@ def test_the_five_kinds_of_option() -> None:
     assert len(t.events("read")) == 2
     t = home()
     t.read(183, steps=(REST,))  # at once
-    assert [event.a for event in t.events("read")] == [c.SCRIPTS.number("183"), c.SCRIPTS.number("291")]
+    assert [event.a for event in t.events("read")] == [SCRIPTS.index("183"), SCRIPTS.index("291")]
 
 
 @shows("TWM-12.2")
@@ -537,7 +535,7 @@ def test_every_script_can_be_read_to_its_end(entry: dict[str, Any], out: bool) -
         )
         t.state.rng = Rng(seed)
         t._chooser = Rng(seed)
-        t.read(int(entry["id"]), "katia", steps=tuple(t.state.stack))
+        t.read(entry["id"], "katia", steps=tuple(t.state.stack))
         for _ in range(200):
             if t.over or t.asked in ("explore", "assign", "pack", "leave-behind", "crime-wave"):
                 break
@@ -608,7 +606,7 @@ def test_wrong_content_is_refused_with_a_sentence(overrides: Overrides, message:
     ("overrides", "message"),
     [
         (changed("script", id="1940", pool="flavour"), "no text 'script-1940'"),
-        (changed("script", id="23", option=[{"kind": "choice"}] * 4), "lacks .o4"),
+        (changed("script", id="23", option=[{"kind": "choice"}]), "lacks .o1"),
     ],
 )
 def test_a_text_that_is_missing_is_refused_where_texts_are_read(overrides: Overrides, message: str) -> None:

@@ -14,7 +14,7 @@ KINDS = (
     "lose-goods", "meals", "narrate", "pay-value", "raid-dice", "read-map", "recipes", "return-cards", "script",
     "select", "split-wounds", "steal", "strike", "take-one", "taking", "trade", "trust-fate", "ward", "where",
 )  # fmt: skip
-MATCHES = 60
+MATCHES = 180
 DECISIONS = 300
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import WHO
+from tests.games.warofmine.tables import BOOK, WHO
 
 from holdfast.core import EVERYONE, LANGUAGES, Event
 from holdfast.games.warofmine import catalogue as c
@@ -28,9 +28,10 @@ def chosen() -> Iterator[tuple[str, str, dict[str, Any]]]:
     """Every operation of an option that the leader chooses, with the message and attribute of its words."""
     files = {"script": "book", "exploration": "exploration", "resident": "residents", "visitor": "visitors"}
     for table, file in files.items():
-        for entry in entries(table, f"{file}.toml"):
+        for entry in BOOK if table == "script" else entries(table, f"{file}.toml"):
             for number, option in enumerate(entry.get("option", []), 1):
-                for operation in option.get("do", []) if option["kind"] == "choice" else []:
+                told = "pay" in option or "then" in option or "result" in option  # the price is said by itself
+                for operation in option.get("do", []) if option.get("kind", "choice") == "choice" and not told else []:
                     yield f"{table}-{entry['id']}", f"o{number}", operation
 
 
@@ -59,7 +60,7 @@ def test_an_option_names_the_cards_and_the_value_that_it_costs(lang: str) -> Non
         if said is not None:
             prices += 1
             assert said[0][lang].format(operation[said[1]]) in words.say(message, option), message
-    assert prices > 20
+    assert prices > 10
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

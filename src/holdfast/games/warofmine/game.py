@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import holdfast.games.warofmine.catalogue as c
-from holdfast.core import LANGUAGES, Action, Content, Entry, Game, Observation, Rng, Words
+from holdfast.core import LANGUAGES, Action, Content, Entry, Game, Observation, Option, Pages, Rng, Words
 from holdfast.core.catalogue import Catalogue, Domain
 from holdfast.core.events import EventKind
 from holdfast.core.state import BaseState
@@ -18,11 +18,13 @@ from holdfast.games.warofmine.phases.flow import FLOWS, MORNING
 from holdfast.games.warofmine.say.actions import DONES, SAID, detail, does, rule_for
 from holdfast.games.warofmine.say.cards import PRINTED
 from holdfast.games.warofmine.say.explain import KNOWN, OFFERS
+from holdfast.games.warofmine.say.pages import pages
 from holdfast.games.warofmine.say.scripts import EFFECTS, PROMISES, WHEN
 from holdfast.games.warofmine.say.texts import check_texts
 from holdfast.games.warofmine.say.things import TABLES, about, printed, rule_about
 from holdfast.games.warofmine.say.work import JOBS
 from holdfast.games.warofmine.script.reader import BookReader
+from holdfast.games.warofmine.script.terms import THEMES
 from holdfast.games.warofmine.state.decks import Decks
 from holdfast.games.warofmine.state.ending import PARTS, REASONS
 from holdfast.games.warofmine.state.fight import CombatSheet
@@ -47,6 +49,9 @@ State.FIELDS = (
     ("goods", Goods), ("house", House), ("decks", Decks), ("outing", Outing), ("fight", CombatSheet), ("raid", Raid),
     ("notes", Notes), ("today", Today), ("story", Story), ("die", None), ("rolls", None), ("answer", None),
 )  # fmt: skip
+
+LEAVE_OUT = "leave-out"
+"""With a theme: the option of a match in which scripts about it are not told."""
 
 
 class WarOfMine(Game):
@@ -74,6 +79,7 @@ class WarOfMine(Game):
     state_class: ClassVar[type[BaseState]] = State
     schema: ClassVar[Mapping[str, type[Entry]]] = SCHEMA
     open_tables: ClassVar[frozenset[str]] = frozenset({"note", "script"})
+    options: ClassVar[tuple[Option, ...]] = tuple([Option(f"{LEAVE_OUT}-{name}", (0, 1), 0) for name in THEMES])
     folder: ClassVar[Path] = Path(__file__).parent
 
     def tabulate(self, content: Content) -> WarTables:
@@ -84,11 +90,16 @@ class WarOfMine(Game):
         build(tables)
         return tables
 
+    def pages(self, content: Content, lang: str) -> Pages:
+        return pages(content, lang)
+
     def check_texts(self, content: Content) -> None:
         check_texts(content, [self.words(lang, content) for lang in LANGUAGES])
 
     def setup(self, tables: WarTables, seats: int, rng: Rng, options: Mapping[str, int]) -> State:
-        return set_up(tables, seats, rng, FLOWS[MORNING])
+        state = set_up(tables, seats, rng, FLOWS[MORNING])
+        state.story.left_out = sum(options[f"{LEAVE_OUT}-{name}"] << bit for bit, name in enumerate(THEMES))
+        return state
 
     def detail(self, state: State, action: Action, words: Words) -> str:
         return detail(state, action, words)

@@ -10,7 +10,18 @@ FACES: Final[Domain] = Domain("face", ("0", "1", "2", "3", "hatchet", "shotgun",
 BEGINS: Final[EventKind] = EventKind("begins", character=c.CHARACTERS, skill=c.SKILLS)
 LEADS: Final[EventKind] = EventKind("leads")
 ROLLED: Final[EventKind] = EventKind("rolled", result=AMOUNT)
-READ: Final[EventKind] = EventKind("read", script=c.SCRIPTS)
+PAGE: Final[dict[str, Domain]] = {
+    "this": c.CHARACTERS,
+    "day": AMOUNT,
+    "group": AMOUNT,
+    "present": AMOUNT,
+    "location": c.LOCATIONS,
+    "held": AMOUNT,
+}
+"""What texts may say: whom they are about, the day, how many we are and how many are present, where, and what held."""
+READ: Final[EventKind] = EventKind("read", script=c.SCRIPTS, **PAGE)
+TOLD: Final[EventKind] = EventKind("told", then=c.OUTCOMES, **PAGE)
+"""What came of an option."""
 CHANGED: Final[tuple[EventKind, ...]] = (
     EventKind("hunger", character=c.CHARACTERS, level=AMOUNT),
     EventKind("fatigue", character=c.CHARACTERS, level=AMOUNT),
@@ -78,7 +89,7 @@ SHAKEN: Final[EventKind] = EventKind("shaken", misery=AMOUNT)
 DRANK: Final[EventKind] = EventKind("drank", character=c.CHARACTERS, drink=c.DRINKS)
 PEEKED: Final[EventKind] = EventKind("peeked", deck=c.DECKS)
 TRADED: Final[EventKind] = EventKind("traded", given=AMOUNT)
-EPILOGUE: Final[EventKind] = EventKind("epilogue", script=c.SCRIPTS)
+EPILOGUE: Final[EventKind] = EventKind("epilogue", script=c.SCRIPTS, **PAGE)
 ENDED: Final[tuple[EventKind, ...]] = (
     EventKind("end-died", character=c.CHARACTERS, day=AMOUNT),
     EventKind("end-left", character=c.CHARACTERS, day=AMOUNT),
@@ -89,7 +100,7 @@ END_LIVED: Final[EventKind] = EventKind("end-lived", character=c.CHARACTERS)
 END_LAST: Final[EventKind] = EventKind("end-last", character=c.CHARACTERS)
 
 EVENT_KINDS: Final[tuple[EventKind, ...]] = (
-    BEGINS, LEADS, ROLLED, READ, *CHANGED, DIED, LEFT, TOOK_OWN_LIFE, JOINED, SENT_AWAY, GAINED, LOST, NOTED,
+    BEGINS, LEADS, ROLLED, READ, TOLD, *CHANGED, DIED, LEFT, TOOK_OWN_LIFE, JOINED, SENT_AWAY, GAINED, LOST, NOTED,
     NOTE_GONE, NOTE_HIDDEN, NOTE_STRUCK, SPARED,
     EVENT, COLD, OBJECTIVE, ACHIEVED, MISSED, OPENED, TURNED, BUILT, FITTING_LOST, IDEA_TAKEN, BOARDED,
     SNIPED, VISITED, THIRST, ATE, TASKED, WENT, EXPLORED, NOISE, NOISE_LEAST, NOISE_MOST, QUIET, CARRIES,

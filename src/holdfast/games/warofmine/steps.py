@@ -16,7 +16,7 @@ from holdfast.games.warofmine.outside.findings import ChooseFindings, DrawFindin
 from holdfast.games.warofmine.outside.hiding import Unearth
 from holdfast.games.warofmine.outside.noise import NoiseRoll, Shot
 from holdfast.games.warofmine.outside.residents import Encounter
-from holdfast.games.warofmine.outside.scavenging import AfterCard, Equip, Explore, ReadMap, Scavenging
+from holdfast.games.warofmine.outside.scavenging import AfterCard, Equip, Explore, LookAround, ReadMap, Scavenging
 from holdfast.games.warofmine.outside.unknown import ReturnCards
 from holdfast.games.warofmine.people.choices import Relief, Select, SplitWounds
 from holdfast.games.warofmine.people.condition import LevelFour
@@ -47,7 +47,7 @@ from holdfast.games.warofmine.script.ops.dice import RollAgain, RollEach, RollSu
 from holdfast.games.warofmine.script.ops.exploring import PlayCards
 from holdfast.games.warofmine.script.ops.notes import BreakOpen, Fetching
 from holdfast.games.warofmine.script.ops.people import Sated
-from holdfast.games.warofmine.script.reader import Trigger
+from holdfast.games.warofmine.script.reader import ComesBack, Trigger
 from holdfast.games.warofmine.script.ways import RollOption
 from holdfast.games.warofmine.state.halt import Halt
 
@@ -60,5 +60,6 @@ STEPS: tuple[Any, ...] = (
     Taking, Select, SplitWounds, Relief, LoseGoods, PayValue, TakeOne, FreeFitting, LoseFitting, TakeIdeas, LevelFour,
     Reconsider, Run, Halt, RollOption, Trigger, RollSum, RollAgain, RollEach, Sated, Newcomer, ExchangeSpot,
     PlayCards, Unable, Ingredient, Daybreak, BreakOpen, Fetching, Unearth, Stoke, RaidOver, Mourning,
+    ComesBack, LookAround,
 )  # fmt: skip
 """In the order of snapshots: only grows at its end."""

@@ -13,10 +13,12 @@ import holdfast.games.warofmine.script.moments as moments
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import ContentError, Domain
 from holdfast.games.warofmine.content.tables import Contribution, WarTables
-from holdfast.games.warofmine.script.compile import Compiler
+from holdfast.games.warofmine.script.compile import DIE, Compiler
 from holdfast.games.warofmine.script.grammar import circle, leads_on
+from holdfast.games.warofmine.script.operation import TakeSelected
 from holdfast.games.warofmine.script.ops.goods import colors_of
-from holdfast.games.warofmine.script.program import Block
+from holdfast.games.warofmine.script.pages import AskAbout, TellPage
+from holdfast.games.warofmine.script.program import Block, Instruction
 from holdfast.games.warofmine.script.ways import End
 from holdfast.games.warofmine.state.masks import mask_of
 
@@ -49,8 +51,10 @@ NOTE_COLUMNS = (
 NOTE_MASKS = {"unblocks": c.STATES, "residents": c.RESIDENTS, "provokes": c.RESIDENTS, "disguise": c.RESIDENTS}
 """The same for those that name several things."""
 COLORS = (*c.COLORS.entries, "none")
-SCRIPT_ID = re.compile("[1-9][0-9]*")
-ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard", "faq")
+SCRIPT_ID = re.compile("[1-9][0-9]*|[a-z][a-z0-9-]*")
+MOST_SAID = 20
+"""Conditions that the texts of one script may ask."""
+ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard", "faq", "ceasefire", "resident-talk")
 """Pools whose scripts are read without any other script naming them."""
 LISTS = (285, 208, 458, 645, 738)
 """The scripts of level 4: death, then two for Misery and two for Hunger."""
@@ -71,15 +75,18 @@ class Builder(Compiler):
         self._items()
         self._board()
         t.code.append(End(-1, -1))
-        own = [*c.SCRIPTS.entries, *self.content.added["script"]]
-        for spoken, name in enumerate(own):  # names first: scripts may name each other
-            if name in self.scripts:
-                block = Block("script", name, "do")
-                block.spoken = spoken
-                t.script_of[name] = len(t.blocks)
-                t.blocks.append(block)
-        self.at = ("script", own[0])
+        t.marks.clear()
+        for spoken, name in enumerate(self.scripts):  # names first: scripts may name each other
+            block = Block("script", name, "do")
+            block.spoken = spoken
+            t.script_of[name] = len(t.blocks)
+            t.blocks.append(block)
+        self.content.added["script"] = tuple(self.scripts)
+        self.at = ("script", next(iter(self.scripts)))
         t.block_empty = self.block([], [], "")
+        t.place_tables = [[] for _ in c.LOCATIONS.entries]
+        t.own_epilogues = [[] for _ in c.CHARACTERS.entries]
+        t.talks = [[] for _ in c.RESIDENTS.entries]
         self._people()
         self._fittings()
         self._events()
@@ -89,6 +96,10 @@ class Builder(Compiler):
         self._book()
         if self.content.refused.found:  # what comes next needs a whole book
             return
+        self.content.added["then"] = tuple(t.outcomes)
+        self._place_tables()
+        self._themes()
+        self._marks()
         self._notes()
         self._constants()
         self._for_setup()
@@ -385,13 +396,81 @@ class Builder(Compiler):
         if not SCRIPT_ID.fullmatch(entry.id):
             raise self.error("error-script-id", "id")
         script = t.script_of[entry.id]
-        self.fill(t.blocks[script], entry.do, entry.option)
+        block = t.blocks[script]
+        self.key = "if"
+        block.asked = self.condition(entry.when_)
+        block.weight, block.once, block.order = entry.weight, entry.once, entry.order
+        block.themes = mask_of([terms.THEMES.index(theme) for theme in entry.theme])
+        block.instead = self.script(entry.instead, "instead") if entry.instead else -1
+        if entry.arc:
+            if entry.arc not in t.arcs:
+                t.arcs.append(entry.arc)
+                block.begins = entry.pool in terms.POOLS
+            block.arc = t.arcs.index(entry.arc)
+        self.key = "say"
+        if len(entry.say) > MOST_SAID:
+            raise self.error("error-say-count", most=MOST_SAID)
+        for condition in entry.say.values():
+            asked = self.condition(condition)
+            if asked is not None:
+                block.says.append(asked)
+        before: list[Instruction] = []
+        if entry.about is not None:
+            block.asks_whom = True
+            among = terms.WHO.index(entry.about.among)
+            before = [AskAbout(among, entry.about.random), TakeSelected(), TellPage(script)]
+        self.fill(block, entry.do, entry.option, before)
         if entry.pool == "trade":
             t.trades.append(script)
         if entry.pool in terms.POOLS:
             pool = terms.POOLS.index(entry.pool)
             t.pools[pool].append(script)
             t.block_pool[script] = pool
+        if entry.character and entry.when_ is not None:
+            t.own_epilogues[c.CHARACTERS.number(entry.character)].append(script)
+        if entry.resident:
+            t.talks[self.number(c.RESIDENTS, entry.resident, "resident")].append(script)
+            if entry.location:
+                t.talk_at[script] = self.number(c.LOCATIONS, entry.location, "location")
+
+    def _place_tables(self) -> None:
+        """The tables of locations: each result of the black die leads to a script, or to several one after another."""
+        tables: dict[str, list[list[int]]] = {}
+        for entry in self.content.table("script", k.Script):
+            if entry.pool == "look-around" and entry.location and entry.roll:
+                self.at = ("script", entry.id)
+                self.number(c.LOCATIONS, entry.location, "location")
+                low, high = self.span(entry.roll)
+                if low < 1 or high > DIE:
+                    raise self.error("error-table-result", "roll")
+                results = tables.setdefault(entry.location, [[] for _ in range(DIE)])
+                for result in range(low, high + 1):
+                    results[result - 1].append(self.t.script_of[entry.id])
+        for location, results in tables.items():
+            if [] in results:
+                raise self.content.whole_error("error-table-gap", location=location, result=results.index([]) + 1)
+            self.t.place_tables[c.LOCATIONS.number(location)] = results
+
+    def _themes(self) -> None:
+        """A script with a theme that something leads to needs another in its place. Each pool has a script that may
+        always be told."""
+        for name, entry in self.scripts.items():
+            led_to = entry.pool not in terms.POOLS and not (entry.location or entry.resident)
+            if entry.theme and led_to and not entry.instead and self.named.get(name):
+                self.at = ("script", name)
+                self.content.refused.collect(self._no_instead)
+        for number, pool in enumerate(terms.POOLS):
+            plain = [self.t.blocks[block] for block in self.t.pools[number]]
+            if not any(b.asked is None and not b.once and not b.themes and not b.begins for b in plain):
+                raise self.content.whole_error("error-pool-plain", pool=repr(pool))
+
+    def _no_instead(self) -> None:
+        raise self.error("error-instead", "theme")
+
+    def _marks(self) -> None:
+        for name in sorted(self.marks_set ^ self.marks_asked):
+            message = "error-mark-unasked" if name in self.marks_set else "error-mark-unset"
+            raise self.content.whole_error(message, mark=repr(name))
 
     def _notes(self) -> None:
         t = self.t
@@ -461,7 +540,10 @@ class Builder(Compiler):
         reached = {
             name
             for name, entry in self.scripts.items()
-            if entry.pool.startswith(ROOTS) or "" in self.named.get(name, ())
+            if entry.pool.startswith(ROOTS)
+            or entry.location
+            or (entry.character and entry.when_ is not None)
+            or "" in self.named.get(name, ())
         }
         left = set(self.scripts) - reached
         while found := {name for name in left if not reached.isdisjoint(self.named.get(name, ()))}:
@@ -469,8 +551,7 @@ class Builder(Compiler):
             left -= found
         for name in self.scripts:
             if name in left:
-                self.at = ("script", name)
-                raise self.error("error-unreached", "pool")
+                self.content.refuse("script", name, "error-unreached", "pool")
         blocks = self.t.blocks
         round_and_round = circle({n: leads_on(block, self.t.code) for n, block in enumerate(blocks)})
         if round_and_round:

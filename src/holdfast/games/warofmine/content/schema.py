@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 
 from holdfast.core import Entry
-from holdfast.games.warofmine.script.arguments import CHARACTER
+from holdfast.core.content import Source
+from holdfast.games.warofmine.script.arguments import AMONG, CHARACTER
 from holdfast.games.warofmine.script.conditions import If
 from holdfast.games.warofmine.script.ops import Op
 
@@ -14,8 +15,10 @@ Amount = Annotated[int, msgspec.Meta(ge=0)]
 Some = Annotated[int, msgspec.Meta(ge=1)]
 if TYPE_CHECKING:
     Who = str
+    Among = str
 else:
     Who = CHARACTER
+    Among = AMONG
 
 ScriptId = int | str
 """The id of a script; one that is a number may be written as such."""
@@ -78,6 +81,10 @@ Pool = Literal[
     "no-guard",
     "ceasefire",
 ]
+
+
+Theme = Literal["child", "death", "suicide", "illness", "animals", "cruelty"]
+"""What somebody may wish to leave out."""
 
 
 class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -373,10 +380,74 @@ class Note(Entry, frozen=True, kw_only=True):
     no_basement: bool = False
 
 
-class Script(Entry, frozen=True, kw_only=True):
-    pool: Pool
+class Said(Strict, frozen=True, kw_only=True):
+    """A text in both languages."""
+
+    en: str
+    fr: str
+
+
+class About(Strict, frozen=True, kw_only=True):
+    """Whom a script is about: the leader names one before it is told, or the book points at somebody."""
+
+    among: Among = msgspec.field(name="from", default="present")
+    n: Literal[1] = 1
+    random: bool = False
+
+
+class Result(Strict, frozen=True, kw_only=True):
+    """One end of an option: by a roll, by a condition, or by an empathy roll of those present."""
+
+    roll: list[int] = []
+    when_: If | None = msgspec.field(name="if", default=None)
+    empathy: Literal["", "any", "none", "all"] = ""
     do: list[Op] = []
-    option: list[Choice] = []
+    goto: ScriptId = 0
+    en: str
+    fr: str
+
+
+class ScriptOption(Strict, frozen=True, kw_only=True):
+    """One way in which a script goes on, with its texts: `pay` is done, then `then` is told, then `do` is done."""
+
+    kind: OptionKind = "choice"
+    en: str = ""
+    fr: str = ""
+    when_: If | None = msgspec.field(name="if", default=None)
+    shown: bool = False
+    roll: list[int] = []
+    character: Who = ""
+    tag: list[Tag] = []
+    pay: list[Op] = []
+    then: Said | None = None
+    do: list[Op] = []
+    result: list[Result] = []
+    goto: ScriptId = 0
+
+
+class Script(Entry, frozen=True, kw_only=True):
+    """A script is one thing in one place: what it does, both texts, its theme and its arc."""
+
+    source: Source = "assumed"
+    pool: Pool
+    title: Said | None = None
+    en: str = ""
+    fr: str = ""
+    when_: If | None = msgspec.field(name="if", default=None)
+    weight: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+    once: bool = False
+    arc: str = ""
+    theme: list[Theme] = []
+    instead: ScriptId = 0
+    about: About | None = None
+    say: dict[str, If] = {}
+    location: str = ""
+    resident: str = ""
+    character: Who = ""
+    roll: list[int] = []
+    order: int = 0
+    do: list[Op] = []
+    option: list[ScriptOption] = []
 
 
 SCHEMA: dict[str, type[Entry]] = {

@@ -12,7 +12,7 @@ DIE_FACES: Final = 6
 LEVELS: Final = 5
 """Of a state, from 0 to 4."""
 
-MOST_PARTS: Final = 2
+MOST_PARTS: Final = 3
 """Instructions of one operation."""
 
 
@@ -344,6 +344,20 @@ class WarTables(Tables):
         self.block_no_guard = -1
         self.block_empty = -1
         """One that does nothing."""
+        self.marks: list[str] = []
+        """What scripts may remember."""
+        self.outcomes: list[str] = []
+        """What comes of options, by the script, the option and the result."""
+        self.arcs: list[str] = []
+        self.place_tables: list[list[list[int]]] = []
+        """By location: the scripts of looking around there, by the results of the black die from 1 to 10, as blocks;
+        empty where a location has no table of its own."""
+        self.own_epilogues: list[list[int]] = []
+        """By character: epilogues that are read in place of the three, if what they ask is so, as blocks."""
+        self.talks: list[list[int]] = []
+        """By residents: the scripts of talks with them, as blocks."""
+        self.talk_at: dict[int, int] = {}
+        """The location of a talk that belongs to one, by block."""
         self.trades: list[int] = []
         """Blocks that are scripts of a trade."""
         self.script_of: dict[str, int] = {}

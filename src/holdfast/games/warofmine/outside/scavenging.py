@@ -10,13 +10,14 @@ from holdfast.games.warofmine.outside.findings import ChooseFindings
 from holdfast.games.warofmine.outside.hiding import Unearth
 from holdfast.games.warofmine.outside.noise import noise_floor
 from holdfast.games.warofmine.outside.unknown import here, return_cards
+from holdfast.games.warofmine.people.die import roll_black
 from holdfast.games.warofmine.people.skills import FORAGER
-from holdfast.games.warofmine.script.frame import play
-from holdfast.games.warofmine.script.pools import play_from_pools, pools_of
+from holdfast.games.warofmine.script.frame import Run, play
+from holdfast.games.warofmine.script.pools import may_tell, play_from_pools, pools_of
 from holdfast.games.warofmine.state.decks import UNKNOWN_DECK
 from holdfast.games.warofmine.state.masks import named
 from holdfast.games.warofmine.state.notes import CARRIED
-from holdfast.games.warofmine.state.stack import Camp, Counted, Owed, Plain
+from holdfast.games.warofmine.state.stack import Camp, Counted, InParts, Owed, Plain
 from holdfast.games.warofmine.state.state import State
 
 MAP_CARDS: Final = 3
@@ -101,6 +102,40 @@ def cards_at(s: State, spot: int) -> int:
 
 
 @final
+class LookAround(InParts):
+    """A location with a table of its own: after its opening the black die says what is seen. What was told already is
+    skipped."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-12.2"
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        opening = s.t.look_around[here(s)]
+        if self.part == 0:
+            s.swap(LookAround(1))
+            if opening not in s.story.told:
+                play(s, opening)
+        elif self.part == 1:
+            s.swap(LookAround(2))
+            roll_black(s)
+        else:
+            s.pop()
+            seen = self._seen(s)
+            play(s, seen if seen >= 0 else opening, s.present())
+        return -1
+
+    def _seen(self, s: State) -> int:
+        """The script for the result, or for the next one that has something new; -1 if nothing is left."""
+        table = s.t.place_tables[here(s)]
+        run = Run(0, s.present())
+        for number in range(len(table)):
+            for block in table[(s.die - 1 + number) % len(table)]:
+                if block not in s.story.told and may_tell(s, run, block):
+                    return block
+        return -1
+
+
+@final
 class Explore(Camp):
     """Card after card, until the leader stops or the Unknown deck is empty (TWM-7.13, TWM-7.14)."""
 
@@ -142,7 +177,10 @@ class Explore(Camp):
         elif action.kind is c.LOOK_AROUND:
             s.outing.looked_around = 1
             return_cards(s, t.look_cost[here(s)])
-            play(s, t.look_around[here(s)])
+            if t.place_tables[here(s)]:
+                s.push(LookAround())
+            else:
+                play(s, t.look_around[here(s)])
         elif action.kind is c.VISIT:
             s.outing.visit(action.a)
             return_cards(s, t.way_cost(here(s), action.a))

@@ -11,7 +11,7 @@ from holdfast.games.warofmine.say.phrases import joined, runs, sentence
 from holdfast.games.warofmine.say.scripts import effects, operations
 from holdfast.games.warofmine.script.operation import Operation
 from holdfast.games.warofmine.script.ops.people import Recruit
-from holdfast.games.warofmine.script.ops.story import PlayScript
+from holdfast.games.warofmine.script.ops.story import GameOver, PlayScript
 from holdfast.games.warofmine.script.program import Block
 
 PRINTED = Domain(
@@ -49,7 +49,12 @@ def _unfolded(t: WarTables, do: Sequence[Operation]) -> list[Operation]:
     """The operations of a card, with those of the scripts that it plays."""
     found: list[Operation] = []
     for op in do:
-        found += operations(t, t.blocks[op.script]) if isinstance(op, PlayScript) else [op]
+        if not isinstance(op, PlayScript):
+            found.append(op)
+            continue
+        block = t.blocks[op.script]
+        found += operations(t, block)
+        found += [end for way in block.ways for end in operations(t, way) if isinstance(end, GameOver)]
     return found
 
 

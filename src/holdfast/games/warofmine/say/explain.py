@@ -15,7 +15,7 @@ KNOWN = Domain(
     (
         "next-to", "door", "wait", "bait", "daily", "repeat", "board-up", "rule-none", "rule-wounds", "rule-residents",
         "rule-findings", "rule-noise", "rule-gift", "rule-gift-value", "rule-enemies", "rule-floor", "offers", "goal",
-        "goal-goods", "goal-fitting", "goal-visitor", "goal-ceasefire", "reward", "penalty",
+        "goal-goods", "table", "goal-fitting", "goal-visitor", "goal-ceasefire", "reward", "penalty",
     ),
 )  # fmt: skip
 OFFERS = Domain("offer", ("55", "97", "107", "192", "303", "674", "689", "902", "trade", "other"))
@@ -141,6 +141,8 @@ def offers(t: WarTables, place: int, words: Words) -> str:
 
 def look_around(t: WarTables, place: int, words: Words) -> str:
     """What looking around may bring, result by result of the black die; one line for each."""
+    if t.place_tables[place]:
+        return words.say("known-table")
     return script_says(t, t.look_around[place], words)
 
 

@@ -39,6 +39,8 @@ def option_does(state: State, number: int, words: Words) -> str:
         return ""
     way = block.ways[number]
     do = operations(state.t, way)
+    if block.table == "script" and way.price:
+        return sentence(effects(do[: way.price], words))
     if block.table == "script":
         price = [op for op in takewhile(lambda op: not op.DICE, do) if op.PRICE and op.asked is None]
         return sentence(effects(price, words)) if price else ""

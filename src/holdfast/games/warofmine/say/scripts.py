@@ -3,6 +3,7 @@
 operation and condition is said stands with it, in `script/ops` and `script/conditions`."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from holdfast.core import Domain, Words
 from holdfast.games.warofmine.content.tables import WarTables
@@ -34,8 +35,10 @@ PROMISES = _messages("promise")
 
 def operations(t: WarTables, of: Block | Way) -> list[Operation]:
     """The operations of a script, a card or an option."""
-    parts = [t.code[place : place + 2] for place in of.places[:-1]]
-    return [next(part for part in pair if isinstance(part, Operation)) for pair in parts]
+    found: list[Operation] = []
+    for place, after in pairwise(of.places):
+        found += [part for part in t.code[place:after] if isinstance(part, Operation)]
+    return found
 
 
 def script_says(t: WarTables, block: int, words: Words) -> str:
@@ -62,8 +65,9 @@ def effects(do: Sequence[Operation], words: Words) -> str:
     for op in do:
         if op.asked and op.asked.trade:  # how a trade with residents goes on is told when it has taken place
             continue
-        said = _under(op, op.say(words, chosen), words)
-        if said:
+        plain = op.say(words, chosen)
+        if plain:
+            said = _under(op, plain, words)
             found[said] = found.get(said, 0) + (1 if op.once_each() else 0)
         chosen = op.chooses() or chosen
     return joined([_repeated(said, n, words) for said, n in found.items()], words)

@@ -7,6 +7,7 @@ import re
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.content.schema as k
 from holdfast.core import Content, Words
+from holdfast.games.warofmine.say.pages import outcomes, unknown
 
 NOTE_ID = re.compile("[a-z][a-z0-9-]*")
 OPTION_TEXT = re.compile("o[0-9]+")
@@ -26,8 +27,12 @@ def _check_script(content: Content, entry: k.Script, words: Words) -> None:
     message, said = f"script-{entry.id}", {"shown": repr(f"script-{entry.id}"), "lang": repr(words.lang)}
     if not words.knows(message):
         raise content.error("script", entry.id, "error-no-text", "id", **said)
+    for name in unknown(entry, words.lang):
+        raise content.error("script", entry.id, "error-text-variable", words.lang, name=f"${name}", lang=said["lang"])
+    for name, _ in outcomes(entry):
+        words.knows(f"then-{name}")  # refuses what is no Fluent
     forms = words.bundle.get_message(message).attributes
-    for form in forms if entry.id in content.added["script"] else ():
+    for form in forms:
         if OPTION_TEXT.fullmatch(form) and int(form[1:]) > len(entry.option):
             raise content.error("script", entry.id, "error-text-form", "id", form=form, **said)
     for number, option in enumerate(entry.option, start=1):

@@ -144,11 +144,34 @@ def undone(s: State) -> None:
 
 
 def play(s: State, block: int, this: int = 0, note: int = -1) -> None:
-    """Puts a block on top of the stack, to be read next; the log quotes a script."""
+    """Puts a block on top of the stack, to be read next; the log quotes a script. One with a theme that is left out
+    gives way to another."""
     s.story.blocks += 1
     if s.story.blocks > MOST_READ:
         return
     found = s.t.blocks[block]
-    if found.spoken >= 0:
-        s.tell(e.READ, found.spoken, 0, "TWM-12.2")
-    s.push(Run(found.start, this, 0, 0, 0, 0, note))
+    if found.themes & s.story.left_out and found.instead >= 0:
+        block = found.instead
+        found = s.t.blocks[block]
+    run = Run(found.start, this, 0, 0, 0, 0, note)
+    if found.spoken >= 0 and not found.asks_whom:
+        tell_page(s, run, block)
+    s.push(run)
+
+
+def tell_page(s: State, run: Run, block: int) -> None:
+    """Tells the text of a script, and remembers that it was told."""
+    if s.log is not None:
+        s.tell_page(e.READ, s.t.blocks[block].spoken, run.this, held(s, run, block), "TWM-12.2")
+    if block not in s.story.told:
+        s.story.told = [*s.story.told, block]
+
+
+def held(s: State, run: Run, block: int) -> int:
+    """What the texts of a script may ask, by bits: whether it was told before, then its own conditions."""
+    bits = 1 if block in s.story.told else 0
+    says = s.t.blocks[block].says
+    for number in range(len(says)):
+        if says[number].holds(s, run):
+            bits |= 2 << number
+    return bits

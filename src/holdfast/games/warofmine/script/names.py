@@ -20,6 +20,8 @@ class Names:
         self.scripts: dict[str, Any] = {entry.id: entry for entry in self.content.entries["script"]}
         self.named: dict[str, set[str]] = {}
         """Scripts that something names: by the scripts that do, and "" for a card."""
+        self.marks_set: set[str] = set()
+        self.marks_asked: set[str] = set()
         self.notes = (*c.NOTES.entries, *self.content.added["note"])
         """The labels of all notes by number: our own, then those of a pack."""
         self.notes_made: dict[str, tuple[int, int, tuple[int, ...]]] = {}
@@ -46,6 +48,12 @@ class Names:
         if label not in self.notes:
             raise self.error("error-unknown-note", note=repr(label), known=", ".join(self.notes))
         return self.notes.index(label)
+
+    def mark(self, name: str) -> int:
+        """The number of something that scripts remember."""
+        if name not in self.t.marks:
+            self.t.marks.append(name)
+        return self.t.marks.index(name)
 
     def script(self, script: int | str, key: str = "") -> int:
         name = str(script)

@@ -30,12 +30,16 @@ class Operation(Instruction):
     """Whether it is told before an option of a script is chosen."""
     GIVES_UP: ClassVar[bool] = False
     """Whether what it asks for must be there without saying so."""
+    DEFERS: ClassVar[bool] = False
+    """Whether what it depends on is looked at later, and not before it is carried out."""
     DICE: ClassVar[bool] = False
     """Whether what comes after it depends on a die."""
 
     def __init__(self, given: Any, to: Names) -> None:
         super().__init__()
         self.whom = Whom(terms.WHO_THIS)
+        self.names_them = False
+        """Whether the script is about whoever is chosen for it from then on."""
         self.asked: Asked | None = None
         """What it depends on. The reader looks at the condition of its first part."""
 
@@ -48,7 +52,10 @@ class Operation(Instruction):
         return [self]
 
     def read(self, s: State, run: Run, out: list[Action]) -> int:
-        s.swap(moved(run, run.pc + 1, 1))
+        after = moved(run, run.pc + 1, 1)
+        if self.names_them:
+            after.this = s.answer
+        s.swap(after)
         self.run(s, run)
         return -1
 

@@ -91,8 +91,16 @@ class Way:
         """Where each of its operations begins, and last where they end."""
         self.goto = -1
         """The block that follows, -1 for none."""
-        self.given: Any = None
-        """As the content has it."""
+        self.given: list[Any] = []
+        """Its operations as the content has them, one for each place."""
+        self.mark: Any = None
+        """What else the content says of it."""
+        self.shown = False
+        """Whether it is shown although its condition does not hold."""
+        self.price = 0
+        """How many of its operations are its price."""
+        self.results = -1
+        """The block with its results, -1 for none."""
 
 
 @final
@@ -108,8 +116,26 @@ class Block:
         self.places: list[int] = []
         """Where each of its operations begins, and last where they end."""
         self.ways: list[Way] = []
-        self.given: Any = None
-        """The operations as the content has them."""
+        self.given: list[Any] = []
+        """Its operations as the content has them, one for each place."""
+        self.asked: Asked | None = None
+        """What must hold for it to be drawn from its pool, or read at the end."""
+        self.weight = 1
+        self.order = 0
+        """Pages of a higher order are read later at the end."""
+        self.once = False
+        """Whether it is told at most once in a match."""
+        self.arc = -1
+        self.begins = False
+        """Whether its arc begins with it."""
+        self.themes = 0
+        """What somebody may wish to leave out, as a mask of `terms.THEMES`."""
+        self.instead = -1
+        """The block that is read where a theme of it is left out, -1 for none."""
+        self.says: list[Asked] = []
+        """What its text asks."""
+        self.asks_whom = False
+        """Whether somebody is named before it is told."""
         self.spoken = -1
         """Its number among the scripts that the log can quote, those of a pack behind our own; -1 for cards."""
 
@@ -138,6 +164,10 @@ class Reader:
 
     def acts(self, s: "State", block: int, note: int) -> bool:
         """Whether a block that would be read now has something to do."""
+        raise AssertionError("no reader")
+
+    def fits(self, s: "State", block: int) -> bool:
+        """Whether a script may be read now: what it asks is so, and no theme of it is left out."""
         raise AssertionError("no reader")
 
     def ambush(self, s: "State") -> None:

@@ -1,6 +1,6 @@
 """The reader of scripts and cards: from the first operation of a block to the way it goes on."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Action, Fields, Step
@@ -11,10 +11,15 @@ from holdfast.games.warofmine.people.die import play_card, roll_black
 from holdfast.games.warofmine.people.objectives import contribute
 from holdfast.games.warofmine.script.frame import Run, moved, play
 from holdfast.games.warofmine.script.operation import Operation
+from holdfast.games.warofmine.script.ops.story import Later
 from holdfast.games.warofmine.script.program import Reader
 from holdfast.games.warofmine.script.ways import End, follow
 from holdfast.games.warofmine.state.masks import count, has
 from holdfast.games.warofmine.state.state import State
+from holdfast.games.warofmine.state.story import Due
+
+MOST_TRIES: Final = 3
+"""How often a script that is due is put off."""
 
 
 class BookReader(Reader):
@@ -53,6 +58,10 @@ class BookReader(Reader):
     # Notes, ambush, and what may be done at any time
 
     def hook(self, s: State, hook: int) -> None:
+        for due in s.story.due:
+            if due.at == hook and due.day <= s.day:
+                s.push(ComesBack(hook))
+                break
         for slot in range(s.notes.count() - 1, -1, -1):
             note = s.notes.at(slot).id
             if s.t.note_hook[note] == hook and count(s.present()) >= s.t.note_party[note]:
@@ -88,6 +97,12 @@ class BookReader(Reader):
                 return True
         return False
 
+    def fits(self, s: State, block: int) -> bool:
+        found = s.t.blocks[block]
+        if found.themes & s.story.left_out:
+            return False
+        return found.asked is None or found.asked.holds(s, about_all(s, -1))
+
     def ambush(self, s: State) -> None:
         more_enemies(s)
         begin_fight(s, True, False, 0, 0)
@@ -113,6 +128,40 @@ class BookReader(Reader):
 def about_all(s: State, note: int) -> Run:
     """As a script would be read now, about all who are present."""
     return Run(0, s.present(), 0, 0, 0, 0, note)
+
+
+@final
+class ComesBack(Step[State]):
+    """Of the scripts that are due at this time of day one is read; the others wait until tomorrow."""
+
+    NAME: ClassVar[str] = ""
+    RULE: ClassVar[str] = "TWM-12.2"
+    FIELDS: ClassVar[Fields] = (("hook", None),)
+
+    def __init__(self, hook: int) -> None:
+        super().__init__()
+        self.hook = hook
+
+    def ask(self, s: State, out: list[Action]) -> int:
+        s.pop()
+        left: list[Due] = []
+        read = -1
+        for due in s.story.due:
+            if read >= 0 or due.at != self.hook or due.day > s.day:
+                left.append(due)
+            elif self._holds(s, due):
+                read = due.script
+            elif due.tries < MOST_TRIES:
+                left.append(Due(due.script, due.at, s.day + 1, due.tries + 1, due.asker))
+        s.story.due = left
+        if read >= 0:
+            play(s, read, s.present())
+        return -1
+
+    def _holds(self, s: State, due: Due) -> bool:
+        asker = s.t.code[due.asker]
+        asked = asker.asked if isinstance(asker, Later) else None
+        return asked is None or asked.holds(s, about_all(s, -1))
 
 
 @final

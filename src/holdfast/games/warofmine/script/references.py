@@ -96,12 +96,11 @@ def _holder(block: Block, option: int) -> Block | Way:
 
 
 def _operations(block: Block, option: int) -> Sequence[Any]:
-    do: Sequence[Any] = block.ways[option].given.do if option >= 0 else block.given
-    return do
+    return block.ways[option].given if option >= 0 else block.given
 
 
 def _whole(block: Block) -> str:
-    return mark_of([block.given, [way.given for way in block.ways]])
+    return mark_of([block.given, [[way.given, way.mark] for way in block.ways]])
 
 
 def _nearest(block: Block, option: int, number: int, part: int, before: str, now: str) -> int:
@@ -116,6 +115,17 @@ def _nearest(block: Block, option: int, number: int, part: int, before: str, now
     return places[min(number + 1, len(do))]  # it was begun and is another now
 
 
+class MarksReference(Reference):
+    """What scripts remember, by the names of the marks; those that no script knows any more are left out."""
+
+    def write(self, tables: WarTables, value: Sequence[int]) -> Any:
+        return {tables.marks[number]: n for number, n in enumerate(value) if n}
+
+    def read(self, tables: WarTables, data: Any, notices: list[str]) -> list[int]:
+        return [data.get(name, 0) for name in tables.marks]
+
+
 BLOCK = BlockReference()
 SCRIPTS = ScriptsReference()
 PLACE = PlaceReference()
+MARKS = MarksReference()

@@ -35,6 +35,9 @@ ROLL_OPTION: Final = 2
 CONDITION: Final = 3
 CHARACTER: Final = 4
 
+THEMES: Final[tuple[str, ...]] = ("child", "death", "suicide", "illness", "animals", "cruelty")
+"""What a table may leave out."""
+
 TAGS: Final[tuple[str, ...]] = (
     "talk", "refuse", "flee", "help", "accept", "steal", "give", "fight", "wait", "hide", "trade", "child",
 )  # fmt: skip

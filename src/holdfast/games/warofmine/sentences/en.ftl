@@ -40,7 +40,7 @@ error-location-actions = a location has at most two actions of its own.
 error-black-die = number has one figure for each result of the black die.
 error-pool = cards draw scripts from { $known }, not { $name }.
 error-dose = a dose acts in the character who takes it: it needs worn = true.
-error-script-id = the id of a script is its number.
+error-script-id = the id of a script is a number, or lower-case words with hyphens.
 error-no-text = there is no text { $shown } in { $lang }.
 error-text-form = text { $shown } in { $lang } has .{ $form }, but no such option.
 error-text-option = text { $shown } in { $lang } lacks .o{ $option } for its option.
@@ -64,3 +64,15 @@ error-who-rolled = who = 'rolled' needs a roll with 'per' before.
 error-rerolls = prowess_rerolls_allowed comes after a roll of one die.
 error-roll-before = a condition on a roll comes after a roll.
 error-empathy-before = a condition on empathy comes after an empathy_roll.
+error-result-kinds = the results of an option are all by roll, or none is.
+error-result-one = a result has one of roll, if and empathy.
+error-result-last = the last result of an option has no condition, so that one of them always comes.
+error-later-days = a script comes back after 0 to 30 days.
+error-say-count = the texts of a script ask at most { $most } conditions.
+error-table-result = the black die has the results 1 to 10.
+error-table-gap = The table of { $location } has no script for the result { $result }.
+error-instead = other scripts or cards lead to it, so a theme needs instead = …, which is read where the theme is left out.
+error-pool-plain = The pool { $pool } needs a script without a condition, a theme, once or an arc, so that one can always be drawn.
+error-mark-unasked = The mark { $mark } is set, but nothing asks for it.
+error-mark-unset = The mark { $mark } is asked for, but nothing sets it.
+error-text-variable = its text in { $lang } says { $name }, which nothing gives; `say` names what a text may ask.

@@ -40,7 +40,7 @@ error-location-actions = un lieu a au plus deux actions à lui.
 error-black-die = number a un chiffre pour chaque résultat du dé noir.
 error-pool = les cartes tirent des scripts de { $known }, pas de { $name }.
 error-dose = une dose agit dans le personnage qui la prend : elle demande worn = true.
-error-script-id = l'id d'un script est son numéro.
+error-script-id = l'id d'un script est un numéro, ou des mots en minuscules avec des traits d'union.
 error-no-text = il n'y a pas de texte { $shown } en { $lang }.
 error-text-form = le texte { $shown } en { $lang } a .{ $form }, mais il n'y a pas cette option.
 error-text-option = au texte { $shown } en { $lang } manque .o{ $option } pour son option.
@@ -64,3 +64,15 @@ error-who-rolled = who = 'rolled' demande d'abord un roll avec 'per'.
 error-rerolls = prowess_rerolls_allowed vient après le jet d'un seul dé.
 error-roll-before = une condition sur un jet vient après un jet.
 error-empathy-before = une condition sur l'empathie vient après un empathy_roll.
+error-result-kinds = les résultats d'une option dépendent tous d'un jet, ou aucun.
+error-result-one = un résultat a un seul de roll, if et empathy.
+error-result-last = le dernier résultat d'une option n'a pas de condition, pour qu'il en vienne toujours un.
+error-later-days = un script revient après 0 à 30 jours.
+error-say-count = les textes d'un script posent au plus { $most } conditions.
+error-table-result = le dé noir a les résultats 1 à 10.
+error-table-gap = La table de { $location } n'a pas de script pour le résultat { $result }.
+error-instead = d'autres scripts ou cartes y mènent : un thème demande instead = …, qu'on lit là où le thème est écarté.
+error-pool-plain = La réserve { $pool } demande un script sans condition, thème, once ni arc, pour qu'on puisse toujours en tirer un.
+error-mark-unasked = La marque { $mark } est posée, mais rien ne la demande.
+error-mark-unset = La marque { $mark } est demandée, mais rien ne la pose.
+error-text-variable = son texte en { $lang } dit { $name }, que rien ne donne ; `say` nomme ce qu'un texte peut demander.

@@ -58,6 +58,9 @@ def standing(s: "State") -> Standing:
 
 def epilogue_of(s: "State", character: int) -> int:
     """The block of a survivor's epilogue: highest state 0-1 good, 2 mixed, 3 or more bad (TWM-13.5)."""
+    for block in s.t.own_epilogues[character]:
+        if s.t.reader.fits(s, block):
+            return block
     worst = s.people.worst(character)
     tier = 0 if worst <= 1 else 1 if worst == 2 else 2
     return s.t.epilogue_of(character, tier)
@@ -66,7 +69,13 @@ def epilogue_of(s: "State", character: int) -> int:
 def epilogue_blocks(s: "State") -> list[int]:
     """What is read at the end: after a ceasefire each survivor's epilogue, then the notes (TWM-12.7)."""
     survivors = s.people.group if s.war_is_over() else []
-    return [epilogue_of(s, character) for character in survivors] + s.story.epilogue
+    return [epilogue_of(s, character) for character in survivors] + epilogue_notes(s)
+
+
+def epilogue_notes(s: "State") -> list[int]:
+    """The pages that were put down and hold good now; those about the town come last."""
+    found = sorted(s.story.epilogue, key=lambda block: s.t.blocks[block].order)
+    return [block for block in found if s.t.reader.fits(s, block)]
 
 
 def fates(s: "State") -> list[tuple[int, str, str, int]]:

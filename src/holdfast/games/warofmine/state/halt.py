@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action
-from holdfast.games.warofmine.state.ending import epilogue_of
+from holdfast.games.warofmine.state.ending import epilogue_notes, epilogue_of
 from holdfast.games.warofmine.state.stack import Plain
 from holdfast.games.warofmine.state.state import State
 
@@ -37,12 +37,12 @@ def tell_ends(s: State) -> None:
     else:
         for character in s.people.group:
             s.tell(e.END_LAST, character, 0, "TWM-13.6")
-    for block in s.story.epilogue:
+    for block in epilogue_notes(s):
         _tell_epilogue(s, block, "TWM-12.7")
 
 
 def _tell_epilogue(s: State, block: int, rule: str) -> None:
-    s.tell(e.EPILOGUE, s.t.blocks[block].spoken, 0, rule)
+    s.tell_page(e.EPILOGUE, s.t.blocks[block].spoken, 0, 0, rule)
 
 
 def finish(s: State, reason: int) -> None:

@@ -15,7 +15,7 @@ from holdfast.games.warofmine.state.fight import CombatSheet
 from holdfast.games.warofmine.state.goods import Goods
 from holdfast.games.warofmine.state.house import House
 from holdfast.games.warofmine.state.jobs import Jobs
-from holdfast.games.warofmine.state.masks import has
+from holdfast.games.warofmine.state.masks import count, has, one
 from holdfast.games.warofmine.state.notes import Notes
 from holdfast.games.warofmine.state.outing import Outing
 from holdfast.games.warofmine.state.people import People
@@ -102,6 +102,16 @@ class Table(BaseState):
         """Everybody sees everything that happens (TWM-1.19)."""
         if self.log is not None:
             self.log.append(Event(kind, self.leader, a, b, EVERYONE, rule))
+
+    def tell_page(self, kind: EventKind, page: int, this: int, held: int, rule: str) -> None:
+        """A text, with what it may say: whom it is about, the day, how many we are and how many are here, and where."""
+        if self.log is not None:
+            who = -1
+            for character in self.people.group:
+                if this == one(character):
+                    who = character
+            more = (self.day, len(self.people.group), count(self.present()), self.outing.location, held)
+            self.log.append(Event(kind, self.leader, page, who, EVERYONE, rule, more))
 
     def pass_journal(self, rule: str) -> None:
         """The next seat to the left leads (TWM-2.13)."""

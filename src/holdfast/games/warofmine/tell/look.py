@@ -11,6 +11,8 @@ from holdfast.games.warofmine.house.reach import reach
 from holdfast.games.warofmine.outside.findings import capacity, load_of
 from holdfast.games.warofmine.outside.noise import heard_at
 from holdfast.games.warofmine.phases.raid import defence
+from holdfast.games.warofmine.script.moments import HOOKS
+from holdfast.games.warofmine.script.terms import THEMES
 from holdfast.games.warofmine.state.decks import (
     EVENT_CARD,
     EVENTS_DECK,
@@ -44,6 +46,7 @@ from holdfast.games.warofmine.state.state import State
 from holdfast.games.warofmine.tell.view import (
     AttackView,
     DecksView,
+    DueView,
     FightView,
     FoeView,
     GoneView,
@@ -496,6 +499,13 @@ def _story(s: State) -> StoryView:
         epilogue=[_script(s, block) for block in story.epilogue],
         epilogues=[_script(s, block) for block in epilogue_blocks(s)] if s.reason >= 0 else [],
         blocks=story.blocks,
+        told=sorted([_script(s, block) for block in story.told]),
+        marks={name: story.mark(number) for number, name in enumerate(s.t.marks) if story.mark(number)},
+        due=[
+            DueView(_script(s, due.script), HOOKS[due.at], due.day, due.tries, str(s.t.place_of(due.asker)))
+            for due in story.due
+        ],
+        left_out=[name for number, name in enumerate(THEMES) if has(story.left_out, number)],
     )
 
 

@@ -134,7 +134,16 @@ OBSERVATION: Final = Observation(
         Span("die, answer", 2, -1, LARGE),
         Span("pending", PENDING * (PENDING_FACTS + 1), -1, LARGE, ("step", "which, then facts")),
     ),
-    leaves_out=("story.read", "story.epilogue", "story.epilogues", "outcome"),
+    leaves_out=(
+        "story.read",
+        "story.epilogue",
+        "story.epilogues",
+        "story.told",
+        "story.marks",
+        "story.due",
+        "story.left_out",
+        "outcome",
+    ),
 )
 """Which scripts were read is left out: it changes no question, and a book may have any number of them."""
 

@@ -293,6 +293,18 @@ class TodayView(msgspec.Struct, frozen=True, kw_only=True):
     notes_used: list[NoteId]
 
 
+class DueView(msgspec.Struct, frozen=True):
+    """A script that comes back on a day, if its condition holds then."""
+
+    script: ScriptId
+    at: str
+    day: int
+    tries: int
+    """How often it was put off."""
+    asker: str
+    """Where it was called for, which says its condition."""
+
+
 class StoryView(msgspec.Struct, frozen=True, kw_only=True):
     objective: str | None
     progress: int
@@ -307,6 +319,14 @@ class StoryView(msgspec.Struct, frozen=True, kw_only=True):
     """All that is read at the end, when it has come."""
     blocks: int
     """Scripts read in this phase."""
+    told: list[ScriptId]
+    """Scripts that were told in this match, sorted."""
+    marks: dict[str, int]
+    """What scripts remember of what was done."""
+    due: list[DueView]
+    """Scripts that come back."""
+    left_out: list[str]
+    """Themes that this table leaves out."""
 
 
 class PendingView(msgspec.Struct, frozen=True, gc=False):

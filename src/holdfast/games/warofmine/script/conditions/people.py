@@ -15,7 +15,7 @@ from holdfast.games.warofmine.script.whom import best_prowess, by_state
 from holdfast.games.warofmine.state.masks import count, has, mask_of
 from holdfast.games.warofmine.state.state import State
 
-EMPATHY: Final = ("any", "none", "all")
+EMPATHY: Final[tuple[str, ...]] = ("any", "none", "all")
 ANY: Final = 0
 NONE: Final = 1
 

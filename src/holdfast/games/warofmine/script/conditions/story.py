@@ -2,10 +2,11 @@
 
 from typing import Any, ClassVar, final
 
-from holdfast.games.warofmine.script.arguments import LABEL, SPAN, flag, may
+from holdfast.games.warofmine.script.arguments import LABEL, SPAN, flag, may, number, word
 from holdfast.games.warofmine.script.frame import Run
 from holdfast.games.warofmine.script.names import Names
 from holdfast.games.warofmine.script.program import Condition
+from holdfast.games.warofmine.state.ending import REASONS
 from holdfast.games.warofmine.state.state import State
 
 
@@ -61,6 +62,37 @@ class HasNote(Condition):
 
     def holds(self, s: State, run: Run) -> bool:
         return s.find_note(self.note) >= 0
+
+
+@final
+class Marked(Condition):
+    """Something was marked before, at least so often."""
+
+    ASKS: ClassVar[tuple[Any, ...]] = (may("mark", LABEL),)
+    WITH: ClassVar[tuple[Any, ...]] = (may("at_least", number(1, 99), 1),)
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        to.marks_asked.add(given.mark)
+        self.mark: int = to.mark(given.mark)
+        self.n: int = given.at_least
+
+    def holds(self, s: State, run: Run) -> bool:
+        return s.story.mark(self.mark) >= self.n
+
+
+@final
+class Ended(Condition):
+    """The match ended in that way; for what is read at the end."""
+
+    ASKS: ClassVar[tuple[Any, ...]] = (may("ended", word(REASONS)),)
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        self.reason: int = REASONS.index(given.ended)
+
+    def holds(self, s: State, run: Run) -> bool:
+        return s.reason == self.reason
 
 
 @final

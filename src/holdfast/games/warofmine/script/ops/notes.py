@@ -32,7 +32,7 @@ from holdfast.games.warofmine.state.notes import AT_LOCATION, CARRIED, ON_TABLE,
 from holdfast.games.warofmine.state.stack import Counted
 from holdfast.games.warofmine.state.state import State
 
-PLACES: Final = ("here", "table", "location", "this")
+PLACES: Final[tuple[str, ...]] = ("here", "table", "location", "this")
 TABLE: Final = 1
 LOCATION: Final = 2
 THIS: Final = 3

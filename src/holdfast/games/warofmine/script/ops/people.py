@@ -35,7 +35,7 @@ from holdfast.games.warofmine.state.stack import Plain
 from holdfast.games.warofmine.state.state import State
 
 # In the order of `lose_character`
-ENDS: Final = ("died", "left", "suicide")
+ENDS: Final[tuple[str, ...]] = ("died", "left", "suicide")
 
 # Their states
 

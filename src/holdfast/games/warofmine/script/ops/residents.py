@@ -10,6 +10,7 @@ from holdfast.games.warofmine.outside.residents import Encounter, end_encounter,
 from holdfast.games.warofmine.script.arguments import (
     NUMBER,
     RESIDENT,
+    SCRIPT,
     STORE,
     WEAPON,
     flag,
@@ -22,13 +23,15 @@ from holdfast.games.warofmine.script.arguments import (
 from holdfast.games.warofmine.script.frame import Run, play, undone
 from holdfast.games.warofmine.script.names import Names
 from holdfast.games.warofmine.script.operation import Operation
+from holdfast.games.warofmine.script.pools import may_tell
 from holdfast.games.warofmine.state.fight import Foe
 from holdfast.games.warofmine.state.state import State
 
 # When residents are played
-WHEN: Final = ("now", "next", "again")
+WHEN: Final[tuple[str, ...]] = ("now", "next", "again")
 NEXT_TIME: Final = 1
 AGAIN: Final = 2
+NO_TALKS: Final[list[int]] = []
 SIDES = word(("enemies", "characters"))
 
 # Residents
@@ -64,6 +67,37 @@ class PlayResident(Operation):
 
     def say(self, words: Words, chosen: int) -> str:
         return words.say("effect-play-resident")
+
+
+@final
+class Talk(Operation):
+    """A talk with those who are met: one of theirs that was not told yet, if possible of this location. When there is
+    none left, the script that is named."""
+
+    NAME: ClassVar[str] = "talk"
+    TAKES: ClassVar[tuple[Any, ...]] = (needs("script", SCRIPT),)
+    PRINTED: ClassVar[bool] = False
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        self.script: int = to.script(given.script)
+
+    def run(self, s: State, run: Run) -> None:
+        here: list[int] = []
+        anywhere: list[int] = []
+        for block in s.t.talks[s.outing.resident] if s.outing.resident >= 0 else NO_TALKS:
+            if may_tell(s, run, block) and block not in s.story.told:
+                place = s.t.talk_at.get(block, -1)
+                if place == s.outing.location:
+                    here.append(block)
+                elif place < 0:
+                    anywhere.append(block)
+        found = here or anywhere
+        if not found:
+            play(s, self.script, run.this, run.note)
+        else:
+            s.reveal()
+            play(s, found[s.rng.below(len(found))], run.this, run.note)
 
 
 @final

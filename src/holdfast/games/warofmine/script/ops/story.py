@@ -7,15 +7,29 @@ import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Words
 from holdfast.games.warofmine.phases.flow import RAID, go_to
 from holdfast.games.warofmine.say.phrases import results
-from holdfast.games.warofmine.script.arguments import NUMBER, PHASE, SCRIPT, may, needs, number, word
+from holdfast.games.warofmine.script.arguments import (
+    CHANGE,
+    LABEL,
+    NUMBER,
+    PHASE,
+    SCRIPT,
+    SPAN,
+    may,
+    needs,
+    number,
+    word,
+)
 from holdfast.games.warofmine.script.frame import Run, play
+from holdfast.games.warofmine.script.moments import HOOKS
 from holdfast.games.warofmine.script.names import Names
 from holdfast.games.warofmine.script.operation import Operation
 from holdfast.games.warofmine.state.halt import finish
 from holdfast.games.warofmine.state.masks import one
 from holdfast.games.warofmine.state.reasons import CEASEFIRE, NO_GUARD, NO_STARTER
 from holdfast.games.warofmine.state.state import State
+from holdfast.games.warofmine.state.story import Due
 
+TIMES: Final[tuple[str, ...]] = ("morning", "dusk", "dawn")
 SAID_OF_TODAY: Final = (terms.FLAG_SNIPER, terms.FLAG_NO_FREE_WATER, terms.FLAG_RAIDS)
 """What an event says of its day, as far as it has words."""
 
@@ -35,6 +49,9 @@ class EpilogueNote(Operation):
         if self.script not in s.story.epilogue:
             s.story.epilogue = [*s.story.epilogue, self.script]
 
+    def say(self, words: Words, chosen: int) -> str:
+        return ""
+
 
 @final
 class PlayScript(Operation):
@@ -53,6 +70,69 @@ class PlayScript(Operation):
 
     def promise(self, s: State, who: str, words: Words) -> str:
         return words.say("promise-trade") if s.t.is_trade(self.script) else ""
+
+
+@final
+class Later(Operation):
+    """A script comes back after some days, in the morning, at dusk or at dawn. If its `if` does not hold then, it is
+    put off by a day, three times at most."""
+
+    NAME: ClassVar[str] = "later"
+    TAKES: ClassVar[tuple[Any, ...]] = (needs("script", SCRIPT), needs("days", SPAN), needs("at", word(TIMES)))
+    DEFERS: ClassVar[bool] = True
+    PRINTED: ClassVar[bool] = False
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        self.script: int = to.script(given.script)
+        self.low, self.high = to.span(given.days)
+        if self.low < 0 or self.high > 30:
+            raise to.error("error-later-days")
+        self.at: int = HOOKS.index(given.at)
+
+    def run(self, s: State, run: Run) -> None:
+        days = self.low
+        if self.high > self.low:
+            days += s.rng.below(self.high - self.low + 1)
+            s.reveal()
+        s.story.due = [*s.story.due, Due(self.script, self.at, s.day + days, 0, run.pc)]
+
+
+@final
+class Never(Operation):
+    """A script that was to come back does not."""
+
+    NAME: ClassVar[str] = "never"
+    TAKES: ClassVar[tuple[Any, ...]] = (needs("script", SCRIPT),)
+    PRINTED: ClassVar[bool] = False
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        self.script: int = to.script(given.script)
+
+    def run(self, s: State, run: Run) -> None:
+        s.story.due = [due for due in s.story.due if due.script != self.script]
+
+
+@final
+class Mark(Operation):
+    """Something is remembered; it adds up."""
+
+    NAME: ClassVar[str] = "mark"
+    TAKES: ClassVar[tuple[Any, ...]] = (needs("mark", LABEL), may("n", CHANGE, 1))
+    PRINTED: ClassVar[bool] = False
+
+    def __init__(self, given: Any, to: Names) -> None:
+        super().__init__(given, to)
+        to.marks_set.add(given.mark)
+        self.mark: int = to.mark(given.mark)
+        self.n: int = given.n
+
+    def run(self, s: State, run: Run) -> None:
+        s.story.add_mark(self.mark, self.n)
+
+    def say(self, words: Words, chosen: int) -> str:
+        return ""
 
 
 @final
