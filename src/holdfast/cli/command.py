@@ -19,6 +19,8 @@ from holdfast.table import interface
 USAGE, FAILED = 2, 1
 """Exit codes: the command line is wrong; what it names is wrong."""
 COMMANDS = ("games", "play", "serve", "simulate", "content", "rules", "replay")
+SCRIPTS = ("check", "graph", "read", "met")
+"""The parts of `holdfast scripts`."""
 
 
 def answer(arguments: Sequence[str]) -> int:
@@ -59,6 +61,10 @@ def command(lang: str) -> App:
     )
     for name in COMMANDS:
         app.command(f"holdfast.cli.{name}:{name}", name=name, help=f"command-{name}")
+    desk = App(name="scripts", help="command-scripts")
+    for name in SCRIPTS:
+        desk.command(f"holdfast.cli.scripts:{name}", name=name, help=f"command-scripts-{name}")
+    app.command(desk)
     return app
 
 

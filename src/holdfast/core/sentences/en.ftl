@@ -156,3 +156,5 @@ error-save-failed = The match can't be saved to { $path }: { $why } You can play
 error-save-exists = { $path } exists and was left alone. Choose another name.
 error-save-name = A copy has a name of letters and digits, without folders: not «{ $name }».
 error-copy-failed = No copy could be saved to { $path }: { $why }
+error-no-arc = There is no arc or pool { $name }. Arcs: { $known }.
+error-no-script-named = There is no script or arc { $name }. Arcs: { $arcs }.

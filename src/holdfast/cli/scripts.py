@@ -1,0 +1,197 @@
+"""`holdfast scripts`: the desk of those who write the Book of Scripts."""
+
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from holdfast.cli import given
+from holdfast.cli.output import console, lines
+from holdfast.core import Rng
+from holdfast.games.warofmine.desk.book import Book
+from holdfast.games.warofmine.desk.check import check as check_book
+from holdfast.games.warofmine.desk.graph import graph as draw
+from holdfast.games.warofmine.desk.walk import page, reached
+from holdfast.registry import game as find_game
+from holdfast.table import interface
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from holdfast.core import Event
+
+WORDS = Path(__file__).parent.parent / "games" / "warofmine" / "desk" / "words"
+SHOWN = 40
+STORIES = ("ri-", "memory", "look-around", "resident-talk")
+"""Pools of stories, as the figures of `met` count them."""
+
+Json = Annotated[bool, Parameter(negative="", help="flag-print-json", show_default=False)]
+
+
+def _book(content: Path | None) -> Book:
+    return Book(find_game("warofmine").tables(content).content)
+
+
+def check(*, json: Json = False, content: given.ContentFolder = None, lang: given.Lang = "") -> int:
+    """Counts the book and lists what an editor would look at."""
+    report = check_book(_book(content), WORDS)
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(report)).decode())
+        return 0
+    ui = interface(given.language(lang), "command")
+    where = console()
+    scenes, words = report.scenes, report.words
+    lines(
+        where,
+        ui.say(
+            "scripts-counted",
+            scripts=report.scripts,
+            scenes=scenes["en"],
+            words=words["en"],
+            french=words["fr"],
+            choices=report.with_choices,
+            outcomes=report.outcomes,
+            arcs=len(report.arcs),
+        ),
+    )
+    for kind, count in sorted(Counter(remark.kind for remark in report.remarks).items()):
+        lines(where, f"  {ui.say(f'scripts-{kind}')}: {count}")
+    for remark in report.remarks[:SHOWN]:
+        lines(where, f"  {remark.script} {remark.where}: {remark.text}".rstrip())
+    if len(report.remarks) > SHOWN:
+        lines(where, ui.say("scripts-more", more=len(report.remarks) - SHOWN))
+    return 0
+
+
+def graph(
+    name: Annotated[str, Parameter(help="flag-arc-or-pool")],
+    /,
+    *,
+    to: Annotated[Path | None, Parameter(help="flag-svg", show_default=False)] = None,
+    content: given.ContentFolder = None,
+    lang: given.Lang = "",
+) -> None:
+    """A picture of an arc or a pool."""
+    book = _book(content)
+    wanted = [script.id for script in book.arcs.get(name, book.pool(name))]
+    if not wanted and name in book.scripts:
+        wanted = [name]
+    if not wanted:
+        raise given.UsageError("error-no-arc", name=repr(name), known=", ".join(sorted(book.arcs)))
+    picture = draw(book, wanted, given.language(lang))
+    if to is None:
+        print(picture, end="")
+    else:
+        to.write_text(picture, encoding="utf-8")
+
+
+def read(
+    name: Annotated[str, Parameter(help="flag-script")],
+    /,
+    *,
+    content: given.ContentFolder = None,
+    lang: given.Lang = "",
+) -> None:
+    """Reads a script or an arc in the terminal, choices and all."""
+    book = _book(content)
+    language = given.language(lang)
+    ui = interface(language, "command")
+    script = name if name in book.scripts else ""
+    if not script and name in book.arcs:
+        entered = {lead.to for lead in book.leads if lead.script != lead.to}
+        doors = [entry.id for entry in book.arcs[name] if entry.id not in entered]
+        script = (doors or [book.arcs[name][0].id])[0]
+    if not script:
+        raise given.UsageError("error-no-script-named", name=repr(name), arcs=", ".join(sorted(book.arcs)))
+    where = console()
+    while script:
+        found = page(book, script, language)
+        _paragraphs(where, "", f"{found.title}  [{found.script}]", "", found.text, "")
+        chosen = _choose(found.options, ui.say("scripts-choose")) if found.options else None
+        if chosen is not None:
+            _paragraphs(where, "", *found.told[chosen])
+        ways = [lead for lead in reached(found, chosen) if lead.to in book.scripts]
+        if len(ways) > 1:
+            named = [
+                f"{page(book, lead.to, language).title} ({' '.join((lead.way, lead.wait)).strip()})" for lead in ways
+            ]
+            number = _choose(named, ui.say("scripts-choose"))
+            script = ways[number].to if number is not None else ""
+        else:
+            script = ways[0].to if ways else ""
+
+
+def _paragraphs(where: "Console", *texts: str) -> None:
+    for text in texts:
+        lines(where, text)
+
+
+def _choose(options: list[str], prompt: str) -> int | None:
+    for number, option in enumerate(options, 1):
+        print(f"  {number}  {option}")
+    while True:
+        try:
+            answer = input(f"{prompt} ").strip()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return None
+        if not answer:
+            return None
+        if answer.isdigit() and 1 <= int(answer) <= len(options):
+            return int(answer) - 1
+
+
+def met(
+    *,
+    games: Annotated[int, Parameter(help="flag-games")] = 100,
+    seed: Annotated[int, Parameter(help="flag-seed")] = 1,
+    json: Json = False,
+    content: given.ContentFolder = None,
+    lang: given.Lang = "",
+) -> None:
+    """What simulated matches met: how often each script, how many different ones, and how many again."""
+    from holdfast.agents import Sight, parse_agent
+    from holdfast.games.warofmine.catalogue import SCRIPTS
+    from holdfast.games.warofmine.log import READ
+
+    game = find_game("warofmine")
+    tables = game.tables(content)
+    book = Book(tables.content)
+    counts: Counter[str] = Counter()
+    different, again = [], []
+    before: list[set[str]] = []
+    for number in range(games):
+        told: list[Event] = []
+        state = game.new(seats=1, seed=seed + number, content=content, told=told)
+        agent = parse_agent("heuristic").make(game, 0, Rng(seed + number))
+        state.log = []
+        while (decision := state.decision) is not None:
+            state.apply(agent.choose(decision, Sight(state, decision.seat)))
+        read_now = [str(tables.entry_id(SCRIPTS, event.a)) for event in state.log if event.kind is READ]
+        story = {script for script in read_now if book.scripts[script].pool.startswith(STORIES)}
+        counts.update(read_now)
+        different.append(len(story))
+        recent: set[str] = set().union(*before[-9:])
+        again.append(len(story & recent) / max(1, len(story)))
+        before.append(story)
+    never = sorted(set(book.scripts) - set(counts))
+    figures = {
+        "matches": games,
+        "different": sum(different) / games,
+        "again": sum(again) / games,
+        "met": len(counts),
+        "never": never,
+        "counts": dict(counts.most_common()),
+    }
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(figures)).decode())
+        return
+    ui = interface(given.language(lang), "command")
+    where = console()
+    lines(where, ui.say("scripts-met", matches=games, met=len(counts), all=len(book.scripts), never=len(never)))
+    mean, share = round(sum(different) / games, 1), round(100 * sum(again) / games, 1)
+    lines(where, ui.say("scripts-different", different=mean, again=share))
+    for script, count in counts.most_common(15):
+        lines(where, f"  {count:6}  {script}")

@@ -1,0 +1,181 @@
+# mypyc: skip
+"""What an editor would send back: lengths, untold outcomes, dead ends, typography, spelling, repetitions, themes."""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from holdfast.games.warofmine.content.schema import Script
+from holdfast.games.warofmine.desk.book import LANGS, Book, Text
+
+SCENE = {"flavour": (15, 70), "look-around": (15, 110), "epilogue-note": (15, 110)}
+SCENE_ELSE = (25, 170)
+OUTCOME = (8, 75)
+LABEL = 9
+FRENCH_LONGER = 1.3
+"""How much longer a French text may be."""
+RUN = 6
+"""So many words in a row that occur twice are a repetition."""
+OPENING = 3
+HARM = {
+    "en": re.compile(r"\b(corpse|hanged|suicide|killed the child)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(cadavre|suicide)\b", re.IGNORECASE),
+}
+"""Words that ask for a theme on their script."""
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """Something to look at. `kind` is `length`, `outcome`, `dead-end`, `unreachable`, `language`, `typography`,
+    `spelling`, `repeated`, `opening` or `theme`."""
+
+    kind: str
+    script: str
+    where: str
+    text: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    scripts: int
+    scenes: dict[str, int]
+    words: dict[str, int]
+    with_choices: int
+    outcomes: int
+    pools: dict[str, int]
+    arcs: dict[str, int]
+    themes: dict[str, int]
+    remarks: list[Remark]
+
+
+def check(book: Book, words: Path | None = None) -> Report:
+    """Everything an editor counts, and everything to look at. `words` is the folder of our own word lists."""
+    remarks = [
+        *(remark for script in book.scripts.values() for remark in _of_script(book, script)),
+        *(remark for text in book.texts for remark in _of_text(book, text)),
+        *_unreachable(book),
+        *_repeated(book),
+        *_openings(book),
+        *_misspelt(book, words),
+    ]
+    themes = Counter(theme for script in book.scripts.values() for theme in script.theme)
+    return Report(
+        scripts=len(book.scripts),
+        scenes={lang: book.scenes(lang) for lang in LANGS},
+        words={lang: book.words(lang) for lang in LANGS},
+        with_choices=sum(1 for script in book.scripts.values() if _has_choice(script)),
+        outcomes=sum(1 for text in book.texts if text.is_outcome and text.lang == "en"),
+        pools=dict(sorted(Counter(script.pool for script in book.scripts.values()).items())),
+        arcs={arc: len(scripts) for arc, scripts in sorted(book.arcs.items())},
+        themes=dict(sorted(themes.items())),
+        remarks=sorted(remarks, key=lambda one: (one.kind, one.script, one.where)),
+    )
+
+
+def _has_choice(script: Script) -> bool:
+    return any(option.kind == "choice" for option in script.option)
+
+
+def _of_script(book: Book, script: Script) -> Iterator[Remark]:
+    for number, option in enumerate(script.option, 1):
+        if not (option.then or option.result or option.goto) and script.title is not None:
+            yield Remark("outcome", script.id, f"option {number}", "nothing tells what comes of it")
+    for lang, pattern in HARM.items():
+        found = pattern.search(getattr(script, lang))
+        if found and not script.theme:
+            yield Remark("theme", script.id, lang, f"«{found[0]}», but no theme")
+    if script.theme and not script.instead and any(lead.to == script.id for lead in book.leads):
+        yield Remark("theme", script.id, "", "is led to and has a theme, but nothing to read instead")
+
+
+def _of_text(book: Book, text: Text) -> Iterator[Remark]:
+    count = len(text.words)
+    longer = FRENCH_LONGER if text.lang == "fr" else 1.0
+    least, most = SCENE.get(book.scripts[text.script].pool, SCENE_ELSE)
+    if text.part == "scene" and "->" not in text.text and not least <= count <= most * longer:
+        yield Remark("length", text.script, f"{text.part}, {text.lang}", f"{count} words")
+    if text.part.startswith("option") and count > LABEL * longer:
+        yield Remark("length", text.script, f"{text.part}, {text.lang}", f"{count} words")
+    if text.is_outcome and not OUTCOME[0] <= count <= OUTCOME[1] * longer:
+        yield Remark("length", text.script, f"{text.part}, {text.lang}", f"{count} words")
+    if text.lang == "fr":
+        if re.search(r"[^\s\u00a0\u202f][;!?](?=\s|$)| [;!?:»]|« ", text.plain):
+            yield Remark("typography", text.script, f"{text.part}, fr", "spaces before ; ! ? : or inside « »")
+        if '"' in text.plain or "’" in text.plain:
+            yield Remark("typography", text.script, f"{text.part}, fr", "quotation marks or apostrophe")
+    elif re.search(r"[«»“”’]", text.plain):
+        yield Remark("typography", text.script, f"{text.part}, en", "quotation marks or apostrophe")
+
+
+def _unreachable(book: Book) -> Iterator[Remark]:
+    led_to = {lead.to for lead in book.leads if lead.to != lead.script} | book.named_by_cards
+    for script in book.scripts.values():
+        if script.pool == "linked" and script.id not in led_to:
+            yield Remark("unreachable", script.id, "", "nothing leads there")
+
+
+def _runs(text: Text, size: int) -> Iterator[tuple[str, ...]]:
+    words = [word.lower() for word in text.words]
+    for start in range(len(words) - size + 1):
+        yield tuple(words[start : start + size])
+
+
+def _repeated(book: Book) -> Iterator[Remark]:
+    places: dict[tuple[str, tuple[str, ...]], set[str]] = defaultdict(set)
+    for text in book.texts:
+        for run in _runs(text, RUN):
+            places[text.lang, run].add(text.script)
+    for (lang, run), scripts in places.items():
+        if len(scripts) > 1:
+            first, *others = sorted(scripts)
+            yield Remark("repeated", first, lang, f"«{' '.join(run)}» also in {', '.join(others)}")
+
+
+def _openings(book: Book) -> Iterator[Remark]:
+    places: dict[tuple[str, str, tuple[str, ...]], list[str]] = defaultdict(list)
+    for text in book.texts:
+        if text.part == "scene" and len(text.words) >= OPENING:
+            drawn_from = book.scripts[text.script].pool
+            places[drawn_from, text.lang, tuple(word.lower() for word in text.words[:OPENING])].append(text.script)
+    for (pool, lang, words), scripts in places.items():
+        if len(scripts) > 1:
+            said = f"«{' '.join(words)} …» opens {len(scripts)} scripts of {pool}: {', '.join(scripts)}"
+            yield Remark("opening", scripts[0], lang, said)
+
+
+def _misspelt(book: Book, folder: Path | None) -> Iterator[Remark]:
+    if folder is None:
+        return
+    for lang in LANGS:
+        known = _dictionary(lang, folder)
+        if not known:
+            continue
+        seen: set[str] = set()
+        for text in book.texts:
+            if text.lang == lang:
+                for word in text.words:
+                    plain = word.lower()
+                    if plain not in seen and not _is_known(plain, known):
+                        seen.add(plain)
+                        yield Remark("spelling", text.script, f"{text.part}, {lang}", word)
+
+
+def _is_known(word: str, known: frozenset[str]) -> bool:
+    if word in known:
+        return True
+    parts = [part for part in re.split(r"['’-]", word) if part]
+    return len(parts) > 1 and all(part in known or len(part) <= 2 for part in parts)
+
+
+@cache
+def _dictionary(lang: str, folder: Path) -> frozenset[str]:
+    """The words of a language, if a dictionary is installed, and our own: names, and words that it does not have."""
+    own = folder / f"{lang}.txt"
+    words = set(own.read_text(encoding="utf-8").split()) if own.exists() else set()
+    try:
+        from spellchecker import SpellChecker
+    except ImportError:
+        return frozenset()
+    return frozenset(words) | frozenset(SpellChecker(language=lang).word_frequency.dictionary)

@@ -1,0 +1,64 @@
+# mypyc: skip
+"""Reading the book without a match: a script as a page, its options, and what comes of each."""
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+
+from holdfast.games.warofmine.desk.book import Book, Lead, leads
+
+VARIANT = re.compile(r"\{\s*\$[\w-]+\s*->(.*?)\}", re.DOTALL)
+CHOICE = re.compile(r"(\*?)\[(\w+)\]\s*([^\[*]*)")
+NAME = re.compile(r"\{\s*\$[\w.-]+\s*\}")
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A script as it is read, with the ways on."""
+
+    script: str
+    title: str
+    text: str
+    options: list[str]
+    told: list[list[str]]
+    """What comes of each option; several texts where a roll or a condition decides."""
+    leads: list[Lead]
+
+
+def page(book: Book, script: str, lang: str) -> Page:
+    entry = book.scripts[script]
+    told = []
+    for option in entry.option:
+        found = [getattr(option.then, lang)] if option.then is not None else []
+        found += [getattr(result, lang) for result in option.result]
+        told.append([read(text) for text in found])
+    return Page(
+        script,
+        getattr(entry.title, lang) if entry.title is not None else script,
+        read(getattr(entry, lang)),
+        [read(getattr(option, lang)) or option.kind for option in entry.option],
+        told,
+        list(leads(entry)),
+    )
+
+
+def read(text: str) -> str:
+    """A text with the usual one of its variants, and an ellipsis for names that only a match knows."""
+    paragraphs = re.split(r"\n[ \t]*\n", text.strip())
+    return "\n\n".join(" ".join(_plain(part).split()) for part in paragraphs)
+
+
+def _plain(text: str) -> str:
+    while (found := VARIANT.search(text)) is not None:
+        usual = [said for star, _, said in CHOICE.findall(found[1]) if star]
+        text = text[: found.start()] + (usual[0] if usual else "") + text[found.end() :]
+    return NAME.sub("…", text)
+
+
+def reached(found: Page, option: int | None) -> Iterator[Lead]:
+    """What an option leads to, or the script itself if there are none."""
+    for lead in found.leads:
+        if lead.way == "instead":
+            continue
+        if not lead.where or option is None or lead.where.split(".")[0] == str(option + 1):
+            yield lead

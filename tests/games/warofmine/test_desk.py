@@ -1,0 +1,125 @@
+"""The editor's desk counts the book and finds what an editor would send back."""
+
+from pathlib import Path
+
+import pytest
+
+from holdfast.core import Content
+from holdfast.games.warofmine.desk.book import Book, Text, leads, texts
+from holdfast.games.warofmine.desk.check import Report, check
+from holdfast.games.warofmine.desk.graph import graph
+from holdfast.games.warofmine.desk.walk import page, reached, read
+from holdfast.games.warofmine.game import GAME
+from holdfast.registry import game
+
+WORDS = Path(game("warofmine").folder) / "desk" / "words"
+
+
+@pytest.fixture(scope="module")
+def book() -> Book:
+    return Book(GAME.tables().content)
+
+
+@pytest.fixture(scope="module")
+def report(book: Book) -> Report:
+    return check(book, WORDS)
+
+
+def pack(tmp_path: Path, script: str) -> Content:
+    (tmp_path / "pack.toml").write_text('game = "warofmine"\nname = "draft"\n', encoding="utf-8")
+    (tmp_path / "book.toml").write_text(script, encoding="utf-8")
+    content: Content = GAME.tables(tmp_path).content
+    return content
+
+
+DRAFT = """
+[[script]]
+id = "draft-door"
+pool = "ri-other"
+title.en = "A door"
+title.fr = "Une porte"
+en = "A door that nobody had seen befour stands open, and behind it lies a corpse."
+fr = "Une porte que personne n'avait vue est ouverte! Derriere, un cadavre."
+[[script.option]]
+en = "Go in"
+fr = "Entrer"
+then.en = "There is nothing in it but the cold and a chair with three legs."
+then.fr = "Il n'y a rien que le froid et une chaise a trois pieds."
+do = [{ op = "later", script = "draft-chair", days = [1, 2], at = "morning" }]
+[[script.option]]
+en = "Close it"
+fr = "La fermer"
+then.en = "It does not close. It has not closed for years, says the hinge, loudly."
+then.fr = "Elle ne ferme pas. Elle ne ferme plus depuis des annees, dit le gond."
+
+[[script]]
+id = "draft-chair"
+pool = "linked"
+title.en = "The chair"
+title.fr = "La chaise"
+en = "The chair with three legs stands before our door. Somebody has carried it here in the night and gone again."
+fr = "La chaise a trois pieds est devant notre porte. Quelqu'un l'a apportee dans la nuit, puis est reparti."
+"""
+
+
+def test_the_book_has_the_size_that_it_promises(report: Report) -> None:
+    assert min(report.scenes.values()) >= 800
+    assert min(report.words.values()) >= 50_000
+    assert len(report.arcs) >= 12
+    assert report.with_choices >= 400
+
+
+def test_nothing_in_the_book_is_untold_unreachable_or_in_one_language(report: Report) -> None:
+    kinds = {remark.kind for remark in report.remarks}
+    assert not kinds & {"outcome", "unreachable", "theme"}, [
+        remark for remark in report.remarks if remark.kind in ("outcome", "unreachable", "theme")
+    ]
+    assert report.scenes["en"] == report.scenes["fr"]
+
+
+def test_every_word_of_the_book_is_in_a_word_list(report: Report) -> None:
+    assert [remark for remark in report.remarks if remark.kind == "spelling"] == []
+
+
+def test_a_draft_is_sent_back_with_what_is_wrong(tmp_path: Path) -> None:
+    remarks = check(Book(pack(tmp_path, DRAFT)), WORDS).remarks
+    found = {(remark.kind, remark.text) for remark in remarks if remark.script.startswith("draft")}
+    assert ("spelling", "befour") in found
+    assert ("theme", "«corpse», but no theme") in found
+    assert any(kind == "typography" for kind, _ in found)
+    assert any(kind == "length" for kind, _ in found)
+
+
+def test_what_leads_from_a_script_to_another_is_found(tmp_path: Path) -> None:
+    draft = Book(pack(tmp_path, DRAFT))
+    (lead,) = leads(draft.scripts["draft-door"])
+    assert (lead.to, lead.way, lead.where, lead.wait) == ("draft-chair", "later", "1", "1–2")
+    assert {text.part for text in texts(draft.scripts["draft-door"])} == {
+        "scene", "title", "option 1", "option 2", "then 1", "then 2"
+    }  # fmt: skip
+
+
+def test_a_picture_shows_the_chain(tmp_path: Path) -> None:
+    picture = graph(Book(pack(tmp_path, DRAFT)), ["draft-door"], "fr")
+    assert picture.startswith("<svg")
+    assert picture.index("Une porte") > 0
+    assert "La chaise" in picture
+    assert "+1–2 d" in picture
+
+
+def test_a_script_is_read_as_a_page_with_its_ways_on(tmp_path: Path) -> None:
+    draft = Book(pack(tmp_path, DRAFT))
+    found = page(draft, "draft-door", "en")
+    assert (found.title, found.options) == ("A door", ["Go in", "Close it"])
+    assert found.told[1][0].startswith("It does not close.")
+    assert [lead.to for lead in reached(found, 0)] == ["draft-chair"]
+    assert list(reached(found, 1)) == []
+
+
+def test_variants_and_names_are_read_in_their_usual_form() -> None:
+    assert read("We wait. { $cold -> [true] It snows. *[other] It rains. } { $this } coughs.") == (
+        "We wait. It rains. … coughs."
+    )
+    assert Text("x", "scene", "en", "{ $this } and { $cold -> [true] snow *[other] rain }").words[1:] == [
+        "and", "snow", "rain"
+    ]  # fmt: skip
