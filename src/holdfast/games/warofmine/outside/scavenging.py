@@ -16,7 +16,7 @@ from holdfast.games.warofmine.script.pools import play_from_pools, pools_of
 from holdfast.games.warofmine.state.decks import UNKNOWN_DECK
 from holdfast.games.warofmine.state.masks import named
 from holdfast.games.warofmine.state.notes import CARRIED
-from holdfast.games.warofmine.state.stack import Camp, Counted, Owed, Plain
+from holdfast.games.warofmine.state.stack import Camp, Counted, Owed, Plain, not_open
 from holdfast.games.warofmine.state.state import State
 
 MAP_CARDS: Final = 3
@@ -173,8 +173,14 @@ class Explore(Camp):
         if s.outing.has_visited(way):
             return "TWM-7.21"
         if way < s.t.ways_at(here(s)) and len(s.decks.unknown) >= s.t.way_cost(here(s), way):
-            return "TWM-11.2"  # the cards are there, the commission is not
+            # the cards are there, the commission is not, or what it asks for
+            return "TWM-11.2" if s.t.is_trade(s.t.way_block(here(s), way)) else "TWM-12.40"
         return "TWM-7.23"
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        """What the location offers and is done, or too dear."""
+        offers = [c.VISIT[way] for way in range(s.t.ways_at(here(s)))]
+        return not_open(s, self, [c.LOOK_AROUND[0], *offers])
 
 
 def turn_card(s: State) -> None:

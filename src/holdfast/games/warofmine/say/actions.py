@@ -5,15 +5,13 @@ import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Action, Domain, Words
 from holdfast.games.warofmine.combat.fight import Strike
 from holdfast.games.warofmine.goods.trade import Giving, Trade, asks, commission
-from holdfast.games.warofmine.house.choices import FreeFitting
-from holdfast.games.warofmine.house.costs import price, saving
 from holdfast.games.warofmine.house.newcomers import Newcomer
 from holdfast.games.warofmine.outside.findings import DrawFindings
 from holdfast.games.warofmine.outside.scavenging import cards_at
 from holdfast.games.warofmine.people.choices import Relief
-from holdfast.games.warofmine.phases.assign import Assign
 from holdfast.games.warofmine.phases.raid import HATCHET_FACE, RaidDice, defence, voids
 from holdfast.games.warofmine.say.cards import spirit
+from holdfast.games.warofmine.say.costs import cost_now
 from holdfast.games.warofmine.say.explain import (
     fitting_does,
     has_rule,
@@ -153,18 +151,6 @@ def leaves_no_guard(state: State, action: Action) -> bool:
     waiting = [who for who in home if state.people.task[who] < 0]
     guarded = any(state.people.task[who] == c.TASK_GUARD for who in home)
     return len(waiting) == 1 and not guarded and action.a != c.TASK_GUARD
-
-
-def cost_now(state: State, fitting: int) -> list[int]:
-    """What a fitting costs in the hands of the character who is being assigned, or where a script builds it."""
-    cost = state.t.fitting_cost[fitting]
-    step = state.decision.step if state.decision is not None else None
-    if isinstance(step, FreeFitting) and not step.paid:
-        return []
-    builder = step.who if isinstance(step, Assign) else -1
-    saved = saving(state, builder)
-    paid = [(item, price(state, item, n, saved)) for item, n in zip(cost[::2], cost[1::2], strict=True)]
-    return [number for item, n in paid if n > 0 for number in (item, n)]
 
 
 def note(state: State, slot: int, words: Words) -> str:

@@ -96,6 +96,15 @@ class Run(Step[State]):
                     found += [("rolled", c.CHARACTERS, character), ("result", c.PIECES, roll_of(self.rolls, character))]
         return found
 
+    def refuse(self, s: State, action: Action) -> str:
+        for closed, rule in self.closed(s):
+            if closed is action:
+                return rule
+        return self.RULE
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        return s.t.reader.closed(s, self)
+
 
 SOURCES: Final[dict[str, Domain]] = {
     "event": c.EVENTS,

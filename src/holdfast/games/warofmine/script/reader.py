@@ -3,6 +3,7 @@
 from typing import ClassVar, final
 
 import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.combat.fight import begin_fight
 from holdfast.games.warofmine.outside.residents import more_enemies
@@ -49,6 +50,17 @@ class BookReader(Reader):
             s.pop()
             if action.kind is c.OPTION:
                 follow(s, run, s.t.blocks[step.block].ways[action.a])
+
+    def closed(self, s: State, run: Run) -> list[tuple[Action, str]]:
+        step = s.t.code[run.pc]
+        found: list[tuple[Action, str]] = []
+        if isinstance(step, End) and step.block >= 0:
+            ways = s.t.blocks[step.block].ways
+            for number in range(len(ways)):
+                asked = ways[number].condition
+                if ways[number].kind == terms.CHOICE and asked is not None and not asked.holds(s, run):
+                    found.append((c.OPTION[number], asked.failing(s, run).RULE))
+        return found
 
     # Notes, ambush, and what may be done at any time
 
