@@ -228,10 +228,11 @@ SAWBLADE: Final = 26
 WOOD: Final = 34
 COMPONENTS: Final = 35
 WATER: Final = 36
-TOKENS: Final = 34
-"""Items below this number are tokens; wood, components and water are resources."""
-PAYABLE: Final = 35
-"""Items below this number can be given in payment if they have a value: tokens, and wood in a hard winter."""
+RESOURCES: Final = [WOOD, COMPONENTS, WATER]
+TOKENS: Final = [item for item in range(len(ITEMS)) if item not in RESOURCES]
+"""All other items."""
+PAYABLE: Final = [item for item in range(len(ITEMS)) if item == WOOD or item not in RESOURCES]
+"""What can be given in payment if it has a value: tokens, and wood in a hard winter."""
 
 GREEN: Final = 0
 RED: Final = 1
@@ -266,9 +267,15 @@ HIDING_PLACE: Final = 10
 MAP_CARD: Final = 11
 SURVIVE: Final = 7
 
+
+def is_token(item: int) -> bool:
+    """Whether an item is a token, and no piece of wood, components or water."""
+    return item < WOOD or item > WATER
+
+
 # Actions
 
-CATALOGUE: Final[Catalogue] = Catalogue("warofmine")
+CATALOGUE: Final[Catalogue] = Catalogue("warofmine", "holdfast.games.warofmine")
 
 # At any time
 MEAL: Final[Kind] = CATALOGUE.kind("meal", anytime=True, character=CHARACTERS, meal=MEALS)

@@ -284,7 +284,7 @@ class Pack(Plain):
 
     def ask(self, s: State, out: list[Action]) -> int:
         room = load_of(s) < capacity(s)
-        for item in range(c.TOKENS, len(s.goods.pile)):
+        for item in c.RESOURCES:
             if s.goods.box[item] > 0 and self._free(s, item):
                 if room or (
                     item == c.WATER and s.notes.tokens and s.goods.pile[item] < s.lying(CARRIED, s.t.note_water)
@@ -312,7 +312,7 @@ class Pack(Plain):
         return [("weight", c.CARDS, load_of(s)), ("capacity", c.CARDS, capacity(s))]
 
     def refuse(self, s: State, action: Action) -> str:
-        if action.kind is not c.TAKE or action.a < c.TOKENS:
+        if action.kind is not c.TAKE or c.is_token(action.a):
             return self.RULE
         if s.goods.box[action.a] == 0:
             return "TWM-1.12"
@@ -322,7 +322,7 @@ class Pack(Plain):
 
     def closed(self, s: State) -> list[tuple[Action, str]]:
         """Wood, components and water that there is no room for, or none of."""
-        return not_open(s, self, c.TAKE.actions[c.TOKENS :])
+        return not_open(s, self, [c.TAKE[item] for item in c.RESOURCES])
 
 
 @final

@@ -54,7 +54,7 @@ class Equip(Plain):
     RULE: ClassVar[str] = "TWM-7.3"
 
     def ask(self, s: State, out: list[Action]) -> int:
-        for item in range(c.TOKENS):
+        for item in c.TOKENS:
             if s.goods.storage[item] > 0:
                 out.append(c.TAKE[item])
         for slot in range(s.notes.count()):

@@ -445,7 +445,7 @@ class Steal(Step[State]):
         return best
 
     def _has_green(self, s: State) -> bool:
-        for item in range(c.TOKENS):
+        for item in c.TOKENS:
             if s.goods.storage[item] > 0 and s.t.color[item] == c.GREEN:
                 return True
         for slot in range(s.notes.count()):

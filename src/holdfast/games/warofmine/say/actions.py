@@ -276,8 +276,8 @@ def stock(state: State, words: Words) -> str:
     step = state.decision.step if state.decision is not None else None
     if not isinstance(step, Trade | Giving):
         return ""
-    priced = [(item, state.value(item)) for item in range(c.TOKENS) if has(step.goods, item)]
-    priced += [(item, asks(step.stock, item)) for item in range(c.TOKENS, len(c.ITEMS)) if asks(step.stock, item)]
+    priced = [(item, state.value(item)) for item in c.TOKENS if has(step.goods, item)]
+    priced += [(item, asks(step.stock, item)) for item in c.RESOURCES if asks(step.stock, item)]
     named = [f"{words.entry(c.ITEMS, item, 'many')} ({value})" for item, value in priced if state.goods.box[item] > 0]
     return words.say("on-stock", goods=", ".join(named)) if named else ""
 

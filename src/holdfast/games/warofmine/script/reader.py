@@ -13,6 +13,7 @@ from holdfast.games.warofmine.people.objectives import contribute
 from holdfast.games.warofmine.script.frame import Run, moved, play
 from holdfast.games.warofmine.script.operation import Operation
 from holdfast.games.warofmine.script.program import Reader
+from holdfast.games.warofmine.script.references import NOTE
 from holdfast.games.warofmine.script.ways import End, follow
 from holdfast.games.warofmine.state.masks import count, has
 from holdfast.games.warofmine.state.state import State
@@ -133,7 +134,7 @@ class Trigger(Step[State]):
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-12.6"
-    FIELDS: ClassVar[Fields] = (("note", None), ("rolled", None))
+    FIELDS: ClassVar[Fields] = (("note", NOTE), ("rolled", None))
 
     def __init__(self, note: int, rolled: int) -> None:
         super().__init__()

@@ -261,12 +261,12 @@ class Trade(Operation):
         self.named = colors_of(given.colors)
         self.colors = mask_of(self.named)
         offered = items(given.goods)
-        for item in range(c.TOKENS):
+        for item in c.TOKENS:
             if self.colors >> to.t.color[item] & 1 and item not in offered:
                 offered.append(item)
         if not offered and not given.prices:
             raise to.error("error-trade-needs")
-        if [item for item in offered if item >= c.TOKENS]:
+        if [item for item in offered if not c.is_token(item)]:
             raise to.error("error-never-traded")
         self.goods = mask_of(offered)
         self.commission: int = given.commission
@@ -278,9 +278,9 @@ class Trade(Operation):
         self.stock = 0
         for name, value in (given.prices or {}).items():
             item = c.ITEMS.number(name)
-            if item < c.TOKENS:
+            if c.is_token(item):
                 raise to.error("error-prices")
-            self.stock |= value << (item - c.TOKENS) * PRICE_BITS
+            self.stock |= value << (item - c.WOOD) * PRICE_BITS
 
     def run(self, s: State, run: Run) -> None:
         s.push(AskTrade(self.goods, self.commission, self.limit, self.single, self.stock))
