@@ -403,7 +403,7 @@ def test_nobody_uses_a_collapsed_basement() -> None:
     assert reach(t.state) & below == 0
     stage(t)
     assert not [text for text in t.offers("work") if text[5] in "bs"]
-    assert t.refused("work b2") == "TWM-4.5"
+    assert t.refused("work b2") == "TWM-12.26"
     t.at(Flow(SCAVENGING), Flow(EVENING))
     t.do("task bed")
     assert "task bed" not in t.offers()  # the other bed is under the rubble

@@ -200,10 +200,11 @@ SAWBLADE: Final = 26
 WOOD: Final = 34
 COMPONENTS: Final = 35
 WATER: Final = 36
-TOKENS: Final = 34
-"""Items below this number are tokens; wood, components and water are resources."""
-PAYABLE: Final = 35
-"""Items below this number can be given in payment if they have a value: tokens, and wood in a hard winter."""
+RESOURCES: Final = [WOOD, COMPONENTS, WATER]
+TOKENS: Final = [item for item in range(len(ITEMS)) if item not in RESOURCES]
+"""All other items."""
+PAYABLE: Final = [item for item in range(len(ITEMS)) if item == WOOD or item not in RESOURCES]
+"""What can be given in payment if it has a value: tokens, and wood in a hard winter."""
 
 GREEN: Final = 0
 RED: Final = 1
@@ -238,9 +239,15 @@ HIDING_PLACE: Final = 10
 MAP_CARD: Final = 11
 SURVIVE: Final = 7
 
+
+def is_token(item: int) -> bool:
+    """Whether an item is a token, and no piece of wood, components or water."""
+    return item < WOOD or item > WATER
+
+
 # Actions
 
-CATALOGUE: Final[Catalogue] = Catalogue("warofmine")
+CATALOGUE: Final[Catalogue] = Catalogue("warofmine", "holdfast.games.warofmine")
 
 # At any time
 MEAL: Final[Kind] = CATALOGUE.kind("meal", anytime=True, character=CHARACTERS, meal=MEALS)
@@ -250,16 +257,16 @@ CONTRIBUTE: Final[Kind] = CATALOGUE.kind("contribute", anytime=True, way=WAYS)
 USE_NOTE: Final[Kind] = CATALOGUE.kind("use-note", anytime=True, slot=NOTE_SLOTS)
 
 # Anywhere
-DONE: Final[Kind] = CATALOGUE.kind("done")
+DONE: Final[Kind] = CATALOGUE.kind("done", ends=True)
 YES: Final[Kind] = CATALOGUE.kind("yes")
-NO: Final[Kind] = CATALOGUE.kind("no")
+NO: Final[Kind] = CATALOGUE.kind("no", ends=True)
 OPTION: Final[Kind] = CATALOGUE.kind("option", option=OPTIONS)
 CHOOSE: Final[Kind] = CATALOGUE.kind("choose", character=CHARACTERS)
 TAKE: Final[Kind] = CATALOGUE.kind("take", item=ITEMS)
 GIVE: Final[Kind] = CATALOGUE.kind("give", item=ITEMS)
 TAKE_NOTE: Final[Kind] = CATALOGUE.kind("take-note", slot=NOTE_SLOTS)
 GIVE_NOTE: Final[Kind] = CATALOGUE.kind("give-note", slot=NOTE_SLOTS)
-KEEP: Final[Kind] = CATALOGUE.kind("keep")
+KEEP: Final[Kind] = CATALOGUE.kind("keep", ends=True)
 REROLL: Final[Kind] = CATALOGUE.kind("reroll")
 
 # Day
@@ -268,7 +275,7 @@ PLACE: Final[Kind] = CATALOGUE.kind("place", fitting=FITTINGS)
 AT: Final[Kind] = CATALOGUE.kind("at", space=SPACES)
 MOVE: Final[Kind] = CATALOGUE.kind("move", space=SPACES)
 DISMANTLE: Final[Kind] = CATALOGUE.kind("dismantle", space=SPACES)
-IDLE: Final[Kind] = CATALOGUE.kind("idle")
+IDLE: Final[Kind] = CATALOGUE.kind("idle", ends=True)
 USE: Final[Kind] = CATALOGUE.kind("use", recipe=RECIPES)
 DIG: Final[Kind] = CATALOGUE.kind("dig")
 HELPER: Final[Kind] = CATALOGUE.kind("helper", character=CHARACTERS)
@@ -285,7 +292,7 @@ TASK: Final[Kind] = CATALOGUE.kind("task", task=TASKS)
 # Scavenging
 GO: Final[Kind] = CATALOGUE.kind("go", spot=SPOTS)
 EXPLORE: Final[Kind] = CATALOGUE.kind("explore")
-STOP: Final[Kind] = CATALOGUE.kind("stop")
+STOP: Final[Kind] = CATALOGUE.kind("stop", ends=True)
 LOOK_AROUND: Final[Kind] = CATALOGUE.kind("look-around")
 VISIT: Final[Kind] = CATALOGUE.kind("visit", visit=VISITS)
 USE_MAP: Final[Kind] = CATALOGUE.kind("use-map")
@@ -302,7 +309,7 @@ PARLEY: Final[Kind] = CATALOGUE.kind("parley")
 WIELD: Final[Kind] = CATALOGUE.kind("wield", weapon=WEAPONS)
 SHOTS: Final[Kind] = CATALOGUE.kind("shots", shots=numbers(3))
 FATE: Final[Kind] = CATALOGUE.kind("fate")
-MISS: Final[Kind] = CATALOGUE.kind("miss")
+MISS: Final[Kind] = CATALOGUE.kind("miss", ends=True)
 HIT: Final[Kind] = CATALOGUE.kind("hit", foe=FOES)
 WOUND: Final[Kind] = CATALOGUE.kind("wound", character=CHARACTERS)
 WARD: Final[Kind] = CATALOGUE.kind("ward", side=SIDES)

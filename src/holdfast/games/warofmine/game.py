@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import holdfast.games.warofmine.catalogue as c
-from holdfast.core import LANGUAGES, Action, Content, Entry, Game, Observation, Option, Pages, Rng, Words
+from holdfast.core import LANGUAGES, Action, Content, Cost, Entry, Game, Observation, Option, Pages, Rng, Words
 from holdfast.core.catalogue import Catalogue, Domain
 from holdfast.core.events import EventKind
 from holdfast.core.state import BaseState
@@ -17,6 +17,8 @@ from holdfast.games.warofmine.log import EVENT_KINDS
 from holdfast.games.warofmine.phases.flow import FLOWS, MORNING
 from holdfast.games.warofmine.say.actions import DONES, SAID, detail, does, rule_for
 from holdfast.games.warofmine.say.cards import PRINTED
+from holdfast.games.warofmine.say.closed import CLOSED, RECIPES, why_closed
+from holdfast.games.warofmine.say.costs import cost
 from holdfast.games.warofmine.say.explain import KNOWN, OFFERS
 from holdfast.games.warofmine.say.pages import pages
 from holdfast.games.warofmine.say.scripts import EFFECTS, PROMISES, WHEN
@@ -72,7 +74,7 @@ class WarOfMine(Game):
         "help-signs",
         *(
             f"{family.name}-{entry}"
-            for family in (SAID, DONES, JOBS, KNOWN, EFFECTS, WHEN, PROMISES, OFFERS, PRINTED)
+            for family in (SAID, DONES, JOBS, KNOWN, EFFECTS, WHEN, PROMISES, OFFERS, PRINTED, CLOSED, RECIPES)
             for entry in family.entries
         ),
     )
@@ -109,6 +111,12 @@ class WarOfMine(Game):
 
     def rule_for(self, state: State, action: Action) -> str:
         return rule_for(state, action)
+
+    def cost(self, state: State, action: Action) -> list[Cost]:
+        return cost(state, action)
+
+    def why_closed(self, state: State, action: Action, rule: str, words: Words) -> str:
+        return why_closed(state, action, rule, words) or super().why_closed(state, action, rule, words)
 
     def about(self, tables: WarTables, domain: Domain, number: int, words: Words) -> str:
         return about(tables, domain, number, words)

@@ -140,7 +140,7 @@ class Sensible:
         keep = {c.WOOD: 3, c.WATER: len(f.group)}.get(thing, 2 if thing in FOOD else 1)
         if f.storage[thing] - n >= keep + (len(f.group) if thing in FOOD else 0):
             return True
-        return reachable and (f.day in (3, 4, 8, 9) or thing >= c.TOKENS)
+        return reachable and (f.day in (3, 4, 8, 9) or not c.is_token(thing))
 
     def cheer_up(self, f: Facts, actions: list[Action]) -> Choice:
         """Cards that help a person are played when somebody needs it badly."""

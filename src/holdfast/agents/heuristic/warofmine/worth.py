@@ -48,12 +48,12 @@ def to_sell(f: Facts, thing: int) -> bool:
 
 def for_sale(f: Facts) -> int:
     """What the things in Storage that are worth selling would bring."""
-    return sum(f.value(thing) * f.storage[thing] for thing in range(c.TOKENS) if to_sell(f, thing))
+    return sum(f.value(thing) * f.storage[thing] for thing in c.TOKENS if to_sell(f, thing))
 
 
 def means(f: Facts) -> int:
     """What can be offered in a trade."""
-    return sum(f.value(thing) * f.at_hand[thing] for thing in range(c.TOKENS) if sells(f, thing))
+    return sum(f.value(thing) * f.at_hand[thing] for thing in c.TOKENS if sells(f, thing))
 
 
 def wishes(f: Facts, credit: int) -> list[int]:
@@ -62,7 +62,7 @@ def wishes(f: Facts, credit: int) -> list[int]:
     found = [
         thing
         for thing in offered
-        if thing < c.TOKENS and f.box[thing] and f.value(thing) <= credit and worth(f, thing) > f.value(thing)
+        if c.is_token(thing) and f.box[thing] and f.value(thing) <= credit and worth(f, thing) > f.value(thing)
     ]
     return sorted(found, key=lambda thing: f.value(thing) - worth(f, thing))
 

@@ -11,6 +11,7 @@ from holdfast.games.warofmine.combat.weapons import item_of
 from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.state.fight import CHARACTER, Attack
 from holdfast.games.warofmine.state.masks import has, members, named, one
+from holdfast.games.warofmine.state.stack import not_open
 from holdfast.games.warofmine.state.state import State
 
 
@@ -71,6 +72,20 @@ class Arm(Step[State]):
             *members("armed", c.CHARACTERS, self.done),
             ("backstab", c.PIECES, self.backstab),
         ]
+
+    def refuse(self, s: State, action: Action) -> str:
+        if action.kind is not c.WIELD or action.a not in self._at_hand(s):
+            return self.RULE
+        return "TWM-10.27" if s.fight.is_disarmed(self.next(s)) else "TWM-10.13"
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        """The weapons at hand that cannot be used."""
+        return not_open(s, self, [c.WIELD[weapon] for weapon in self._at_hand(s)])
+
+    def _at_hand(self, s: State) -> list[int]:
+        """The weapons that the character holds or could take."""
+        goods, held = s.at_hand(), s.people.hand[self.next(s)]
+        return [weapon for weapon in range(1, len(c.WEAPONS)) if goods[item_of(weapon)] > 0 or weapon == held]
 
 
 def offer_weapons(s: State, character: int, goods: list[int], out: list[Action]) -> None:

@@ -28,7 +28,7 @@ from holdfast.games.warofmine.people.skills import FAST_RUNNER
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.state.fight import CHARACTER, FOE, Attack
 from holdfast.games.warofmine.state.masks import has, named
-from holdfast.games.warofmine.state.stack import Plain, cut, leave_location
+from holdfast.games.warofmine.state.stack import Plain, cut, leave_location, not_open
 from holdfast.games.warofmine.state.state import State
 
 # Who may attack in a strike
@@ -114,6 +114,16 @@ class Fight(Plain):
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("foes", c.PIECES, foes_alive(s)), ("round", c.CARDS, s.fight.round + 1)]
+
+    def refuse(self, s: State, action: Action) -> str:
+        return "TWM-10.25" if action.kind is c.PARLEY else self.RULE
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        """Flight where there is none, and a talk that must wait for the next round."""
+        wanted = [c.FLEE[0]]
+        if s.outing.resident >= 0 and s.t.resident_stop[s.outing.resident] >= 0:
+            wanted.append(c.PARLEY[0])
+        return not_open(s, self, wanted)
 
 
 def blast(s: State) -> None:

@@ -124,7 +124,7 @@ class PayValue(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         goods = s.goods.storage if self.stored else s.at_hand()
         if self.left > 0:
-            for item in range(c.PAYABLE):
+            for item in c.PAYABLE:
                 if goods[item] > 0 and s.value(item) > 0:
                     if self.colors == 0 or has(self.colors, s.t.color[item]):
                         out.append(c.GIVE[item])

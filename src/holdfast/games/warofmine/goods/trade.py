@@ -11,6 +11,7 @@ from holdfast.games.warofmine.goods.choices import PayValue
 from holdfast.games.warofmine.goods.worth import give_up, offer_notes, worth
 from holdfast.games.warofmine.people.skills import BARTERING
 from holdfast.games.warofmine.state.masks import has, members
+from holdfast.games.warofmine.state.stack import not_open
 from holdfast.games.warofmine.state.state import State
 
 
@@ -34,13 +35,13 @@ def can_trade(s: State, printed: int) -> bool:
 
 def asks(stock: int, item: int) -> int:
     """What a trader asks for a resource, 0 where there is none (TWM-12.31)."""
-    return stock >> (item - c.TOKENS) * 8 & 255 if item >= c.TOKENS else 0
+    return 0 if c.is_token(item) else stock >> (item - c.WOOD) * 8 & 255
 
 
 def offer(goods: int, limit: int, single: int, stock: int) -> list[tuple[str, Domain, int]]:
     """What a trader has, as facts: the pool, how many of each, those of which there is one, and own prices."""
     found = [*members("item", c.ITEMS, goods), ("limit", c.PIECES, limit), *members("single", c.ITEMS, single)]
-    for item in range(c.TOKENS, len(c.ITEMS)):
+    for item in c.RESOURCES:
         if asks(stock, item) > 0:
             found += [("sells", c.ITEMS, item), ("price", c.PIECES, asks(stock, item))]
     return found
@@ -97,6 +98,9 @@ class Trade(Step[State]):
             *offer(self.goods, self.limit, self.single, self.stock),
         ]
 
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        return not_open(s, self, [c.YES[0]])
+
 
 @final
 class Giving(Step[State]):
@@ -116,7 +120,7 @@ class Giving(Step[State]):
 
     def ask(self, s: State, out: list[Action]) -> int:
         mine = s.at_hand()
-        for item in range(c.PAYABLE):
+        for item in c.PAYABLE:
             if mine[item] > 0 and s.value(item) > 0:
                 out.append(c.GIVE[item])
         offer_notes(s, 0, out)
@@ -148,7 +152,7 @@ class Giving(Step[State]):
         ]
 
     def refuse(self, s: State, action: Action) -> str:
-        return "TWM-11.4" if action.kind is c.GIVE and action.a >= c.TOKENS else self.RULE
+        return "TWM-11.4" if action.kind is c.GIVE and not c.is_token(action.a) else self.RULE
 
 
 @final
@@ -172,23 +176,23 @@ class Taking(Step[State]):
         self.stock = stock
 
     def ask(self, s: State, out: list[Action]) -> int:
-        for item in range(c.TOKENS):
+        for item in c.TOKENS:
             if has(self.goods, item) and s.goods.box[item] > 0 and s.value(item) <= self.credit:
                 limit = 1 if has(self.single, item) else self.limit
                 if limit == 0 or self.taken.count(item) < limit:
                     out.append(c.TAKE[item])
         if self.stock or s.notes.tokens:  # a trader with prices of their own has those goods only (TWM-12.31)
-            for item in range(c.TOKENS, len(s.goods.box)):
+            for item in c.RESOURCES:
                 price = asks(self.stock, item) if self.stock else s.value(item)
-                if s.goods.box[item] > 0 and 0 < price <= self._credit_for(s, item):
+                if s.goods.box[item] > 0 and 0 < price <= self.credit_for(s, item):
                     out.append(c.TAKE[item])
         out.append(c.DONE[0])
         return s.leader
 
-    def _price(self, s: State, item: int) -> int:
+    def price(self, s: State, item: int) -> int:
         return asks(self.stock, item) or s.value(item)
 
-    def _credit_for(self, s: State, item: int) -> int:
+    def credit_for(self, s: State, item: int) -> int:
         """Poisoned water makes clean water dear: only grey goods buy it (TWM-12.25)."""
         if item == c.WATER and asks(self.stock, item) == 0:
             return min(self.credit, s.goods.grey_credit)
@@ -199,7 +203,7 @@ class Taking(Step[State]):
             s.pop()
             return
         item = action.a
-        credit = self.credit - self._price(s, item)
+        credit = self.credit - self.price(s, item)
         if item == c.WATER and asks(self.stock, item) == 0:
             s.goods.grey_credit -= s.value(item)
         s.goods.grey_credit = min(s.goods.grey_credit, credit)
@@ -216,4 +220,22 @@ class Taking(Step[State]):
         ]
 
     def refuse(self, s: State, action: Action) -> str:
-        return "TWM-11.4" if action.kind is c.TAKE and action.a >= c.TOKENS else "TWM-11.3"
+        if action.kind is not c.TAKE:
+            return self.RULE
+        if not self.has_offer(s, action.a):
+            return "TWM-11.1" if c.is_token(action.a) else "TWM-11.4"
+        if s.goods.box[action.a] == 0:
+            return "TWM-1.12"
+        if self.price(s, action.a) > self.credit_for(s, action.a):
+            return "TWM-11.3" if self.price(s, action.a) > self.credit else "TWM-12.25"
+        return "TWM-11.1"
+
+    def has_offer(self, s: State, item: int) -> bool:
+        """Whether the trader has this at all."""
+        if c.is_token(item):
+            return has(self.goods, item)
+        return asks(self.stock, item) > 0 if self.stock else s.value(item) > 0
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        """What the trader has and we cannot pay, or not once more."""
+        return not_open(s, self, [take for take in c.TAKE.actions if self.has_offer(s, take.a)])

@@ -13,13 +13,13 @@ from holdfast.games.warofmine.state.state import State
 def fits(s: State, item: int, kind: int, colors: int) -> bool:
     """Whether an item is of a kind of goods, or of one of the colours."""
     if colors:
-        return item < c.TOKENS and has(colors, s.t.color[item])
+        return c.is_token(item) and has(colors, s.t.color[item])
     if kind == terms.FOOD:
         return item <= c.CANNED_FOOD
     if kind == terms.WEAPON:
         return c.KNIFE <= item < c.AMMO
     if kind == terms.TOKEN:
-        return item < c.TOKENS
+        return c.is_token(item)
     return True
 
 
@@ -34,7 +34,7 @@ def count_goods(s: State, of: list[int], kind: int, colors: int) -> int:
 def worth(s: State, of: list[int], colors: int = 0) -> int:
     """The value of all tokens there, notes at hand included; and of wood while it has one."""
     total = 0
-    for item in range(c.PAYABLE):
+    for item in c.PAYABLE:
         if of[item] > 0 and (colors == 0 or has(colors, s.t.color[item])):
             total += of[item] * s.value(item)
     used = note_in_use(s) if s.notes.tokens else -1
@@ -86,7 +86,7 @@ def give_up(s: State, action: Action, goods: list[int]) -> int:
 def tokens_up_to(s: State, colors: int, value: int) -> int:
     """A mask of the tokens of these colours worth no more."""
     mask = 0
-    for item in range(c.TOKENS):
+    for item in c.TOKENS:
         if has(colors, s.t.color[item]) and s.value(item) <= value:
             mask |= one(item)
     return mask

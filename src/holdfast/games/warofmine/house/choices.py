@@ -16,7 +16,7 @@ from holdfast.games.warofmine.house.fittings import (
 )
 from holdfast.games.warofmine.house.reach import reach
 from holdfast.games.warofmine.state.masks import named
-from holdfast.games.warofmine.state.stack import Counted
+from holdfast.games.warofmine.state.stack import Counted, not_open
 from holdfast.games.warofmine.state.state import State
 
 # Fittings
@@ -83,6 +83,13 @@ class FreeFitting(Step[State]):
             *named("then", c.FITTINGS, self.then),
             ("paid", c.PIECES, self.paid),
         ]
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        """The other fittings among the cards, while the leader chooses one."""
+        if self.fitting >= 0:
+            return []
+        left = [fitting for fitting in range(len(c.FITTINGS)) if s.house.cards_left(fitting) > 0]
+        return not_open(s, self, [c.PLACE[fitting] for fitting in left])
 
 
 @final

@@ -11,14 +11,23 @@ def notes_to_work_with(s: State, character: int) -> list[int]:
     found: list[int] = []
     for slot in range(s.notes.count()):
         note = s.notes.at(slot).id
-        if (
-            s.t.note_when[note] == moments.AS_ACTION
-            and s.note_ready(slot)
-            and s.goods.stores(note_cost(s, note, character))
-        ):
+        if is_work(s, slot) and s.note_ready(slot) and s.goods.stores(note_cost(s, note, character)):
             if not s.jobs.at_note(note):
                 found.append(slot)
     return found
+
+
+def is_work(s: State, slot: int) -> bool:
+    """Whether working with a note takes an action."""
+    return s.t.note_when[s.notes.at(slot).id] == moments.AS_ACTION
+
+
+def refuse_note(s: State, slot: int) -> str:
+    """The rule by which a character cannot work with a note: used today, nothing to do, or the rule of such work."""
+    note = s.notes.at(slot).id
+    if s.today.notes_used & s.t.note_daily[note]:
+        return "TWM-12.21"
+    return "TWM-12.32" if s.note_ready(slot) else "TWM-12.40"
 
 
 def note_left(s: State, column: list[int], kind: int) -> bool:

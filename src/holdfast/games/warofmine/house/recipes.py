@@ -13,6 +13,23 @@ WAIT_SET: Final = 1
 WAIT_BAITED: Final = 2
 WAIT_COLLECT: Final = 3
 
+# What closes a recipe
+OPEN: Final = 0
+NO_GOODS: Final = 1
+BOX_EMPTY: Final = 2
+NOTHING_SET: Final = 3
+NOT_READY: Final = 4
+ALREADY_SET: Final = 5
+NO_TOKEN: Final = 6
+HEARD: Final = 7
+NO_HOLE: Final = 8
+NO_COLD: Final = 9
+
+CLOSED_BY: Final[tuple[str, ...]] = (
+    "", "TWM-4.9", "TWM-1.12", "TWM-4.26", "TWM-4.26", "TWM-4.26", "TWM-4.26", "TWM-4.9", "TWM-4.27", "TWM-4.9"
+)  # fmt: skip
+"""The rule of each."""
+
 
 def cooks(s: State, recipe: int) -> bool:
     gain = s.t.recipe_gain[recipe]
@@ -39,25 +56,34 @@ def with_replacement(s: State, recipe: int) -> list[int]:
 
 
 def recipe_open(s: State, recipe: int, space: int, reached: int) -> bool:
+    return what_closes(s, recipe, space, reached) == OPEN
+
+
+def what_closes(s: State, recipe: int, space: int, reached: int) -> int:
+    """Why a recipe cannot be used now: one of the numbers above."""
     t = s.t
     if not s.goods.stores(t.recipe_cost[recipe]):
         if replacement(s, recipe) < 0 or not s.goods.stores(with_replacement(s, recipe)):
-            return False
+            return NO_GOODS
     gain = t.recipe_gain_items[recipe]
     if gain and not s.goods.any_in_box(gain):  # what the box has none of cannot be gained (TWM-1.12)
-        return False
+        return BOX_EMPTY
     wait = t.recipe_wait[recipe]
     if wait == WAIT_COLLECT:  # from the next day on (TWM-4.26)
-        return s.house.waits(space) and s.house.ready[space] <= s.day
+        if not s.house.waits(space):
+            return NOTHING_SET
+        return OPEN if s.house.ready[space] <= s.day else NOT_READY
     if wait != 0:
-        return not s.house.waits(space) and s.house.waiting() + setting(s) < t.wait_tokens
+        if s.house.waits(space):
+            return ALREADY_SET
+        return OPEN if s.house.waiting() + setting(s) < t.wait_tokens else NO_TOKEN
     if t.recipe_daily[recipe]:
-        return not s.today.listened
+        return HEARD if s.today.listened else OPEN
     if t.recipe_board_up[recipe]:
-        return len(open_holes(s, reached)) > boarding(s)
+        return OPEN if len(open_holes(s, reached)) > boarding(s) else NO_HOLE
     if t.recipe_repeat[recipe]:
-        return s.house.cold > 0
-    return True
+        return OPEN if s.house.cold > 0 else NO_COLD
+    return OPEN
 
 
 def setting(s: State) -> int:

@@ -24,7 +24,7 @@ from holdfast.games.warofmine.state.decks import (
 )
 from holdfast.games.warofmine.state.masks import has, members, one
 from holdfast.games.warofmine.state.notes import CARRIED
-from holdfast.games.warofmine.state.stack import Plain
+from holdfast.games.warofmine.state.stack import Plain, not_open
 from holdfast.games.warofmine.state.state import State
 
 # Findings
@@ -270,6 +270,10 @@ class LeaveBehind(Plain):
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("weight", c.CARDS, load_of(s)), ("capacity", c.CARDS, capacity(s))]
 
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        """Nobody goes home with too much."""
+        return not_open(s, self, [c.DONE[0]])
+
 
 @final
 class Pack(Plain):
@@ -280,7 +284,7 @@ class Pack(Plain):
 
     def ask(self, s: State, out: list[Action]) -> int:
         room = load_of(s) < capacity(s)
-        for item in range(c.TOKENS, len(s.goods.pile)):
+        for item in c.RESOURCES:
             if s.goods.box[item] > 0 and self._free(s, item):
                 if room or (
                     item == c.WATER and s.notes.tokens and s.goods.pile[item] < s.lying(CARRIED, s.t.note_water)
@@ -306,6 +310,19 @@ class Pack(Plain):
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("weight", c.CARDS, load_of(s)), ("capacity", c.CARDS, capacity(s))]
+
+    def refuse(self, s: State, action: Action) -> str:
+        if action.kind is not c.TAKE or c.is_token(action.a):
+            return self.RULE
+        if s.goods.box[action.a] == 0:
+            return "TWM-1.12"
+        if not self._free(s, action.a):
+            return "TWM-12.25" if action.a == c.WATER else "TWM-12.24"
+        return "TWM-7.17"
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        """Wood, components and water that there is no room for, or none of."""
+        return not_open(s, self, [c.TAKE[item] for item in c.RESOURCES])
 
 
 @final

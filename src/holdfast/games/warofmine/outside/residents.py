@@ -1,6 +1,6 @@
 """Meeting the residents of a location."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
@@ -15,8 +15,11 @@ from holdfast.games.warofmine.script.pools import play_from_pools
 from holdfast.games.warofmine.state.decks import RESIDENT_CARD, RESIDENTS_DECK
 from holdfast.games.warofmine.state.fight import Foe
 from holdfast.games.warofmine.state.masks import has, named, one
-from holdfast.games.warofmine.state.stack import cut
+from holdfast.games.warofmine.state.stack import cut, not_open
 from holdfast.games.warofmine.state.state import State
+
+HIDING_CARDS: Final = 2
+"""What it costs to hide from them (TWM-7.25)."""
 
 
 @final
@@ -87,7 +90,7 @@ class Encounter(Step[State]):
             s.t.reader.attacked(s)
             return -1
         out.append(c.DONE[0])
-        if s.outing.hiding_place and len(s.decks.unknown) >= 2:
+        if s.outing.hiding_place and len(s.decks.unknown) >= HIDING_CARDS:
             out.append(c.HIDE[0])
         if s.outing.hiding_place or s.noted_for(s.t.note_disguise, s.outing.resident):
             out.append(c.AMBUSH[0])
@@ -107,7 +110,7 @@ class Encounter(Step[State]):
             self._count(s)
         elif action.kind is c.HIDE:
             self._use_hiding_place(s)
-            return_cards(s, 2)
+            return_cards(s, HIDING_CARDS)
             s.swap(Encounter(4))
         elif action.kind is c.AMBUSH:
             if not s.noted_for(s.t.note_disguise, s.outing.resident):  # with the uniform no hiding place is needed
@@ -136,6 +139,13 @@ class Encounter(Step[State]):
             ("part", c.PIECES, self.part),
             *named("next", c.RESIDENTS, self.card),
         ]
+
+    def refuse(self, s: State, action: Action) -> str:
+        return "TWM-7.23" if action.kind is c.HIDE and s.outing.hiding_place else self.RULE
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        """A hiding place for which too few cards are left."""
+        return not_open(s, self, [c.HIDE[0]]) if self.part == 3 and s.outing.hiding_place else []
 
 
 def put_aside(s: State) -> None:

@@ -17,7 +17,7 @@ from holdfast.games.warofmine.script.pools import may_tell, play_from_pools, poo
 from holdfast.games.warofmine.state.decks import UNKNOWN_DECK
 from holdfast.games.warofmine.state.masks import named
 from holdfast.games.warofmine.state.notes import CARRIED
-from holdfast.games.warofmine.state.stack import Camp, Counted, InParts, Owed, Plain
+from holdfast.games.warofmine.state.stack import Camp, Counted, InParts, Owed, Plain, not_open
 from holdfast.games.warofmine.state.state import State
 
 MAP_CARDS: Final = 3
@@ -55,7 +55,7 @@ class Equip(Plain):
     RULE: ClassVar[str] = "TWM-7.3"
 
     def ask(self, s: State, out: list[Action]) -> int:
-        for item in range(c.TOKENS):
+        for item in c.TOKENS:
             if s.goods.storage[item] > 0:
                 out.append(c.TAKE[item])
         for slot in range(s.notes.count()):
@@ -211,8 +211,14 @@ class Explore(Camp):
         if s.outing.has_visited(way):
             return "TWM-7.21"
         if way < s.t.ways_at(here(s)) and len(s.decks.unknown) >= s.t.way_cost(here(s), way):
-            return "TWM-11.2"  # the cards are there, the commission is not
+            # the cards are there, the commission is not, or what it asks for
+            return "TWM-11.2" if s.t.is_trade(s.t.way_block(here(s), way)) else "TWM-12.40"
         return "TWM-7.23"
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        """What the location offers and is done, or too dear."""
+        offers = [c.VISIT[way] for way in range(s.t.ways_at(here(s)))]
+        return not_open(s, self, [c.LOOK_AROUND[0], *offers])
 
 
 def turn_card(s: State) -> None:

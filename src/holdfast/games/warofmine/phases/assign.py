@@ -9,14 +9,21 @@ import holdfast.games.warofmine.script.moments as moments
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.house.costs import has_parts, pay_for, pay_for_note, saving, within_means
 from holdfast.games.warofmine.house.fittings import free_spaces, has_place
-from holdfast.games.warofmine.house.notes import note_left, notes_to_work_with
+from holdfast.games.warofmine.house.notes import is_work, note_left, notes_to_work_with, refuse_note
 from holdfast.games.warofmine.house.reach import (
     BARS,
     CLOSED_DOOR,
     RUBBLE,
     bare_spaces,
+    collapsed,
 )
-from holdfast.games.warofmine.house.recipes import recipe_open, replacement, with_replacement
+from holdfast.games.warofmine.house.recipes import (
+    CLOSED_BY,
+    recipe_open,
+    replacement,
+    what_closes,
+    with_replacement,
+)
 from holdfast.games.warofmine.people.skills import STRONG
 from holdfast.games.warofmine.people.tools import work_at_card
 from holdfast.games.warofmine.script.frame import play
@@ -37,6 +44,7 @@ from holdfast.games.warofmine.state.jobs import (
     Job,
 )
 from holdfast.games.warofmine.state.masks import has, members, named, one
+from holdfast.games.warofmine.state.stack import not_open
 from holdfast.games.warofmine.state.state import State
 
 
@@ -204,23 +212,57 @@ class Assign(Step[State]):
         ]
 
     def refuse(self, s: State, action: Action) -> str:
-        if action.kind is c.WORK:
-            if not has(self.reached, action.a):
-                return "TWM-4.5"
-            if has(s.jobs.occupied(), action.a):
-                return "TWM-4.6"
-            card = s.house.cards[action.a]
-            if card >= 0:
-                kind = s.t.shelter_kind[card]
-                return "TWM-4.11" if kind == RUBBLE else "TWM-4.12" if kind == BARS else "TWM-4.13"
-            return "TWM-4.9"
+        if action.kind in (c.WORK, c.MOVE, c.DISMANTLE):
+            return self._refuse_space(s, action)
         if action.kind is c.PLACE:
-            return "TWM-4.16"
+            return refuse_fitting(s, action.a, bare_spaces(s) & self.reached & ~s.jobs.promised())
         if action.kind is c.BEFORE:
-            return "TWM-4.31"
-        if action.kind is c.WITH_NOTE:
-            return "TWM-12.32"
+            return "TWM-4.2" if s.blocked(action.a) >= s.t.actions - self.stage else "TWM-4.31"
+        if action.kind is c.WITH_NOTE and action.a < s.notes.count():
+            return refuse_note(s, action.a)
         return self.RULE
+
+    def _refuse_space(self, s: State, action: Action) -> str:
+        space = action.a
+        if not has(self.reached, space):
+            return "TWM-12.26" if s.t.basement[space] and collapsed(s) else "TWM-4.5"
+        if has(s.jobs.occupied(), space):
+            return "TWM-4.6"
+        if action.kind is c.MOVE:
+            return "TWM-4.19"
+        card = s.house.cards[space]
+        if card >= 0:
+            kind = s.t.shelter_kind[card]
+            return "TWM-4.11" if kind == RUBBLE else "TWM-4.12" if kind == BARS else "TWM-4.13"
+        return "TWM-4.23" if has(s.t.idea_spaces, space) else "TWM-4.9"
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        """Work on all that there is, fittings of the deck, notes that take an action, and the others who could be
+        assigned."""
+        wanted: list[Action] = []
+        there = s.house.covered | s.house.fitted | s.t.action_spaces
+        for space in range(len(c.WORK)):
+            if has(there, space):
+                wanted.append(c.WORK[space])
+            if has(s.house.fitted & self.reached, space):
+                wanted.append(c.MOVE[space])
+                wanted.append(c.DISMANTLE[space])
+        for fitting in range(len(c.PLACE)):
+            if s.house.deck[fitting] > 0:
+                wanted.append(c.PLACE[fitting])
+        for slot in range(s.notes.count()):
+            if is_work(s, slot):
+                wanted.append(c.WITH_NOTE[slot])
+        for character in s.people.group:
+            if character != self.who and has(self.mask, character) and s.people.is_home(character):
+                if s.jobs.is_free(character):
+                    wanted.append(c.BEFORE[character])
+        return not_open(s, self, wanted)
+
+
+def refuse_fitting(s: State, fitting: int, free: int) -> str:
+    """Without a place next to what it needs, or without any; otherwise without what it costs."""
+    return "TWM-4.21" if s.t.fitting_next_to[fitting] >= 0 and not has_place(s, fitting, free) else "TWM-4.16"
 
 
 @final
@@ -298,6 +340,9 @@ class Clear(Step[State]):
             *members("available", c.CHARACTERS, self.mask),
         ]
 
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        return not_open(s, self, [c.DIG[0]])
+
 
 @final
 class Where(Step[State]):
@@ -315,12 +360,12 @@ class Where(Step[State]):
         """The fitting to place, or the space that it is moved from."""
         self.reached = reached
 
-    def _fitting(self, s: State) -> int:
+    def fitting(self, s: State) -> int:
         return self.what if self.job == PLACING else s.house.fittings[self.what]
 
     def ask(self, s: State, out: list[Action]) -> int:
         taken = s.jobs.promised()
-        for space in free_spaces(s, self._fitting(s), self.reached):
+        for space in free_spaces(s, self.fitting(s), self.reached):
             if not has(taken, space):
                 out.append(c.AT[space])
         return s.leader
@@ -337,10 +382,20 @@ class Where(Step[State]):
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [
             ("character", c.CHARACTERS, self.character),
-            ("fitting", c.FITTINGS, self._fitting(s)),
+            ("fitting", c.FITTINGS, self.fitting(s)),
             *named("from", c.SPACES, -1 if self.job == PLACING else self.what),
             *members("reached", c.SPACES, self.reached),
         ]
+
+    def refuse(self, s: State, action: Action) -> str:
+        if action.kind is c.AT and has(bare_spaces(s) & self.reached, action.a):
+            return "TWM-4.6" if has(s.jobs.promised(), action.a) else "TWM-4.21"
+        return self.RULE
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        """Free spaces that are promised to another fitting, or not next to the one that is needed."""
+        free = bare_spaces(s) & self.reached
+        return not_open(s, self, [c.AT[space] for space in range(len(c.AT)) if has(free, space)])
 
 
 @final
@@ -397,6 +452,17 @@ class Recipes(Step[State]):
             *named("recipe", c.RECIPES, self.recipe),
             *members("reached", c.SPACES, self.reached),
         ]
+
+    def refuse(self, s: State, action: Action) -> str:
+        if action.kind is not c.USE or action.a not in s.t.fitting_recipes[s.house.fittings[self.space]]:
+            return self.RULE
+        return CLOSED_BY[what_closes(s, action.a, self.space, self.reached)] or self.RULE
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        """The other recipes of the fitting, until one is paid."""
+        if self.recipe >= 0:
+            return []
+        return not_open(s, self, [c.USE[recipe] for recipe in s.t.fitting_recipes[s.house.fittings[self.space]]])
 
 
 @final

@@ -12,7 +12,7 @@ from holdfast.games.warofmine.phases.day import begin_stage
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.state.masks import named, one
 from holdfast.games.warofmine.state.people import OUT
-from holdfast.games.warofmine.state.stack import Plain
+from holdfast.games.warofmine.state.stack import Plain, not_open
 from holdfast.games.warofmine.state.state import State
 
 
@@ -71,6 +71,9 @@ class Evening(Step[State]):
                 return "TWM-6.2"
             return "TWM-2.7" if s.exhausted(self.next(s)) else "TWM-6.6"
         return self.RULE
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        return not_open(s, self, c.TASK.actions)
 
 
 EVENINGS: Final = [Evening(begun) for begun in range(2)]

@@ -20,7 +20,7 @@ from holdfast.games.warofmine.state.decks import RAID_CARD, RAIDS_DECK, RESIDENT
 from holdfast.games.warofmine.state.fight import CHARACTER, Attack
 from holdfast.games.warofmine.state.masks import count, has, members, named, one
 from holdfast.games.warofmine.state.notes import STORED
-from holdfast.games.warofmine.state.stack import InParts, Plain
+from holdfast.games.warofmine.state.stack import InParts, Plain, not_open
 from holdfast.games.warofmine.state.state import State
 
 ANY_ORDER: Final = 0
@@ -445,7 +445,7 @@ class Steal(Step[State]):
         return best
 
     def _has_green(self, s: State) -> bool:
-        for item in range(c.TOKENS):
+        for item in c.TOKENS:
             if s.goods.storage[item] > 0 and s.t.color[item] == c.GREEN:
                 return True
         for slot in range(s.notes.count()):
@@ -466,6 +466,11 @@ class Steal(Step[State]):
 
     def refuse(self, s: State, action: Action) -> str:
         return "TWM-8.15" if self.order == VALUABLE_FIRST else self.RULE
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        """What is in Storage and not next in the card's order."""
+        stored = [c.GIVE[item] for item in range(len(s.goods.storage)) if s.goods.storage[item] > 0]
+        return not_open(s, self, stored)
 
 
 @final

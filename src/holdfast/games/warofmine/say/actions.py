@@ -5,15 +5,13 @@ import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Action, Domain, Words
 from holdfast.games.warofmine.combat.fight import Strike
 from holdfast.games.warofmine.goods.trade import Giving, Trade, asks, commission
-from holdfast.games.warofmine.house.choices import FreeFitting
-from holdfast.games.warofmine.house.costs import price, saving
 from holdfast.games.warofmine.house.newcomers import Newcomer
 from holdfast.games.warofmine.outside.findings import DrawFindings
 from holdfast.games.warofmine.outside.scavenging import cards_at
 from holdfast.games.warofmine.people.choices import Relief
-from holdfast.games.warofmine.phases.assign import Assign
 from holdfast.games.warofmine.phases.raid import HATCHET_FACE, RaidDice, defence, voids
 from holdfast.games.warofmine.say.cards import spirit
+from holdfast.games.warofmine.say.costs import cost_now
 from holdfast.games.warofmine.say.explain import (
     fitting_does,
     has_rule,
@@ -155,18 +153,6 @@ def leaves_no_guard(state: State, action: Action) -> bool:
     return len(waiting) == 1 and not guarded and action.a != c.TASK_GUARD
 
 
-def cost_now(state: State, fitting: int) -> list[int]:
-    """What a fitting costs in the hands of the character who is being assigned, or where a script builds it."""
-    cost = state.t.fitting_cost[fitting]
-    step = state.decision.step if state.decision is not None else None
-    if isinstance(step, FreeFitting) and not step.paid:
-        return []
-    builder = step.who if isinstance(step, Assign) else -1
-    saved = saving(state, builder)
-    paid = [(item, price(state, item, n, saved)) for item, n in zip(cost[::2], cost[1::2], strict=True)]
-    return [number for item, n in paid if n > 0 for number in (item, n)]
-
-
 def note(state: State, slot: int, words: Words) -> str:
     if slot >= state.notes.count():
         return ""
@@ -290,8 +276,8 @@ def stock(state: State, words: Words) -> str:
     step = state.decision.step if state.decision is not None else None
     if not isinstance(step, Trade | Giving):
         return ""
-    priced = [(item, state.value(item)) for item in range(c.TOKENS) if has(step.goods, item)]
-    priced += [(item, asks(step.stock, item)) for item in range(c.TOKENS, len(c.ITEMS)) if asks(step.stock, item)]
+    priced = [(item, state.value(item)) for item in c.TOKENS if has(step.goods, item)]
+    priced += [(item, asks(step.stock, item)) for item in c.RESOURCES if asks(step.stock, item)]
     named = [f"{words.entry(c.ITEMS, item, 'many')} ({value})" for item, value in priced if state.goods.box[item] > 0]
     return words.say("on-stock", goods=", ".join(named)) if named else ""
 

@@ -11,7 +11,7 @@ from holdfast.games.warofmine.script.frame import Run
 from holdfast.games.warofmine.script.operation import Operation, TakeSelected
 from holdfast.games.warofmine.script.ops.dice import Roll
 from holdfast.games.warofmine.script.ops.exploring import ReturnExploration
-from holdfast.games.warofmine.script.program import Block
+from holdfast.games.warofmine.script.program import Block, Way
 from holdfast.games.warofmine.script.ways import End
 from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
@@ -28,32 +28,39 @@ def reading(state: State) -> Run | None:
 
 def option(state: State, number: int, words: Words) -> str:
     """The text of an option of the script or card that is being read."""
-    block = _asking(state)
+    _, block = asking(state)
     return words.say(f"{block.table}-{block.entry}", f"o{number + 1}") if block is not None else ""
 
 
 def option_does(state: State, number: int, words: Words) -> str:
     """What an option printed on a card does; of a script only its price, not what it holds in store."""
-    block = _asking(state)
+    _, block = asking(state)
     if block is None:
         return ""
     way = block.ways[number]
-    do = operations(state.t, way)
-    if block.table == "script" and way.price:
-        return sentence(effects(do[: way.price], words))
     if block.table == "script":
-        price = [op for op in takewhile(lambda op: not op.DICE, do) if op.PRICE and op.asked is None]
+        price = prices(state, way)
         return sentence(effects(price, words)) if price else ""
     if block.table not in CARDS:
         return ""
+    do = operations(state.t, way)
     return sentence(effects(do, words) or words.say("effect-more" if way.goto >= 0 else "effect-nothing"))
 
 
-def _asking(state: State) -> Block | None:
-    """The block whose options are open."""
+def prices(state: State, way: Way) -> list[Operation]:
+    """What is given up first if this way is chosen, whatever the dice say."""
+    done = operations(state.t, way)
+    if way.price:  # the script says what its price is
+        return list(done[: way.price])
+    do = takewhile(lambda op: not op.DICE, done)
+    return [op for op in do if op.PRICE and op.asked is None]
+
+
+def asking(state: State) -> tuple[Run | None, Block | None]:
+    """The script or card that asks, and the block whose options are open."""
     run = reading(state)
     step = state.t.code[run.pc] if run is not None else None
-    return state.t.blocks[step.block] if isinstance(step, End) and step.block >= 0 else None
+    return run, state.t.blocks[step.block] if isinstance(step, End) and step.block >= 0 else None
 
 
 def returned(state: State, words: Words) -> str:
@@ -69,13 +76,17 @@ def returned(state: State, words: Words) -> str:
     return f"{sentence(effects(after, words))} {added}".strip() if after else ""
 
 
-def promise(state: State, words: Words) -> str:
-    """What is done if the leader says yes to an operation; empty where the text of the script says it."""
+def agreeing(state: State) -> Operation | None:
+    """The operation that the leader is asked to agree to, if one is."""
     run = reading(state)
     step = state.t.code[run.pc] if run is not None else None
-    if run is None or not isinstance(step, Operation):
-        return ""
-    return step.promise(state, _about(state, run, words), words)
+    return step if isinstance(step, Operation) else None
+
+
+def promise(state: State, words: Words) -> str:
+    """What is done if the leader says yes to an operation; empty where the text of the script says it."""
+    run, step = reading(state), agreeing(state)
+    return "" if run is None or step is None else step.promise(state, _about(state, run, words), words)
 
 
 def refusal(state: State, words: Words) -> str:

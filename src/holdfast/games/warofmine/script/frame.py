@@ -6,7 +6,7 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.script.program import Block
-from holdfast.games.warofmine.script.references import PLACE
+from holdfast.games.warofmine.script.references import NOTE, PLACE
 from holdfast.games.warofmine.state.masks import members, named, roll_of
 from holdfast.games.warofmine.state.state import State
 
@@ -27,7 +27,7 @@ class Run(Step[State]):
         ("rolls", None),
         ("passed", None),
         ("tested", None),
-        ("note", None),
+        ("note", NOTE),
         ("did", None),
         ("returned", None),
         ("agreed", None),
@@ -95,6 +95,15 @@ class Run(Step[State]):
                 if roll_of(self.rolls, character):
                     found += [("rolled", c.CHARACTERS, character), ("result", c.PIECES, roll_of(self.rolls, character))]
         return found
+
+    def refuse(self, s: State, action: Action) -> str:
+        for closed, rule in self.closed(s):
+            if closed is action:
+                return rule
+        return self.RULE
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        return s.t.reader.closed(s, self)
 
 
 SOURCES: Final[dict[str, Domain]] = {

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, final
 from mypy_extensions import mypyc_attr
 
 import holdfast.games.warofmine.script.terms as terms
-from holdfast.core import Action, Words
+from holdfast.core import Action, Domain, Words
 from holdfast.games.warofmine.people.choices import Select
 from holdfast.games.warofmine.script.frame import Run, moved
 from holdfast.games.warofmine.script.names import Names
@@ -96,6 +96,10 @@ class Operation(Instruction):
     def promise(self, s: State, who: str, words: Words) -> str:
         """What is done if the leader says yes to it; `who` is the one character that the script is about."""
         return ""
+
+    def price(self, s: State, run: Run) -> list[tuple[Domain, int, int]]:
+        """What it takes away for certain: domain and number of each thing, and how many of it."""
+        return []
 
     def worse(self, words: Words) -> str:
         """What follows if something was refused before it, where that is a burden."""

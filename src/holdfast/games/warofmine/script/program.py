@@ -23,6 +23,8 @@ class Condition:
     """Whether it needs no words: it only says how, or whether there is anything to do at all."""
     SAYS: ClassVar[tuple[str, ...]] = ()
     """The messages `when-…` that it is said with."""
+    RULE: ClassVar[str] = "TWM-12.2"
+    """The rule that closes an option while it does not hold."""
 
     def __init__(self, given: Any, to: Any) -> None:
         """`given` has the arguments, `to` the names that they may use."""
@@ -57,6 +59,13 @@ class Asked:
             if not condition.holds(s, run):
                 return self.neg
         return not self.neg
+
+    def failing(self, s: "State", run: "Run") -> Condition:
+        """The first that keeps the whole from holding; with `neg` simply the first."""
+        for condition in self.conditions:
+            if self.neg or not condition.holds(s, run):
+                return condition
+        raise AssertionError("all holds")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,6 +157,10 @@ class Reader:
         raise AssertionError("no reader")
 
     def answer(self, s: "State", run: "Run", action: "Action") -> None:
+        raise AssertionError("no reader")
+
+    def closed(self, s: "State", run: "Run") -> "list[tuple[Action, str]]":
+        """The options that are not open, each with the rule that closes it."""
         raise AssertionError("no reader")
 
     def hook(self, s: "State", hook: int) -> None:

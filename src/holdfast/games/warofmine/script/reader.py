@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.combat.fight import begin_fight
 from holdfast.games.warofmine.outside.residents import more_enemies
@@ -13,6 +14,7 @@ from holdfast.games.warofmine.script.frame import Run, moved, play
 from holdfast.games.warofmine.script.operation import Operation
 from holdfast.games.warofmine.script.ops.story import Later
 from holdfast.games.warofmine.script.program import Reader
+from holdfast.games.warofmine.script.references import NOTE
 from holdfast.games.warofmine.script.ways import End, follow
 from holdfast.games.warofmine.state.masks import count, has
 from holdfast.games.warofmine.state.state import State
@@ -54,6 +56,17 @@ class BookReader(Reader):
             s.pop()
             if action.kind is c.OPTION:
                 follow(s, run, s.t.blocks[step.block].ways[action.a])
+
+    def closed(self, s: State, run: Run) -> list[tuple[Action, str]]:
+        step = s.t.code[run.pc]
+        found: list[tuple[Action, str]] = []
+        if isinstance(step, End) and step.block >= 0:
+            ways = s.t.blocks[step.block].ways
+            for number in range(len(ways)):
+                asked = ways[number].condition
+                if ways[number].kind == terms.CHOICE and asked is not None and not asked.holds(s, run):
+                    found.append((c.OPTION[number], asked.failing(s, run).RULE))
+        return found
 
     # Notes, ambush, and what may be done at any time
 
@@ -170,7 +183,7 @@ class Trigger(Step[State]):
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-12.6"
-    FIELDS: ClassVar[Fields] = (("note", None), ("rolled", None))
+    FIELDS: ClassVar[Fields] = (("note", NOTE), ("rolled", None))
 
     def __init__(self, note: int, rolled: int) -> None:
         super().__init__()

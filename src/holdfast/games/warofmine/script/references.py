@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from holdfast.core import Reference
+from holdfast.games.warofmine.catalogue import NOTES
 from holdfast.games.warofmine.content.tables import WarTables
 from holdfast.games.warofmine.script.program import Block, Way
 
@@ -55,6 +56,18 @@ class ScriptsReference(Reference):
 
     def read(self, tables: WarTables, data: Any, notices: list[str]) -> list[int]:
         return [tables.script_of[name] for name in data if name in tables.script_of]
+
+
+class NoteReference(Reference):
+    """A note by its label: the numbers of a pack's notes follow those of the game, which may have grown."""
+
+    def write(self, tables: WarTables, value: int) -> Any:
+        return tables.entry_id(NOTES, value)
+
+    def read(self, tables: WarTables, data: Any, notices: list[str]) -> int:
+        if isinstance(data, int):  # from before notes were written by their labels
+            return data
+        return [*NOTES.entries, *tables.content.added[NOTES.name]].index(data) if data else -1
 
 
 class PlaceReference(Reference):
@@ -126,6 +139,7 @@ class MarksReference(Reference):
 
 
 BLOCK = BlockReference()
+NOTE = NoteReference()
 SCRIPTS = ScriptsReference()
 PLACE = PlaceReference()
 MARKS = MarksReference()

@@ -10,7 +10,7 @@ from holdfast.games.warofmine.people.die import roll_black
 from holdfast.games.warofmine.people.skills import LOVES_CHILDREN
 from holdfast.games.warofmine.script.frame import Run, play
 from holdfast.games.warofmine.script.program import Instruction, Way
-from holdfast.games.warofmine.script.references import BLOCK
+from holdfast.games.warofmine.script.references import BLOCK, NOTE
 from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
 
@@ -87,7 +87,7 @@ class RollOption(Step[State]):
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-12.2"
-    FIELDS: ClassVar[Fields] = (("block", BLOCK), ("this", None), ("note", None))
+    FIELDS: ClassVar[Fields] = (("block", BLOCK), ("this", None), ("note", NOTE))
 
     def __init__(self, block: int, this: int, note: int) -> None:
         super().__init__()

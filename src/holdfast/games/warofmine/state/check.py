@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from holdfast.games.warofmine.catalogue import BANDAGES, CHARACTERS, KNIFE, SURVIVE
+from holdfast.games.warofmine.catalogue import BANDAGES, CHARACTERS, FINDINGS, KNIFE, SURVIVE
 from holdfast.games.warofmine.state.decks import (
     CHAPTER,
     ENDING,
@@ -33,6 +33,7 @@ def problems(s: "State") -> list[str]:
 
 def _items(s: "State") -> list[str]:
     found: list[str] = []
+    owned: list[int] = []
     for item in range(len(s.goods.box)):
         n = s.goods.box[item] + s.goods.storage[item] + s.goods.pile[item] + s.goods.removed[item]
         for character in range(len(CHARACTERS)):
@@ -43,8 +44,11 @@ def _items(s: "State") -> list[str]:
             if BANDAGES <= item < BANDAGES + 3 and s.people.has_cure(character, item - BANDAGES):
                 n += 1
         lowest = min(s.goods.box[item], s.goods.storage[item], s.goods.pile[item], s.goods.removed[item])
-        if n != s.t.count[item] or lowest < 0:
-            found.append(f"{n} of item {item}, not {s.t.count[item]}")
+        owned.append(n)
+        if lowest < 0:
+            found.append(f"less than none of item {item}")
+    if not _is_whole(owned, s.t.count):
+        found.append(f"the items are not those of the box: {owned}")
     if not 0 <= s.house.cold <= s.t.cold_tokens:
         found.append(f"{s.house.cold} cold tokens")
     return found
@@ -62,49 +66,56 @@ def _lethal(s: "State") -> list[str]:
     return found
 
 
-def _copies(copies: list[int]) -> list[int]:
-    cards: list[int] = []
-    for card in range(len(copies)):
-        for _ in range(copies[card]):
-            cards.append(card)
-    return cards
+def _is_whole(found: list[int], printed: list[int]) -> bool:
+    """Whether there are as many of each kind as in the box. A match that began before the last kinds came into the
+    game has none of them."""
+    known = len(found)
+    while known > 0 and found[known - 1] == 0:
+        known -= 1
+    return found[:known] == printed[:known]
 
 
-def _same(cards: list[int], wanted: list[int], what: str) -> list[str]:
-    return [] if sorted(cards) == sorted(wanted) else [f"the {what} are not those of the box"]
+def _same(cards: list[int], copies: list[int], what: str) -> list[str]:
+    found = [cards.count(card) for card in range(len(copies))]
+    whole = _is_whole(found, copies) and sum(found) == len(cards)
+    return [] if whole else [f"the {what} are not those of the box"]
+
+
+def _one_each(kinds: int) -> list[int]:
+    return [1] * kinds
 
 
 def _decks(s: "State") -> list[str]:
     t = s.t
     found = _same(
-        s.decks.events + s.decks.unused_events + s.decks.taken_out(EVENT_CARD), list(range(len(t.event_kind))), "events"
+        s.decks.events + s.decks.unused_events + s.decks.taken_out(EVENT_CARD), _one_each(len(t.event_kind)), "events"
     )
     kept = s.outing.waiting_cards()
     found += _same(
         s.decks.exploration + s.decks.unknown + s.decks.explored + kept,
-        _copies(t.exploration_copies),
+        t.exploration_copies,
         "exploration cards",
     )
     met = [s.outing.resident] if s.outing.resident >= 0 else []
     found += _same(
-        s.decks.residents + s.decks.residents_met + s.decks.red_residents + met, _copies(t.resident_copies), "residents"
+        s.decks.residents + s.decks.residents_met + s.decks.red_residents + met, t.resident_copies, "residents"
     )
-    found += _same(s.decks.findings + s.decks.findings_used, list(range(11)), "findings")
+    found += _same(s.decks.findings + s.decks.findings_used, _one_each(len(FINDINGS)), "findings")
     found += _same(
-        s.decks.raids + s.decks.red_raids + s.decks.taken_out(RAID_CARD), list(range(len(t.raid_damage))), "night raids"
+        s.decks.raids + s.decks.red_raids + s.decks.taken_out(RAID_CARD), _one_each(len(t.raid_damage)), "night raids"
     )
     found += _same(
         s.decks.visitors + s.decks.visitors_seen + s.decks.taken_out(VISITOR_CARD),
-        _copies(t.visitor_copies),
+        t.visitor_copies,
         "visitors",
     )
     lying = [place for place in s.decks.spots if place >= 0]
     found += _same(
-        s.decks.locations + lying + s.decks.taken_out(LOCATION_CARD), list(range(len(t.look_cost))), "locations"
+        s.decks.locations + lying + s.decks.taken_out(LOCATION_CARD), _one_each(len(t.look_cost)), "locations"
     )
     found += _same(
         s.decks.narratives + s.decks.kept + s.decks.taken_out(NARRATIVE_CARD),
-        list(range(len(t.narrative_when))),
+        _one_each(len(t.narrative_when)),
         "narrative cards",
     )
     for card in s.decks.red_raids:
@@ -143,7 +154,8 @@ def _event_order(s: "State") -> list[str]:
 def _people(s: "State") -> list[str]:
     found: list[str] = []
     people = s.people.group + s.decks.unused
-    for character in range(len(CHARACTERS)):
+    known = 1 + max([*people, *[who for who in range(len(CHARACTERS)) if s.people.has_ended(who)]])
+    for character in range(known):
         places = people.count(character) + (1 if s.people.has_ended(character) else 0)
         comes = s.t.border[character] > 0
         if places > 1 or (comes and places != 1):
@@ -182,7 +194,7 @@ def _house(s: "State") -> list[str]:
             found.append("something that is no rubble is turned")
     if len(set(seen)) != len(seen):
         found.append("a shelter card lies in two places")
-    if standing != t.fitting_copies:
+    if not _is_whole(standing, t.fitting_copies):
         found.append("the fittings are not those of the box")
     return found
 
@@ -204,6 +216,7 @@ def _notes(s: "State") -> list[str]:
 
 
 def _objectives(s: "State") -> list[str]:
-    if sorted(s.story.objectives) != list(range(len(s.t.track))) or s.story.objectives[2] != SURVIVE:
+    known = len(s.story.objectives)
+    if known > len(s.t.track) or sorted(s.story.objectives) != list(range(known)) or s.story.objectives[2] != SURVIVE:
         return ["the objectives are not those of the box, or the last is not to survive"]
     return []

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from holdfast.core.fields import Fields
+from holdfast.core.fields import Fields, Grid
 from holdfast.games.warofmine.state.masks import put
 
 # Kinds of cards, in the lists of those that left the game or were seen today
@@ -49,7 +49,7 @@ class Decks:
         ("residents", None), ("residents_met", None), ("findings", None), ("findings_used", None), ("raids", None),
         ("visitors", None), ("visitors_seen", None), ("locations", None), ("spots", None), ("narratives", None),
         ("kept", None), ("unused", None), ("red_raids", None), ("red_residents", None), ("removed", None),
-        ("red_seen", None), ("known", None), ("seen", None),
+        ("red_seen", None), ("known", Grid(DECK_COUNT)), ("seen", None),
     )  # fmt: skip
 
     def __init__(

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final, final
 
-from holdfast.core.fields import Fields
+from holdfast.core.fields import Fields, Grid
 from holdfast.games.warofmine.catalogue import CHARACTERS, PISTOL_HAND, UNARMED, WEAPONS
+from holdfast.games.warofmine.script.references import NOTE
 from holdfast.games.warofmine.state.masks import put
 
 # Who makes an attack
@@ -17,7 +18,7 @@ ALLY: Final = 2
 class Attack:
     """One attack that is still to be rolled. It never changes."""
 
-    FIELDS: ClassVar[Fields] = (("side", None), ("number", None), ("shoots", None), ("note", None))
+    FIELDS: ClassVar[Fields] = (("side", None), ("number", None), ("shoots", None), ("note", NOTE))
 
     def __init__(self, side: int, number: int, shoots: int = 0, note: int = -1) -> None:
         self.side = side
@@ -103,6 +104,9 @@ class Foe:
         self.spare = -1
 
 
+COLUMN: Final = Grid(len(CHARACTERS))
+
+
 @final
 class CombatSheet:
     """Columns have a number for each character. Lists are replaced, never changed in place."""
@@ -111,8 +115,9 @@ class CombatSheet:
         ("foes", [Foe]), ("queue", [Attack]), ("going", None), ("round", None), ("killed", None),
         ("wounds_dealt", None), ("flee_after_kills", None), ("flee_after_wounds", None), ("no_flee", None),
         ("our_wounds", None), ("our_kills", None), ("their_wounds", None), ("their_kills", None), ("shield", None),
-        ("parleyed", None), ("blast", None), ("fallen", None), ("won", None), ("dropped", None), ("rerolls", None),
-        ("skips", None), ("unarmed_in", None), ("struck_wounds", None), ("struck_kills", None),
+        ("parleyed", None), ("blast", None), ("fallen", None), ("won", None),
+        ("dropped", Grid(len(WEAPONS))), ("rerolls", COLUMN), ("skips", COLUMN), ("unarmed_in", COLUMN),
+        ("struck_wounds", COLUMN), ("struck_kills", COLUMN),
     )  # fmt: skip
 
     def __init__(

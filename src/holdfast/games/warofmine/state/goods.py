@@ -1,9 +1,12 @@
 """Tokens and pieces: where they lie, what shortages add to their value, and the present trade."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from holdfast.core.fields import Fields
+from holdfast.core.fields import Fields, Grid
+from holdfast.games.warofmine.catalogue import ITEMS
 from holdfast.games.warofmine.state.masks import put
+
+ITEM_COLUMN: Final = Grid(len(ITEMS))
 
 
 @final
@@ -11,8 +14,8 @@ class Goods:
     """Every column has a number for each item of the box."""
 
     FIELDS: ClassVar[Fields] = (
-        ("box", None), ("storage", None), ("pile", None), ("removed", None), ("prices", None), ("given", None),
-        ("trade", None), ("grey_credit", None),
+        ("box", ITEM_COLUMN), ("storage", ITEM_COLUMN), ("pile", ITEM_COLUMN), ("removed", ITEM_COLUMN),
+        ("prices", ITEM_COLUMN), ("given", None), ("trade", None), ("grey_credit", None),
     )  # fmt: skip
 
     def __init__(

@@ -1,11 +1,16 @@
 """The house: shelter cards, fittings and their wait tokens, boarded holes, cold, and the decks of fittings."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from holdfast.core.fields import Fields
+from holdfast.core.fields import Fields, Grid
+from holdfast.games.warofmine.catalogue import FITTINGS, SPACES
 from holdfast.games.warofmine.state.masks import has, one
+
+SPACE_COLUMN: Final = Grid(len(SPACES))
+PLACES: Final = Grid(len(SPACES), fill=-1)
+FITTING_COLUMN: Final = Grid(len(FITTINGS))
 
 
 @final
@@ -14,8 +19,9 @@ class House:
     them until one of them writes (see `own`)."""
 
     FIELDS: ClassVar[Fields] = (
-        ("cards", None), ("turned", None), ("fittings", None), ("ready", None), ("baited", None), ("boarded", None),
-        ("deck", None), ("ideas", None), ("cold", None), ("reached", None),
+        ("cards", PLACES), ("turned", SPACE_COLUMN), ("fittings", PLACES), ("ready", SPACE_COLUMN),
+        ("baited", SPACE_COLUMN), ("boarded", None), ("deck", FITTING_COLUMN), ("ideas", FITTING_COLUMN),
+        ("cold", None), ("reached", None),
     )  # fmt: skip
 
     def __init__(

@@ -65,8 +65,9 @@ class Jobs:
     FIELDS: ClassVar[Fields] = (("all", [Job]), ("order", None))
 
     def __init__(self, all: list[Job], order: list[int]) -> None:
-        self.all = all
-        """The job of each character. Clones share this list and the next until one of them writes."""
+        self.all = all if len(all) >= len(CHARACTERS) else all + [FREE] * (len(CHARACTERS) - len(all))
+        """The job of each character; a snapshot from before a character came into the game has fewer. Clones share
+        this list and the next until one of them writes."""
         self.order = order
         """The characters in the order in which they were assigned."""
         self.shared = False

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from holdfast.core.fields import Fields
+from holdfast.games.warofmine.script.references import NOTE
 
 # Where a note lies
 STORED: Final = 0
@@ -20,7 +21,7 @@ class Note:
     """One token. It never changes: another takes its place."""
 
     FIELDS: ClassVar[Fields] = (
-        ("id", None), ("charges", None), ("place", None), ("whose", None), ("color", None), ("value", None),
+        ("id", NOTE), ("charges", None), ("place", None), ("whose", None), ("color", None), ("value", None),
         ("weight", None), ("value_each", None), ("weight_each", None),
     )  # fmt: skip
 

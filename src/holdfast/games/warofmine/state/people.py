@@ -4,8 +4,8 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from holdfast.core.fields import Fields
-from holdfast.games.warofmine.catalogue import TASK_GUARD
+from holdfast.core.fields import Fields, Grid
+from holdfast.games.warofmine.catalogue import CHARACTERS, TASK_GUARD
 from holdfast.games.warofmine.content.tables import LEVELS
 from holdfast.games.warofmine.state.masks import has, one, put
 
@@ -34,6 +34,9 @@ BANDAGED: Final = 0
 MEDICATED: Final = 1
 HERBS: Final = 2
 
+COLUMN: Final = Grid(len(CHARACTERS))
+NONE_COLUMN: Final = Grid(len(CHARACTERS), fill=-1)
+
 
 @final
 class People:
@@ -41,9 +44,10 @@ class People:
     writes (see `own`); those of the ends are replaced."""
 
     FIELDS: ClassVar[Fields] = (
-        ("group", None), ("starters", None), ("levels", None), ("where", None), ("task", None), ("back", None),
-        ("cures", None), ("hand", None), ("meals", None), ("end_how", None), ("end_cause", None), ("end_day", None),
-        ("cause", None), ("joined", None), ("gone_from_home", None),
+        ("group", None), ("starters", None), ("levels", Grid(len(CHARACTERS) * STATE_COUNT)), ("where", COLUMN),
+        ("task", NONE_COLUMN), ("back", COLUMN), ("cures", COLUMN), ("hand", COLUMN), ("meals", COLUMN),
+        ("end_how", NONE_COLUMN), ("end_cause", NONE_COLUMN), ("end_day", COLUMN), ("cause", None), ("joined", None),
+        ("gone_from_home", None),
     )  # fmt: skip
 
     def __init__(

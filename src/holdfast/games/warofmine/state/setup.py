@@ -22,12 +22,12 @@ from holdfast.games.warofmine.state.today import Today
 RED_BORDER: Final = 1
 BLACK_BORDER: Final = 2
 
-PEOPLE: Final = 13
-ITEMS: Final = 37
-SPACES: Final = 27
-FINDINGS: Final[list[int]] = list(range(11))
-NARRATIVES: Final[list[int]] = list(range(15))
-LOCATIONS: Final[list[int]] = list(range(18))
+PEOPLE: Final = len(c.CHARACTERS)
+ITEMS: Final = len(c.ITEMS)
+SPACES: Final = len(c.SPACES)
+FINDINGS: Final[list[int]] = list(range(len(c.FINDINGS)))
+NARRATIVES: Final[list[int]] = list(range(len(c.NARRATIVES)))
+LOCATIONS: Final[list[int]] = list(range(len(c.LOCATIONS)))
 
 
 def set_up(t: WarTables, seats: int, rng: Rng, first: Step[State]) -> State:

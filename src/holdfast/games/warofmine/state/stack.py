@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from holdfast.core import Fields, Step
+from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.state.state import State
 
 
@@ -52,6 +52,15 @@ class Camp(Step[State]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Owed(Step[State]):
     """What happens in any case, also when everything around it is cut short: level 4, the pass of the Journal."""
+
+
+def not_open(s: State, step: Step[Any], wanted: list[Action]) -> list[tuple[Action, str]]:
+    """Those of some actions that the present decision does not offer, each with the rule by which the step refuses
+    it."""
+    decision = s.decision
+    if decision is None:
+        return []
+    return [(action, step.refuse(s, action)) for action in wanted if action not in decision.actions]
 
 
 def cut(s: State, place: int) -> list[Step[Any]]:

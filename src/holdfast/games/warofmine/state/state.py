@@ -17,12 +17,12 @@ from holdfast.games.warofmine.catalogue import (
     MEDS,
     PLAY,
     RAW_FOOD,
-    TOKENS,
     TREAT,
     USE_NOTE,
     WATER,
     WOOD,
     WOUNDS,
+    is_token,
 )
 from holdfast.games.warofmine.state.check import problems
 from holdfast.games.warofmine.state.ending import outcome, standing
@@ -123,7 +123,7 @@ class State(Noted):
 
     def value(self, item: int) -> int:
         """Of a token; wood and water have one only while a note gives it (TWM-12.24, TWM-12.25)."""
-        if item >= TOKENS:
+        if not is_token(item):
             if item == WOOD:
                 return self.from_notes(self.t.note_wood_value)
             return self.from_notes(self.t.note_water_value) if item == WATER else 0

@@ -1272,6 +1272,52 @@ done-giving = Now we take, for at most what was given.
 done-taking = The trade is over; what is left of the credit is lost.
 on-look-again = One more findings card.
 
+## Why something cannot be done
+
+closed-lacks = Missing: { $goods }.
+closed-far = Out of reach: rubble, bars, closed doors and holes cannot be passed.
+closed-occupied = { $character } is at work there already.
+closed-rubble = Missing: a shovel, or a second character to help.
+closed-no-ideas = No fitting is left among the Ideas.
+closed-no-place = There is no free space in reach.
+closed-next-to = There must be a free space next to { $fitting }.
+closed-promised = { $character } is about to put a fitting there.
+closed-blocked = Blocked by { $states }.
+closed-first = { $character } was put before the others.
+closed-note-taken = Somebody else works with it.
+closed-no-bed = There is no bed.
+closed-beds-taken = Every bed is taken.
+closed-exhausted = { $character } is exhausted, and somebody else can guard.
+closed-scavengers = { $n ->
+        [one] Somebody goes
+       *[other] { $n } go
+    } out already; more are not allowed.
+closed-once = This is done only once a night.
+closed-cards = { $n ->
+        [one] 1 card has
+       *[other] { $n } cards have
+    } to be returned; the Unknown deck has { $left }.
+closed-no-flight = Nobody can flee from this fight.
+closed-at-home = At home there is nowhere to flee to.
+closed-commission = The commission is { $commission }; all we have is worth { $worth }.
+closed-credit = Its price is { $price }, the credit { $credit }.
+closed-grey = Its price is { $price }, the credit for grey goods { $credit }.
+closed-limit = The trader has no more of this.
+closed-box = The box has none left.
+closed-load = The load weighs { $weight }; the party carries { $capacity }.
+closed-option = Only { $condition }.
+closed-order = The order of the card: { $order }.
+unusable-open = possible
+unusable-goods = missing { $goods }
+unusable-box = the box has none left
+unusable-nothing-set = nothing has been set up
+unusable-not-ready = ready tomorrow
+unusable-already-set = set up already
+unusable-token = no wait token is left
+unusable-heard = done once today
+unusable-hole = no open hole is in reach
+unusable-cold = there is no cold to drive out
+
 ## The work of a character
 
 job-search = It is gone through: its loot enters Storage, and the space is free for a fitting.
@@ -1506,6 +1552,26 @@ when-fitting = { $neg ->
         [0] with { $fitting } in the house
        *[other] without { $fitting } in the house
     }
+when-present = with { $n } or more of us there
+when-where = { $where ->
+        [home] at home
+        [out] outside
+        [combat] in a fight
+        [raid] during a raid
+       *[other] in another phase
+    }
+when-cold = with { $n } or more cold tokens
+when-note = { $neg ->
+        [0] with the note «{ $note }»
+       *[other] without the note «{ $note }»
+    }
+when-cards = with { $n } or more cards in the Unknown deck
+when-box = while the box has { $goods }
+when-commission = { $commission ->
+        [0] with goods to give
+       *[other] with goods for the commission of { $commission }
+    }
+when-clear = with a shovel, two of us, or somebody strong
 when-else = in some cases
 printed-spirit = { $letter }: { $effect }
 printed-chapter = the next objective is revealed; if the last one is unfinished, its penalty comes first

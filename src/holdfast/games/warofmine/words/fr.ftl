@@ -1278,6 +1278,52 @@ done-giving = Nous prenons ensuite, pour ce qui a été donné au plus.
 done-taking = L'échange est fini ; le crédit restant est perdu.
 on-look-again = Une carte trouvaille de plus.
 
+## Why something cannot be done
+
+closed-lacks = Il manque : { $goods }.
+closed-far = Hors d'atteinte : gravats, barreaux, portes fermées et trous ne se franchissent pas.
+closed-occupied = { $character } y travaille déjà.
+closed-rubble = Il manque : une pelle, ou un second personnage pour aider.
+closed-no-ideas = Il ne reste aucun aménagement parmi les Idées.
+closed-no-place = Aucune case libre n'est à portée.
+closed-next-to = Il faut une case libre à côté : { $fitting }.
+closed-promised = { $character } va y poser un aménagement.
+closed-blocked = Empêché par : { $states }.
+closed-first = { $character } passe avant les autres.
+closed-note-taken = Quelqu'un d'autre s'en sert.
+closed-no-bed = Il n'y a pas de lit.
+closed-beds-taken = Tous les lits sont pris.
+closed-exhausted = { $character } est à bout de forces, et quelqu'un d'autre peut monter la garde.
+closed-scavengers = { $n ->
+        [one] Une personne sort
+       *[other] { $n } personnes sortent
+    } déjà ; pas davantage.
+closed-once = Cela ne se fait qu'une fois par nuit.
+closed-cards = { $n ->
+        [one] 1 carte est à rendre
+       *[other] { $n } cartes sont à rendre
+    } ; la pioche Inconnu en a { $left }.
+closed-no-flight = Personne ne peut fuir ce combat.
+closed-at-home = À la maison, on ne peut fuir nulle part.
+closed-commission = La commission est de { $commission } ; tout ce que nous avons vaut { $worth }.
+closed-credit = Son prix est de { $price }, le crédit de { $credit }.
+closed-grey = Son prix est de { $price }, le crédit en biens gris de { $credit }.
+closed-limit = Le marchand n'en a pas davantage.
+closed-box = La boîte n'en a plus.
+closed-load = La charge pèse { $weight } ; le groupe porte { $capacity }.
+closed-option = Seulement { $condition }.
+closed-order = L'ordre de la carte : { $order }.
+unusable-open = possible
+unusable-goods = il manque { $goods }
+unusable-box = la boîte n'en a plus
+unusable-nothing-set = rien n'est en attente
+unusable-not-ready = prêt demain
+unusable-already-set = déjà en attente
+unusable-token = plus de jeton d'attente
+unusable-heard = déjà fait aujourd'hui
+unusable-hole = aucun trou ouvert à portée
+unusable-cold = il n'y a pas de froid à chasser
+
 ## The work of a character
 
 job-search = Tout est fouillé : le butin entre dans la réserve, et la case est libre pour un aménagement.
@@ -1503,6 +1549,26 @@ when-fitting = { $neg ->
         [0] avec { $fitting } dans la maison
        *[other] sans { $fitting } dans la maison
     }
+when-present = si nous sommes au moins { $n } sur place
+when-where = { $where ->
+        [home] à la maison
+        [out] dehors
+        [combat] pendant un combat
+        [raid] pendant un pillage
+       *[other] dans une autre phase
+    }
+when-cold = avec au moins { $n } jetons de froid
+when-note = { $neg ->
+        [0] avec la note « { $note } »
+       *[other] sans la note « { $note } »
+    }
+when-cards = avec au moins { $n } cartes Inconnu
+when-box = tant que la boîte contient { $goods }
+when-commission = { $commission ->
+        [0] avec des biens à donner
+       *[other] avec des biens pour la commission de { $commission }
+    }
+when-clear = avec une pelle, à deux, ou avec quelqu'un de fort
 when-else = dans certains cas
 printed-spirit = { $letter } : { $effect }
 printed-chapter = l'objectif suivant est révélé ; si le dernier est inachevé, sa pénalité vient d'abord

@@ -114,6 +114,8 @@ class InBox(Condition):
 
     ASKS: ClassVar[tuple[Any, ...]] = (may("in_box", some(ITEM)),)
     SILENT: ClassVar[bool] = True
+    SAYS: ClassVar[tuple[str, ...]] = ("when-box",)
+    RULE: ClassVar[str] = "TWM-1.12"
 
     def __init__(self, given: Any, to: Names) -> None:
         super().__init__(given, to)
@@ -122,6 +124,9 @@ class InBox(Condition):
     def holds(self, s: State, run: Run) -> bool:
         return s.goods.any_in_box(self.items)
 
+    def say(self, words: Words, neg: bool) -> str:
+        return "" if neg else words.say("when-box", goods=one_of(self.items, words))
+
 
 @final
 class TradeWas(Condition):
@@ -129,6 +134,7 @@ class TradeWas(Condition):
 
     ASKS: ClassVar[tuple[Any, ...]] = (may("trade", word(terms.TRADES[1:])),)
     SILENT: ClassVar[bool] = True
+    RULE: ClassVar[str] = "TWM-11.5"
 
     def __init__(self, given: Any, to: Names) -> None:
         super().__init__(given, to)
@@ -144,6 +150,8 @@ class CanTrade(Condition):
 
     ASKS: ClassVar[tuple[Any, ...]] = (may("can_trade", SCRIPT),)
     SILENT: ClassVar[bool] = True
+    SAYS: ClassVar[tuple[str, ...]] = ("when-commission",)
+    RULE: ClassVar[str] = "TWM-11.2"
 
     def __init__(self, given: Any, to: Names) -> None:
         super().__init__(given, to)
@@ -151,3 +159,6 @@ class CanTrade(Condition):
 
     def holds(self, s: State, run: Run) -> bool:
         return can_trade(s, self.commission)
+
+    def say(self, words: Words, neg: bool) -> str:
+        return "" if neg else words.say("when-commission", commission=self.commission)

@@ -16,6 +16,8 @@ from holdfast.games.warofmine.state.masks import count, has, mask_of
 from holdfast.games.warofmine.state.state import State
 
 EMPATHY: Final[tuple[str, ...]] = ("any", "none", "all")
+MOST_OF_US: Final = 4
+"""As many as the group ever has (TWM-1.11)."""
 ANY: Final = 0
 NONE: Final = 1
 
@@ -76,6 +78,7 @@ class Present(Condition):
     """How many are present: the party outside, the others at home."""
 
     ASKS: ClassVar[tuple[Any, ...]] = (may("present", SPAN),)
+    SAYS: ClassVar[tuple[str, ...]] = ("when-present",)
 
     def __init__(self, given: Any, to: Names) -> None:
         super().__init__(given, to)
@@ -83,6 +86,10 @@ class Present(Condition):
 
     def holds(self, s: State, run: Run) -> bool:
         return self.low <= count(s.present()) <= self.high
+
+    def say(self, words: Words, neg: bool) -> str:
+        least = not neg and self.high >= MOST_OF_US
+        return words.say("when-present", n=self.low) if least else ""
 
 
 @final
@@ -127,6 +134,7 @@ class Starting(Condition):
 class CanJoin(Condition):
     ASKS: ClassVar[tuple[Any, ...]] = (may("can_join", CHARACTER),)
     SILENT: ClassVar[bool] = True
+    RULE: ClassVar[str] = "TWM-4.29"
 
     def __init__(self, given: Any, to: Names) -> None:
         super().__init__(given, to)

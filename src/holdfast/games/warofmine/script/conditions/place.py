@@ -28,6 +28,7 @@ class Where(Condition):
     """At home or outside, in a phase, in a fight."""
 
     ASKS: ClassVar[tuple[Any, ...]] = (may("where", word(terms.PLACES[1:])),)
+    SAYS: ClassVar[tuple[str, ...]] = ("when-where",)
 
     def __init__(self, given: Any, to: Names) -> None:
         super().__init__(given, to)
@@ -41,6 +42,9 @@ class Where(Condition):
         if self.where == IN_COMBAT:
             return s.fight.going == 1
         return s.phase == self.where - AT_MORNING
+
+    def say(self, words: Words, neg: bool) -> str:
+        return "" if neg else words.say("when-where", where=terms.PLACES[self.where])
 
 
 @final
@@ -92,6 +96,8 @@ class Unknown(Condition):
 
     ASKS: ClassVar[tuple[Any, ...]] = (may("unknown", number(1, 99)),)
     SILENT: ClassVar[bool] = True
+    SAYS: ClassVar[tuple[str, ...]] = ("when-cards",)
+    RULE: ClassVar[str] = "TWM-7.23"
 
     def __init__(self, given: Any, to: Names) -> None:
         super().__init__(given, to)
@@ -100,6 +106,9 @@ class Unknown(Condition):
     def holds(self, s: State, run: Run) -> bool:
         return len(s.decks.unknown) >= self.cards
 
+    def say(self, words: Words, neg: bool) -> str:
+        return "" if neg else words.say("when-cards", n=self.cards)
+
 
 @final
 class CanClear(Condition):
@@ -107,10 +116,15 @@ class CanClear(Condition):
 
     ASKS: ClassVar[tuple[Any, ...]] = (flag("can_clear"),)
     SILENT: ClassVar[bool] = True
+    SAYS: ClassVar[tuple[str, ...]] = ("when-clear",)
+    RULE: ClassVar[str] = "TWM-4.11"
 
     def holds(self, s: State, run: Run) -> bool:
         party = s.people.party()
         return s.at_hand()[c.SHOVEL] > 0 or count(party) > 1 or s.has_skill(party, STRONG)
+
+    def say(self, words: Words, neg: bool) -> str:
+        return "" if neg else words.say("when-clear")
 
 
 # The house
@@ -121,6 +135,7 @@ class Cold(Condition):
     """There are at least so many cold tokens."""
 
     ASKS: ClassVar[tuple[Any, ...]] = (may("cold", number(1, 20)),)
+    SAYS: ClassVar[tuple[str, ...]] = ("when-cold",)
 
     def __init__(self, given: Any, to: Names) -> None:
         super().__init__(given, to)
@@ -128,6 +143,9 @@ class Cold(Condition):
 
     def holds(self, s: State, run: Run) -> bool:
         return s.house.cold >= self.cold
+
+    def say(self, words: Words, neg: bool) -> str:
+        return "" if neg else words.say("when-cold", n=self.cold)
 
 
 @final

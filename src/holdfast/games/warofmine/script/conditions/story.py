@@ -2,6 +2,8 @@
 
 from typing import Any, ClassVar, final
 
+import holdfast.games.warofmine.catalogue as c
+from holdfast.core import Words
 from holdfast.games.warofmine.script.arguments import LABEL, SPAN, flag, may, number, word
 from holdfast.games.warofmine.script.frame import Run
 from holdfast.games.warofmine.script.names import Names
@@ -55,6 +57,7 @@ class HasNote(Condition):
     """A note is in play."""
 
     ASKS: ClassVar[tuple[Any, ...]] = (may("note", LABEL),)
+    SAYS: ClassVar[tuple[str, ...]] = ("when-note",)
 
     def __init__(self, given: Any, to: Names) -> None:
         super().__init__(given, to)
@@ -62,6 +65,9 @@ class HasNote(Condition):
 
     def holds(self, s: State, run: Run) -> bool:
         return s.find_note(self.note) >= 0
+
+    def say(self, words: Words, neg: bool) -> str:
+        return words.say("when-note", note=words.entry(c.NOTES, self.note), neg=int(neg))
 
 
 @final

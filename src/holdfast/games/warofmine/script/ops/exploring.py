@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
-from holdfast.core import Action, Fields, Step, Words
+from holdfast.core import Action, Domain, Fields, Step, Words
 from holdfast.games.warofmine.outside.findings import draw_findings
 from holdfast.games.warofmine.outside.noise import NoiseRoll as RollNoise
 from holdfast.games.warofmine.outside.noise import set_noise
@@ -27,6 +27,7 @@ from holdfast.games.warofmine.script.frame import Run, undone
 from holdfast.games.warofmine.script.names import Names
 from holdfast.games.warofmine.script.operation import Operation, TakeReturned
 from holdfast.games.warofmine.script.program import Instruction
+from holdfast.games.warofmine.state.decks import UNKNOWN_DECK
 from holdfast.games.warofmine.state.masks import mask_of
 from holdfast.games.warofmine.state.stack import leave_location
 from holdfast.games.warofmine.state.state import State
@@ -66,6 +67,11 @@ class ReturnExploration(Operation):
         else:  # a price that cannot be paid (TWM-7.23)
             s.answer = 0
             undone(s)
+
+    def price(self, s: State, run: Run) -> list[tuple[Domain, int, int]]:
+        left = len(s.decks.unknown)
+        n = min(self.n, left) if self.most or left >= self.n else 0
+        return [(c.DECKS, UNKNOWN_DECK, n)] if n > 0 else []
 
     def say(self, words: Words, chosen: int) -> str:
         return words.say("effect-return-exploration", n=self.n) if self.n else words.say("effect-more")

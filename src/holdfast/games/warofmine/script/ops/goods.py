@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.terms as terms
-from holdfast.core import Words
+from holdfast.core import Domain, Words
 from holdfast.games.warofmine.goods.choices import LoseGoods, PayValue, TakeOne
 from holdfast.games.warofmine.goods.trade import Trade as AskTrade
 from holdfast.games.warofmine.goods.trade import can_trade
@@ -150,8 +150,8 @@ class Lose(Operation):
         lost = 0
         for i in range(0, len(self.goods), 2):
             item = self.goods[i]
-            if item == c.LOCKPICK and not at_home and s.has_tool(s.t.note_lockpick):
-                lost += 1  # the sturdy one is never used up (TWM-12.23)
+            if spares(s, item, at_home):
+                lost += 1
                 continue
             n = s.discard(item, self.goods[i + 1], of)
             lost += n
@@ -161,6 +161,16 @@ class Lose(Operation):
 
     def once_each(self) -> bool:
         return bool(self.one_of)
+
+    def price(self, s: State, run: Run) -> list[tuple[Domain, int, int]]:
+        at_home = stored(s, run, self.from_storage)
+        of = s.goods.storage if at_home else s.at_hand()
+        found: list[tuple[Domain, int, int]] = []
+        for i in range(0, len(self.goods), 2):
+            n = min(self.goods[i + 1], of[self.goods[i]])
+            if n > 0 and not spares(s, self.goods[i], at_home):
+                found.append((c.ITEMS, self.goods[i], n))
+        return found
 
     def say(self, words: Words, chosen: int) -> str:
         return words.say("effect-lose", goods=self._lost(words) or things(self.n, self.kind, self.named, words))
@@ -175,6 +185,11 @@ class Lose(Operation):
         if self.goods:
             return goods(self.goods, words)
         return one_of(self.one_of, words) if self.one_of else ""
+
+
+def spares(s: State, item: int, at_home: bool) -> bool:
+    """Whether a note does the work of a lockpick and is never used up (TWM-12.23)."""
+    return item == c.LOCKPICK and not at_home and s.has_tool(s.t.note_lockpick)
 
 
 @final
@@ -246,12 +261,12 @@ class Trade(Operation):
         self.named = colors_of(given.colors)
         self.colors = mask_of(self.named)
         offered = items(given.goods)
-        for item in range(c.TOKENS):
+        for item in c.TOKENS:
             if self.colors >> to.t.color[item] & 1 and item not in offered:
                 offered.append(item)
         if not offered and not given.prices:
             raise to.error("error-trade-needs")
-        if [item for item in offered if item >= c.TOKENS]:
+        if [item for item in offered if not c.is_token(item)]:
             raise to.error("error-never-traded")
         self.goods = mask_of(offered)
         self.commission: int = given.commission
@@ -263,9 +278,9 @@ class Trade(Operation):
         self.stock = 0
         for name, value in (given.prices or {}).items():
             item = c.ITEMS.number(name)
-            if item < c.TOKENS:
+            if c.is_token(item):
                 raise to.error("error-prices")
-            self.stock |= value << (item - c.TOKENS) * PRICE_BITS
+            self.stock |= value << (item - c.WOOD) * PRICE_BITS
 
     def run(self, s: State, run: Run) -> None:
         s.push(AskTrade(self.goods, self.commission, self.limit, self.single, self.stock))
