@@ -34,11 +34,15 @@ class Memory:
         self.last_group = last_group
         self.notes: list[int] = []
         """What happened since the memories were brought up to date."""
+        self.observed: list[list[int]] = [[]] * len(slots)
+        """By observer: its memory as numbers of an observation, empty until somebody asks for it."""
 
     def clone(self) -> "Memory":
         if self.notes:
             self.recall()
-        return Memory(self.slots[:], self.hands[:], self.cards[:], self.last_group)
+        other = Memory(self.slots[:], self.hands[:], self.cards[:], self.last_group)
+        other.observed = self.observed[:]
+        return other
 
     # What happens
 
@@ -104,6 +108,7 @@ class Memory:
         """Brings the memories up to date."""
         notes = self.notes
         self.notes = []
+        self.observed = [[]] * len(self.slots)
         i = 0
         while i < len(notes):
             kind = notes[i]

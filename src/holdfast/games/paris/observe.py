@@ -19,6 +19,7 @@ from holdfast.games.paris.catalogue import (
     TYPES,
     WILDS,
 )
+from holdfast.games.paris.memory import Memory
 from holdfast.games.paris.resolve import lacking, zone
 from holdfast.games.paris.scoring import points_so_far
 from holdfast.games.paris.turns import SEATS
@@ -236,25 +237,28 @@ def _missions(s: "State", seat: int, out: list[int]) -> None:
                 shown[card] = whose + SEATS
     out += shown
     memory = m.memory
-    marks = memory.cards[seat]
+    if not memory.observed[seat]:
+        memory.observed[seat] = _remembered(memory, seat, s.seats)
+    out += memory.observed[seat]
+
+
+def _remembered(memory: Memory, seat: int, seats: int) -> list[int]:
+    """What a seat remembers of the missions: the group of each mission, of each slot of the deck, and the groups that
+    reach into the hands of others."""
     label = [0] * (memory.last_group + 1)
-    remembered = _NO_MISSIONS[:]
-    for card, group in enumerate(marks):
+    """What a group is called: 1 + its first mission; 0 if no mission is known to lie in it."""
+    found = _NO_MISSIONS[:]
+    for card, group in enumerate(memory.cards[seat]):
         if group != 0:
             if label[group] == 0:
                 label[group] = card + 1
-            remembered[card] = label[group]
-    out += remembered
+            found[card] = label[group]
     slots = _NO_MISSIONS[:]
-    groups = memory.slots[seat]
-    for slot, group in enumerate(groups):
-        if group != 0:
-            slots[slot] = label[group]
-    out += slots
-    start = len(out) - 1
-    out += _NO_HANDS
-    for turn in range(1, s.seats):
-        for group in memory.hands[seat][(seat + turn) % s.seats]:
+    for slot, group in enumerate(memory.slots[seat]):
+        slots[slot] = label[group]
+    hands = _NO_HANDS[:]
+    for turn in range(1, seats):
+        for group in memory.hands[seat][(seat + turn) % seats]:
             if label[group] != 0:
-                out[start + label[group]] = 1
-        start += len(MISSIONS)
+                hands[(turn - 1) * len(MISSIONS) + label[group] - 1] = 1
+    return found + slots + hands
