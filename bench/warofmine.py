@@ -15,7 +15,7 @@ from statistics import median
 from textwrap import wrap
 
 from holdfast.agents import Sight, parse_agent
-from holdfast.core import Domain, Event, Rng
+from holdfast.core import Domain, Event, Rng, Tables
 from holdfast.games.warofmine import GAME
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine import log as e
@@ -105,18 +105,18 @@ def one_match(seats: int, seed: int) -> tuple[State, list[str], Counter[tuple[st
         action = agent.choose(s.decision, Sight(s, s.decision.seat))
         actions.append(action.text)
         s.apply(action)
-        met.update(seen(s.log))
+        met.update(seen(s.log, s.t))
         s.log = []
     if s.reason == CEASEFIRE:
         met["achieved", "survive"] += 1
     return s, actions, met
 
 
-def seen(log: list[Event]) -> Iterable[tuple[str, str]]:
+def seen(log: list[Event], tables: Tables) -> Iterable[tuple[str, str]]:
     for event in log:
         name = event.kind.name
         if name in DECKS and (name != "met" or event.b == 0):  # residents are told of again with their number
-            yield name, event.kind.domains[0].entries[event.a]
+            yield name, str(tables.entry_id(event.kind.domains[0], event.a))
 
 
 def measure(matches: int, first: int = 0) -> Figures:

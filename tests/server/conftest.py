@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.client import Inside, Person
+from tests.server.outside import environment
 from tests.server.postgres import Postgres, binaries
 
 from holdfast.server.settings import Settings
@@ -22,7 +23,9 @@ def sample_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: embers\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[holdfast.games]\nembers = embers:GAME\n")
     sys.path[:0] = [str(folder), str(SAMPLE)]
-    yield folder
+    with pytest.MonkeyPatch.context() as patch:  # the workers of agents are processes of their own
+        patch.setenv("PYTHONPATH", environment(folder)["PYTHONPATH"])
+        yield folder
     sys.path.remove(str(folder))
     sys.path.remove(str(SAMPLE))
 

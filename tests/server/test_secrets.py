@@ -68,6 +68,7 @@ def test_messages_do_not_depend_on_what_is_hidden(name: str, number: int) -> Non
             assert told(match, viewer, lang) == told(shadow, viewer, lang), (name, number, match.version, viewer)
             compared += 1
             if other.decision is not None and action in other.decision.actions:
+                other.rng = match.state.rng.clone()  # the same dice: only what is hidden differs
                 mine = events_of(match.state, action, match, viewer)
                 others = events_of(other, action, match, viewer)
                 if mine[0] == others[0]:  # nothing came to light that differs

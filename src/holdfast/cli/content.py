@@ -67,7 +67,14 @@ def _names(game: Game, table: str, entries: list[Entry], words: Words) -> list[s
     """What the entries are called, where the game has words for them."""
     domain = next((one.name for one in _domains(game) if {entry.id for entry in entries} <= set(one.entries)), table)
     messages = [f"{domain.replace('_', '-')}-{entry.id}" for entry in entries]
-    return [words.say(message) if words.knows(message) else "" for message in messages]
+    return [_name(words, message) for message in messages]
+
+
+def _name(words: Words, message: str) -> str:
+    """The title of a thing that has one, such as a page of a book, otherwise its name."""
+    if not words.knows(message):
+        return ""
+    return words.say(message, "title") if words.knows(message, "title") else words.say(message)
 
 
 def _domains(game: Game) -> Iterator[Domain]:

@@ -217,7 +217,7 @@ class Game:
     def words(self, lang: str, content: Content | None = None) -> Words:
         """The words of this game in a language, with the names of a pack where it has some."""
         content = content or self.tables().content
-        key = (self.id, lang, content.overrides)
+        key = (str(self.folder), lang, content.overrides)
         if key not in _SPOKEN:
             files, texts = [self.folder / "words" / f"{lang}.ftl"], content.overrides.words.get(lang, "")
             _SPOKEN[key] = Words.read(lang, files, texts, added=content.added, pages=self.pages(content, lang))

@@ -158,8 +158,6 @@ content-good = { $folder } is a good pack for { $game }: { $name }, checksum { $
 replay-head = { $game } (rules { $version }, content { $content }): { $seats }
 replay-seed = Seed { $seed }
 replay-undone = (taken back by agreement; chance started again)
-replay-undone = (taken back by agreement; chance began anew)
-
 command-scripts = The desk of those who write the Book of Scripts.
 command-scripts-check = Count the book and list what an editor would look at.
 command-scripts-graph = Draw how the scripts of an arc or a pool lead to one another, as SVG.

@@ -72,6 +72,9 @@ class Characters(Condition):
     def holds(self, s: State, run: Run) -> bool:
         return self.low <= len(s.people.group) <= self.high
 
+    def say(self, words: Words, neg: bool) -> str:
+        return words.say("when-else")
+
 
 @final
 class Present(Condition):
@@ -104,6 +107,9 @@ class IsPresent(Condition):
 
     def holds(self, s: State, run: Run) -> bool:
         return has(s.present(), self.character)
+
+    def say(self, words: Words, neg: bool) -> str:
+        return words.say("when-else")
 
 
 @final

@@ -86,6 +86,9 @@ class Marked(Condition):
     def holds(self, s: State, run: Run) -> bool:
         return s.story.mark(self.mark) >= self.n
 
+    def say(self, words: Words, neg: bool) -> str:
+        return words.say("when-else")
+
 
 @final
 class Ended(Condition):
@@ -99,6 +102,9 @@ class Ended(Condition):
 
     def holds(self, s: State, run: Run) -> bool:
         return s.reason == self.reason
+
+    def say(self, words: Words, neg: bool) -> str:
+        return words.say("when-else")
 
 
 @final
