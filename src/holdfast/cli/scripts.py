@@ -24,6 +24,17 @@ if TYPE_CHECKING:
 
 WORDS = Path(__file__).parent.parent / "games" / "warofmine" / "desk" / "words"
 SHOWN = 40
+REMARKS = {
+    "length": "scripts-length",
+    "outcome": "scripts-outcome",
+    "unreachable": "scripts-unreachable",
+    "typography": "scripts-typography",
+    "spelling": "scripts-spelling",
+    "repeated": "scripts-repeated",
+    "opening": "scripts-opening",
+    "theme": "scripts-theme",
+}
+"""What each kind of remark is called."""
 STORIES = ("ri-", "memory", "look-around", "resident-talk")
 """Pools of stories, as the figures of `met` count them."""
 
@@ -57,7 +68,7 @@ def check(*, json: Json = False, content: given.ContentFolder = None, lang: give
         ),
     )
     for kind, count in sorted(Counter(remark.kind for remark in report.remarks).items()):
-        lines(where, f"  {ui.say(f'scripts-{kind}')}: {count}")
+        lines(where, f"  {ui.say(REMARKS[kind])}: {count}")
     for remark in report.remarks[:SHOWN]:
         lines(where, f"  {remark.script} {remark.where}: {remark.text}".rstrip())
     if len(report.remarks) > SHOWN:
