@@ -17,7 +17,7 @@ from holdfast.server.errors import ServerError
 from holdfast.server.house import House, house
 from holdfast.server.limits import Buckets
 from holdfast.server.people import Person
-from holdfast.server.tables import Client, Closing, Table
+from holdfast.server.tables import SIGNED_OUT, Client, Closing, Table
 
 LOG = logging.getLogger("holdfast.server")
 NONSENSE = 20
@@ -70,9 +70,13 @@ class Visit:
         table = None
         tasks: list[asyncio.Future[Any]] = []
         try:
-            table = await self._join(table_id)
-            tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read(table))]
-            await asyncio.wait({*tasks, self.sent_away}, return_when=asyncio.FIRST_COMPLETED)
+            # Asked again now that signing out finds this client: the person may have done so since the cookie was read.
+            if await self.house.person(self.socket) is None:
+                self.client.close(SIGNED_OUT)
+            else:
+                table = await self._join(table_id)
+                tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read(table))]
+                await asyncio.wait({*tasks, self.sent_away}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.client.closed = True
             self.house.leave(self.client)
