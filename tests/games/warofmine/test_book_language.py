@@ -192,6 +192,20 @@ def test_a_mark_that_goes_nowhere_is_refused(do: list[Any], message: str) -> Non
         GAME.tables(book(script("lost", do=do)))
 
 
+def test_an_option_that_a_mark_closes_is_not_shown() -> None:
+    marked = op("gain", items={"wood": 1}, if_={"mark": "m"})
+    options = [
+        {"en": "Stay", "fr": "Rester", "do": [op("mark", mark="m"), marked]},
+        {"en": "Ask for him", "fr": "Le demander", "if": {"mark": "m"}},
+        {"en": "Ask for her", "fr": "La demander", "if": {"mark": "m"}, "shown": True},
+        {"en": "Read", "fr": "Lire", "if": {"has": "book"}},
+        {"en": "Go", "fr": "Partir"},
+    ]
+    t = reading(script("door", option=options))
+    assert t.offers() == ["option 1", "option 5"]
+    assert [action.text for action, _ in t.decision.step.closed(t.state)] == ["option 3", "option 4"]
+
+
 # What a text says
 
 

@@ -21,6 +21,8 @@ class Condition:
     """Arguments that say more about it."""
     SILENT: ClassVar[bool] = False
     """Whether it needs no words: it only says how, or whether there is anything to do at all."""
+    SECRET: ClassVar[bool] = False
+    """Whether an option that it closes is not shown, because that would tell what scripts remember."""
     SAYS: ClassVar[tuple[str, ...]] = ()
     """The messages `when-…` that it is said with."""
     RULE: ClassVar[str] = "TWM-12.2"
@@ -53,6 +55,12 @@ class Asked:
         """The results of the black die that it asks for; none if `high` is below `low`."""
         self.trade = 0
         """What must have come of a trade, 0 for anything."""
+
+    def is_secret(self) -> bool:
+        for condition in self.conditions:
+            if condition.SECRET:
+                return True
+        return False
 
     def holds(self, s: "State", run: "Run") -> bool:
         for condition in self.conditions:

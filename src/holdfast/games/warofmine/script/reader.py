@@ -64,7 +64,9 @@ class BookReader(Reader):
             ways = s.t.blocks[step.block].ways
             for number in range(len(ways)):
                 asked = ways[number].condition
-                if ways[number].kind == terms.CHOICE and asked is not None and not asked.holds(s, run):
+                if asked is None or ways[number].kind != terms.CHOICE or asked.holds(s, run):
+                    continue
+                if ways[number].shown or not asked.is_secret():
                     found.append((c.OPTION[number], asked.failing(s, run).RULE))
         return found
 

@@ -1529,6 +1529,10 @@ when-value = { $neg ->
         [0] with goods worth { $value }
        *[other] without goods worth { $value }
     }
+when-mark = { $neg ->
+        [0] after something that was done before
+       *[other] unless something was done before
+    }
 when-this = { $neg ->
         [0] with { $states } at { $level } or more
        *[other] { $level ->
@@ -1553,6 +1557,11 @@ when-fitting = { $neg ->
        *[other] without { $fitting } in the house
     }
 when-present = with { $n } or more of us there
+when-characters = with { $n } or more of us left
+when-character = { $neg ->
+        [0] with { $who } there
+       *[other] without { $who } there
+    }
 when-where = { $where ->
         [home] at home
         [out] outside

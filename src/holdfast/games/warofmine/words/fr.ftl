@@ -1526,6 +1526,10 @@ when-value = { $neg ->
         [0] avec des biens d'une valeur de { $value }
        *[other] sans biens d'une valeur de { $value }
     }
+when-mark = { $neg ->
+        [0] après une chose faite auparavant
+       *[other] sauf si une chose a été faite auparavant
+    }
 when-this = { $neg ->
         [0] avec { $states } à { $level } ou plus
        *[other] { $level ->
@@ -1550,6 +1554,11 @@ when-fitting = { $neg ->
        *[other] sans { $fitting } dans la maison
     }
 when-present = si nous sommes au moins { $n } sur place
+when-characters = quand nous sommes au moins { $n }
+when-character = { $neg ->
+        [0] en présence de { $who }
+       *[other] en l'absence de { $who }
+    }
 when-where = { $where ->
         [home] à la maison
         [out] dehors

@@ -64,6 +64,7 @@ class Characters(Condition):
     """How many the group has."""
 
     ASKS: ClassVar[tuple[Any, ...]] = (may("characters", SPAN),)
+    SAYS: ClassVar[tuple[str, ...]] = ("when-characters",)
 
     def __init__(self, given: Any, to: Names) -> None:
         super().__init__(given, to)
@@ -73,7 +74,8 @@ class Characters(Condition):
         return self.low <= len(s.people.group) <= self.high
 
     def say(self, words: Words, neg: bool) -> str:
-        return words.say("when-else")
+        least = not neg and self.high >= MOST_OF_US
+        return words.say("when-characters", n=self.low) if least else ""
 
 
 @final
@@ -100,6 +102,7 @@ class IsPresent(Condition):
     """A character is present."""
 
     ASKS: ClassVar[tuple[Any, ...]] = (may("character", CHARACTER),)
+    SAYS: ClassVar[tuple[str, ...]] = ("when-character",)
 
     def __init__(self, given: Any, to: Names) -> None:
         super().__init__(given, to)
@@ -109,7 +112,7 @@ class IsPresent(Condition):
         return has(s.present(), self.character)
 
     def say(self, words: Words, neg: bool) -> str:
-        return words.say("when-else")
+        return words.say("when-character", who=words.entry(c.CHARACTERS, self.character), neg=int(neg))
 
 
 @final

@@ -76,6 +76,8 @@ class Marked(Condition):
 
     ASKS: ClassVar[tuple[Any, ...]] = (may("mark", LABEL),)
     WITH: ClassVar[tuple[Any, ...]] = (may("at_least", number(1, 99), 1),)
+    SECRET: ClassVar[bool] = True
+    SAYS: ClassVar[tuple[str, ...]] = ("when-mark",)
 
     def __init__(self, given: Any, to: Names) -> None:
         super().__init__(given, to)
@@ -87,7 +89,7 @@ class Marked(Condition):
         return s.story.mark(self.mark) >= self.n
 
     def say(self, words: Words, neg: bool) -> str:
-        return words.say("when-else")
+        return words.say("when-mark", neg=int(neg))
 
 
 @final
