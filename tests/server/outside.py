@@ -118,7 +118,6 @@ class Player:
         """The version of the last acknowledgement."""
         self.reconnects = 0
         self.resent = 0
-        self.times: list[float] = []
 
     async def sit_down(self, seats: int = 2) -> None:
         async with httpx.AsyncClient(base_url=self.url) as http:
@@ -146,7 +145,7 @@ class Player:
                 await asyncio.sleep(0.02 + 0.05 * self.chance.random())
 
     async def _play(self, wire: Any, until: asyncio.Event) -> None:
-        looking = False
+        looking = -1
         if self.unanswered is not None:
             self.resent += 1
             await wire.send(msgspec.json.encode(self.unanswered).decode())
@@ -167,11 +166,12 @@ class Player:
                     return
                 seat, asked = message["seat"], message["decision"]["seat"]
                 if seat != asked:
-                    if not looking:
+                    # What was sent again may be done meanwhile, so that another seat is asked than a moment ago.
+                    if looking != asked:
                         await wire.send(msgspec.json.encode({"type": "look", "id": "l", "seat": asked}).decode())
-                        looking = True
+                        looking = asked
                     continue
-                looking = False
+                looking = -1
                 if self.unanswered is None:
                     await self._act(wire, message)
 
@@ -184,12 +184,10 @@ class Player:
             "version": position["version"],
             "action": action,
         }
-        self._sent = time.perf_counter()
         await wire.send(msgspec.json.encode(self.unanswered).decode())
 
     def _acknowledge(self, message: Json) -> None:
         assert self.unanswered is not None
-        self.times.append(time.perf_counter() - self._sent)
         self.acknowledged.append(self.unanswered["action"])
         self.latest = message["version"]
         self.unanswered = None
