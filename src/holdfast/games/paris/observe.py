@@ -10,6 +10,7 @@ from holdfast.games.paris.catalogue import (
     EQUIPMENT,
     FACES,
     MISSIONS,
+    PART_COUNT,
     PARTS,
     PLACES,
     POWER_COUNT,
@@ -20,8 +21,7 @@ from holdfast.games.paris.catalogue import (
     WILDS,
 )
 from holdfast.games.paris.memory import Memory
-from holdfast.games.paris.resolve import lacking, zone
-from holdfast.games.paris.scoring import points_so_far
+from holdfast.games.paris.resolve import lacking, zone_of
 from holdfast.games.paris.turns import SEATS
 
 if TYPE_CHECKING:
@@ -50,6 +50,11 @@ MANY: Final = 99
 
 def _legend() -> Observation:
     spans = [
+        Span("hand", len(MISSIONS), 0, len(MISSIONS), ("mission: 1 + place in the hand",)),
+        Span("open-missions", len(MISSIONS), 0, 2 * SEATS, ("mission: 1 to 4 placed by, 5 to 8 revealed by seat",)),
+        Span("remembered", len(MISSIONS), 0, len(MISSIONS), ("mission: its group, called by 1 + its first mission",)),
+        Span("remembered-slots", len(MISSIONS), 0, len(MISSIONS), ("slot of the mission deck: a group",)),
+        Span("remembered-hands", (SEATS - 1) * len(MISSIONS), 0, 1, ("other seat", "group")),
         Span("decision", 1, 0, len(DECISIONS), ("0 at the end, then as in DECISIONS",)),
         Span("facts", MOST_FACTS, 0, MANY, ("fact of the decision",)),
         Span("season", 1, 0, len(SEASONS) - 1),
@@ -63,11 +68,6 @@ def _legend() -> Observation:
         Span("decks", len(DECKS), 0, len(BUILDINGS), ("type",)),
         Span("supply", 1, 0, MANY),
         Span("mission-deck", 1, 0, len(MISSIONS)),
-        Span("hand", len(MISSIONS), 0, len(MISSIONS), ("mission: 1 + place in the hand",)),
-        Span("open-missions", len(MISSIONS), 0, 2 * SEATS, ("mission: 1 to 4 placed by, 5 to 8 revealed by seat",)),
-        Span("remembered", len(MISSIONS), 0, len(MISSIONS), ("mission: its group, called by 1 + its first mission",)),
-        Span("remembered-slots", len(MISSIONS), 0, len(MISSIONS), ("slot of the mission deck: a group",)),
-        Span("remembered-hands", (SEATS - 1) * len(MISSIONS), 0, 1, ("other seat", "group")),
     ]
     for name in ("there", "decides", "first", "bat", "binoculars", "heroine"):
         spans.append(Span(name, SEATS, 0, 1, ("seat",)))
@@ -79,14 +79,14 @@ def _legend() -> Observation:
         ("wilds-added", len(WILDS), "wild"),
         ("survivors", len(TYPES), "type"),
         ("survivor-tokens", len(TYPES), "type"),
+        ("equipment", len(EQUIPMENT), "equipment, without universal"),
         ("equipment-tokens", len(EQUIPMENT), "equipment"),
         ("powers", len(POWERS), "power"),
         ("cans", 1, ""),
+        ("points", len(PARTS), "part, scored so far"),
     ):
-        spans.append(Span(name, SEATS * size, 0, MANY, ("seat", by) if by else ("seat",)))
+        spans.append(Span(name, SEATS * size, 0, 2 * MANY, ("seat", by) if by else ("seat",)))
     counted = ["population", "farmers-needed", "feeding-points", "missions"]
-    counted += [f"equipment-{kind}" for kind in EQUIPMENT.entries]
-    counted += [f"points-{part}" for part in PARTS.entries]
     counted += [f"lacks-{place + 1}" for place in range(MOST_TILES)]
     spans.append(Span("counted", SEATS * len(counted), 0, 2 * MANY, ("seat", ", ".join(counted))))
     return Observation(tuple(spans))
@@ -105,7 +105,7 @@ _DECISION_NUMBER: Final = {name: 1 + number for number, name in enumerate(DECISI
 _NO_MISSIONS: Final = [0] * len(MISSIONS)
 _NO_TILES: Final = [0] * len(TILES)
 _NO_HANDS: Final = [0] * ((SEATS - 1) * len(MISSIONS))
-_COUNTED: Final = 4 + len(EQUIPMENT) + len(PARTS) + MOST_TILES
+_COUNTED: Final = 4 + MOST_TILES
 _NOTHING: Final = [0] * (SEATS * (_COUNTED + POWER_COUNT))
 _NOBODY: Final = [0] * SEATS
 _ONE: Final = [[1 if seat == i else 0 for i in range(SEATS)] for seat in range(SEATS)]
@@ -115,9 +115,9 @@ _THERE: Final = [[1 if i < seats else 0 for i in range(SEATS)] for seats in rang
 def observe(s: "State", seat: int, out: list[int]) -> None:
     """Fills `out` in the order of the legend."""
     out.clear()
+    _missions(s, seat, out)  # the longest part first: the list then grows in fewer steps
     _decision(s, out)
     _table(s, seat, out)
-    _missions(s, seat, out)
     decision = s.decision
     out += _THERE[s.seats]
     _who(s, -1 if decision is None else decision.seat, seat, out)
@@ -132,9 +132,11 @@ def observe(s: "State", seat: int, out: list[int]) -> None:
     _column(s, s.wilds_added, 2, seat, out)
     _column(s, s.survivors, 6, seat, out)
     _column(s, s.tokens_in, 6, seat, out)
+    _column(s, s.equipment, 3, seat, out)
     _column(s, s.equipment_tokens, 3, seat, out)
     _column(s, s.powers, POWER_COUNT, seat, out)
     _column(s, s.cans, 1, seat, out)
+    _column(s, s.points, PART_COUNT, seat, out)
     face_up: list[int] = []
     for tile in s.tiles:
         face_up.append(tile if tile not in s.flipped else -1)
@@ -162,14 +164,12 @@ def _column(s: "State", column: list[int], width: int, seat: int, out: list[int]
 
 def _count(s: "State", seat: int, face_up: list[int], out: list[int]) -> None:
     """What follows from the rest, and would take a reader some counting."""
-    out.append(s.population(seat))
-    where = zone(s, seat)
+    people = s.population(seat)
+    where = zone_of(s.t, people)
+    out.append(people)
     out.append(s.t.zone_farmers[where])
     out.append(s.t.zone_vp[where])
     out.append(len(s.missions.hands[seat]))
-    for kind in range(3):
-        out.append(s.equipment_of(seat, kind))
-    out += points_so_far(s, seat)
     for tile in face_up:
         out.append(lacking(s, seat, tile) if tile >= 0 else 0)
     for _ in range(len(face_up), MOST_TILES):

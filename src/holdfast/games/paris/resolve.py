@@ -19,6 +19,7 @@ from holdfast.games.paris.catalogue import (
     STARVED,
     WINDOWS,
 )
+from holdfast.games.paris.tables import ParisTables
 from holdfast.games.paris.turns import SEATS, InTurn, in_turn
 
 if TYPE_CHECKING:
@@ -169,8 +170,13 @@ class Feed(InTurn):
 
 
 def zone(s: "State", seat: int) -> int:
-    """Where a refuge stands on the population track; the last zone has no end."""
-    return min(s.population(seat), len(s.t.zone_vp) - 1)
+    """Where a refuge stands on the population track."""
+    return zone_of(s.t, s.population(seat))
+
+
+def zone_of(t: ParisTables, population: int) -> int:
+    """The last zone has no end."""
+    return min(population, len(t.zone_vp) - 1)
 
 
 def farmers_needed(s: "State", seat: int) -> int:
