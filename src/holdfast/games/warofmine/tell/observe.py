@@ -31,13 +31,12 @@ SPACES: Final = len(c.SPACES.entries)
 ITEMS: Final = len(c.ITEMS.entries)
 FITTINGS: Final = len(c.FITTINGS.entries)
 EXPLORED: Final = 40
-KNOWN: Final = 12
+KNOWN: Final = 8
 NOTES: Final = len(c.NOTE_SLOTS.entries)
 FOES: Final = len(c.ENEMIES.entries)
 ATTACKS: Final = 32
 FACTS: Final = 2 * 48
-PENDING: Final = 12
-PENDING_FACTS: Final = 2 * 28
+PENDING: Final = 2 * 128
 LARGE: Final = 1 << 20
 FACT_NAMES: Final = (
     "about", "actions", "again", "agreed", "among", "armed", "attacker", "attacking", "available", "backstab",
@@ -132,7 +131,7 @@ OBSERVATION: Final = Observation(
         Span("objectives", 3, -1, 10),
         Span("read", 2, 0, LARGE, ("scripts in this phase, pages of the epilogue",)),
         Span("die, answer", 2, -1, LARGE),
-        Span("pending", PENDING * (PENDING_FACTS + 1), -1, LARGE, ("step", "which, then facts")),
+        Span("pending", PENDING, -1, LARGE, ("step or fact", "-1 or name, which or value")),
     ),
     leaves_out=(
         "story.read",
@@ -241,14 +240,15 @@ def _bits(out: list[int], at: int, mask: int, size: int) -> None:
                 out[at + number] = 1
 
 
-def _facts(out: list[int], at: int, end: int, facts: list[tuple[str, Domain, int]]) -> None:
-    """Name and value of each, as far as there is room."""
+def _facts(out: list[int], at: int, end: int, facts: list[tuple[str, Domain, int]]) -> int:
+    """Name and value of each, as far as there is room; returns where they end."""
     for name, _, value in facts:
         if at >= end:
-            return
+            break
         out[at] = FACT_NUMBERS[name]
         out[at + 1] = value + 1
         at += 2
+    return at
 
 
 def _asked(s: State, seat: int, out: list[int]) -> None:
@@ -516,14 +516,15 @@ def _day(s: State, out: list[int]) -> None:
 
 
 def _pending(s: State, out: list[int]) -> None:
+    """The steps below the decision from the top, each as a pair with -1 and followed by its facts."""
     asked = s.decision.step if s.decision is not None else None
     at = PENDING_AT
     for place in range(len(s.stack) - 1, -1, -1):
         step = s.stack[place]
         if step is asked or not step.NAME:
             continue
-        if at == SIZE:
+        if at >= SIZE:
             return
-        out[at] = s.t.step_numbers[type(step)]
-        _facts(out, at + 1, at + 1 + PENDING_FACTS, step.facts(s))
-        at += PENDING_FACTS + 1
+        out[at] = -1
+        out[at + 1] = s.t.step_numbers[type(step)]
+        at = _facts(out, at + 2, SIZE, step.facts(s))
