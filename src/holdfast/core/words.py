@@ -166,7 +166,8 @@ class Words:
     def decision(self, state: Any, names: Sequence[str], seat: int) -> str:
         """The prompt line, as `seat` reads it: what it must decide, or whom it waits for."""
         decision = state.decision
-        facts = decision.step.facts(state)
+        # A page is told by the log, which knows whom it is about. A prompt never quotes it.
+        facts = [fact for fact in decision.step.facts(state) if fact[1].name not in self.pages.domains]
         arguments = self.arguments(
             [name for name, _, _ in facts], [d for _, d, _ in facts], [v for _, _, v in facts], names
         )

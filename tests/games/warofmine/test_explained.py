@@ -278,6 +278,24 @@ def test_a_script_keeps_what_it_has_in_store() -> None:
     assert does(t, refusing) == GAME.words("en").does(c.OPTION[len(t.offers()) - 1])
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_script_asks_in_words_whomever_it_is_about(lang: str) -> None:
+    """The first question of each script of the book, about one person at home or outside."""
+    asked = 0
+    for script in House().state.t.script_of:
+        for t in (House(), House().out("hotel", katia="scavenge")):
+            t.read(script, "katia", steps=(Flow(DAWN),))
+            decision = t.state.decision
+            if decision is None:  # a script may end the match
+                continue
+            told = GAME.explain(t.state, decision.seat, GAME.words(lang), ["Ann"])
+            assert told is not None
+            assert told.prompt
+            assert all(action.text for action in told.actions)
+            asked += decision.name == "script"
+    assert asked > 500
+
+
 def test_yes_and_no_say_what_is_given_and_what_follows() -> None:
     t = House("arica").storage(cigarettes=1)
     t.perform(
