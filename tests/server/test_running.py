@@ -135,7 +135,7 @@ async def test_ctrl_c_ends_it_cleanly(sample_game: Path, tmp_path: Path) -> None
         await answers(url)
         async with httpx.AsyncClient() as http:
             page = await http.get(f"{url}/")
-        assert "plain.js" in page.text
+        assert '<script type="module"' in page.text
         player = Player(url, 1)
         await player.sit_down()
         enough = asyncio.Event()

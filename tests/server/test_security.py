@@ -157,7 +157,16 @@ async def test_a_seed_is_for_those_who_play_alone(inside: Inside, ann: Person) -
 
 
 async def test_every_answer_has_its_headers(inside: Inside, ann: Person) -> None:
-    for path in ("/", "/plain.js", "/plain.css", "/api/me", "/api/games", "/api/nothing", "/nothing", "/metrics"):
+    for path in (
+        "/",
+        "/table/x",
+        "/assets/nothing.js",
+        "/api/me",
+        "/api/games",
+        "/api/nothing",
+        "/nothing",
+        "/metrics",
+    ):
         answer = await ann.ask("GET", path)
         policy = answer.headers["content-security-policy"]
         assert "script-src 'self'" in policy, path
@@ -173,9 +182,25 @@ async def test_the_page_has_no_inline_script(inside: Inside) -> None:
         assert part.partition(">")[2].startswith("</script>")
     assert "style=" not in page
     assert " on" not in "".join(part.partition(">")[0] for part in page.split("<")[1:])
-    script = (await inside.nobody().ask("GET", "/plain.js")).text
-    assert "innerHTML" not in script
-    assert "eval(" not in script
+
+
+async def test_a_reload_finds_the_page_again(inside: Inside) -> None:
+    nobody = inside.nobody()
+    front = await nobody.ask("GET", "/")
+    for path in ("/table/abc", "/join/abc/code", "/rules/paris", "/replay/abc"):
+        answer = await nobody.ask("GET", path)
+        assert (answer.status_code, answer.text) == (200, front.text)
+        assert answer.headers["content-type"].startswith("text/html")
+    assert (await nobody.ask("GET", "/elsewhere")).status_code == 404
+
+
+async def test_files_of_the_page_are_kept_by_browsers(inside: Inside) -> None:
+    nobody = inside.nobody()
+    page = (await nobody.ask("GET", "/")).text
+    script = page.partition('src="')[2].partition('"')[0]
+    assert script.startswith("/assets/")
+    assert "immutable" in (await nobody.ask("GET", script)).headers["cache-control"]
+    assert (await nobody.ask("GET", "/")).headers["cache-control"] == "no-store"
 
 
 async def test_cookies_are_for_this_site_only(settings: Settings) -> None:

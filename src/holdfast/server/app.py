@@ -7,12 +7,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
@@ -28,6 +30,10 @@ from holdfast.server.sockets import table_socket
 
 LOG = logging.getLogger("holdfast.server")
 PAGE = Path(__file__).parent / "page"
+SCREENS = ("table", "join", "link", "rules", "learn", "replay")
+"""What the page shows under addresses of their own: a reload must find it again."""
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose names change with what is in them."""
 BODY = 4 * 1024 * 1024
 STATUS = {
     "error-server-no-table": 404,
@@ -97,12 +103,33 @@ async def _before(request: Request[Any, Any, State]) -> None:
         raise ServerError("error-server-too-fast")
 
 
-async def _headers(message: Message, _: Scope) -> None:
+async def _headers(message: Message, scope: Scope) -> None:
     """Every answer has them, refusals too."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
+        if scope["path"].startswith("/assets/") and message["status"] == 200:
+            headers["Cache-Control"] = FOREVER
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+
+
+def _page(request: Request[Any, Any, State]) -> Response[Any]:
+    """The page itself finds out from its address what to show."""
+    index = PAGE / "index.html"
+    if not index.is_file():
+        unbuilt = ServerError("error-server-no-page")
+        return Response(unbuilt.say(_lang_of(request)), status_code=503, media_type=MediaType.TEXT)
+    return File(index, media_type=MediaType.HTML, content_disposition_type="inline")
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def front_page(request: Request[Any, Any, State]) -> Response[Any]:
+    return _page(request)
+
+
+@get([f"/{name}/{{rest:path}}" for name in SCREENS], include_in_schema=False, sync_to_thread=False)
+def other_page(request: Request[Any, Any, State], rest: FromPath[str]) -> Response[Any]:
+    return _page(request)
 
 
 def application(settings: Settings) -> Litestar:
@@ -124,7 +151,9 @@ def application(settings: Settings) -> Litestar:
         route_handlers=[
             *routes.HANDLERS,
             table_socket,
-            create_static_files_router(path="/", directories=[PAGE], html_mode=True, include_in_schema=False),
+            front_page,
+            other_page,
+            create_static_files_router(path="/", directories=[PAGE], include_in_schema=False),
         ],
         dependencies={"house_": Provide(routes.provide_house), "person": Provide(routes.provide_person)},
         exception_handlers={HoldfastError: _holdfast_error, HTTPException: _http_error, Exception: _any_error},

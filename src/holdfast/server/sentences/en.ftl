@@ -29,6 +29,7 @@ error-server-no-pointing = Pointing is for games that are played together.
 error-server-nothing-there = There is nothing to point at.
 error-server-save-secret = The save holds the others' secrets. You can have it when the match is over.
 error-server-no-hint = There is nothing to advise: the decision is not yours.
+error-server-no-page = The page has not been built. Run `make play`, or `npm ci && npm run build` in web/.
 error-server-no-share = There is no such replay.
 error-server-too-many-tables = You host { $most } tables already. Finish or remove some of them.
 error-server-stopping = The server is stopping. Nothing is lost; try again in a moment.

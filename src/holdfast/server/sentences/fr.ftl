@@ -29,6 +29,7 @@ error-server-no-pointing = On ne montre du doigt que dans les jeux où l'on joue
 error-server-nothing-there = Il n'y a rien à montrer.
 error-server-save-secret = La sauvegarde contient les secrets des autres. Vous l'aurez quand la partie sera finie.
 error-server-no-hint = Il n'y a rien à conseiller : la décision n'est pas la vôtre.
+error-server-no-page = La page n'a pas été construite. Lancez `make play`, ou `npm ci && npm run build` dans web/.
 error-server-no-share = Cette partie enregistrée n'existe pas.
 error-server-too-many-tables = Vous tenez déjà { $most } tables. Finissez-en ou retirez-en quelques-unes.
 error-server-stopping = Le serveur s'arrête. Rien n'est perdu ; réessayez dans un instant.

@@ -1,0 +1,42 @@
+/** What a game's folder gives the shell. */
+import type { Component } from 'svelte';
+import type { Choice, TableState } from './table.svelte';
+import type { Words } from './words';
+
+export interface BoardProps {
+  table: TableState;
+  /** The tab that a phone shows; absent on larger screens. */
+  tab?: string;
+}
+
+export interface Tab {
+  id: string;
+  icon: string;
+  /** Called while drawing, so that it follows the language. */
+  label: (words: Words) => string;
+  count?: (table: TableState) => number;
+}
+
+export interface BoardModule {
+  mood: string;
+  /** The theme that the game was drawn for. */
+  theme: 'system' | 'dark' | 'light';
+  /** Fills the main area at all sizes. */
+  Board: Component<BoardProps>;
+  /** In the head: season, day, phase, always also in words. */
+  Track: Component<BoardProps>;
+  /** What only this seat cares about, in the rail below the card. */
+  Mine?: Component<BoardProps>;
+  /** The comparison table of seats, below the board; the shell has one from the standing. `null` for none. */
+  Seats?: Component<BoardProps> | null;
+  /** The body of the end screen; the shell has a score sheet. */
+  Score?: Component<BoardProps>;
+  /** The tabs of a phone, the board first. The shell fills `seats`, `mine` and `log`; the board gets the other ids. */
+  tabs: Tab[];
+  /** How the card shows the actions of this decision. */
+  card?: (table: TableState) => 'list' | 'short' | 'none';
+  /** The caption under which an action stands in the list; '' for none. */
+  group?: (choice: Choice, table: TableState) => string;
+  /** The icon of an action in the list. */
+  icon?: (choice: Choice, table: TableState) => string;
+}

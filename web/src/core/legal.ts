@@ -1,0 +1,1 @@
+export { legal, type Legal } from './legal.svelte';

@@ -1,0 +1,72 @@
+/** What this browser remembers of its player. */
+export type Lang = 'en' | 'fr';
+export type ThemeChoice = 'auto' | 'light' | 'dark';
+
+const KEY = 'holdfast';
+
+interface Kept {
+  lang: Lang;
+  theme: ThemeChoice;
+  /** Seconds that an opponent's move stands before the next. */
+  pace: number;
+  sounds: boolean;
+  /** Fewer moving things, whatever the system says. */
+  still: boolean;
+  /** Letters and digits choose actions. */
+  keys: boolean;
+  notify: boolean;
+}
+
+const DEFAULTS: Kept = {
+  lang: navigator.language.startsWith('fr') ? 'fr' : 'en',
+  theme: 'auto',
+  pace: 1.2,
+  sounds: false,
+  still: false,
+  keys: true,
+  notify: false
+};
+
+function read(): Kept {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    return { ...DEFAULTS, ...found };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+const kept = $state<Kept>(read());
+
+export const settings = new Proxy(kept, {
+  set(target, key, value) {
+    Reflect.set(target, key, value);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(target));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    return true;
+  }
+});
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const coarse = matchMedia('(pointer: coarse)');
+const less = matchMedia('(prefers-reduced-motion: reduce)');
+const system = $state({ dark: dark.matches, touch: coarse.matches, still: less.matches });
+dark.addEventListener('change', () => (system.dark = dark.matches));
+coarse.addEventListener('change', () => (system.touch = coarse.matches));
+less.addEventListener('change', () => (system.still = less.matches));
+
+/** The theme to show: what the player chose, else what the game was made for, else what the system says. */
+export function theme(of: 'system' | 'dark' | 'light'): 'dark' | 'light' {
+  if (settings.theme !== 'auto') return settings.theme;
+  if (of !== 'system') return of;
+  return system.dark ? 'dark' : 'light';
+}
+
+/** A finger points at things, not a mouse. */
+export const touch = (): boolean => system.touch;
+
+/** Things jump instead of moving. */
+export const still = (): boolean => settings.still || system.still;

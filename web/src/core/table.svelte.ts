@@ -1,0 +1,460 @@
+/** One table as this screen sees it: everything that the shell and the boards draw comes from here. */
+import type {
+  ActionInWords, ChatLine, ClosedAction, DecisionInWords, Description, EventView, Fact, Happened, Hint, Message, Note,
+  Pointed, Position, SeatState, Standing, Status, Thing, UndoState
+} from '../protocol';
+import { api } from './api';
+import { settings, touch } from './settings.svelte';
+import { ui } from './words';
+import { Wire, type Connection, type Wish } from './wire';
+
+export type Choice = ActionInWords | ClosedAction;
+export interface Refusal {
+  text: string;
+  rule: string;
+}
+/** Several actions of one thing on the board, to be chosen from beside it. */
+export interface Chooser {
+  actions: Choice[];
+  at: Element;
+}
+export interface Reaction {
+  name: string;
+  reaction: string;
+  number: number;
+}
+/** Where the match stands, and what led there. */
+interface Step {
+  events: EventView[];
+  position: Position | null;
+  anew: boolean;
+}
+
+export const isOpen = (choice: Choice | null): choice is ActionInWords => choice !== null && 'does' in choice;
+
+const NOBODY: UndoState = { free: null, last: null, proposal: null };
+const NOTHING: Standing = { scores: [], parts: {}, figures: {} };
+const EMPTY: Description = {
+  id: '', name: '', tagline: '', version: '', lang: 'en', content: '', together: false, seat_counts: [], options: [],
+  phases: [], domains: {}, tables: {}, kinds: [], events: [], parts: [], reasons: [], chapters: [], rules: [],
+  observation: { spans: [] }
+};
+const NO_STATUS: Status = {
+  type: 'status', version: 0, status: 'waiting', paused: false, seats: [], watchers: 0, host: false, watch: true,
+  chat: true, pace: 0, limit: 0
+};
+
+export class TableState {
+  game = $state('');
+  lang = $state<string>(settings.lang);
+  description = $state.raw<Description>(EMPTY);
+  // eslint-disable-next-line -- each game casts it to its own types
+  view = $state.raw<any>(null);
+  version = $state(0);
+  seat = $state(-1);
+  decision = $state.raw<DecisionInWords | null>(null);
+  standing = $state.raw<Standing>(NOTHING);
+  status = $state.raw<Status>(NO_STATUS);
+  undo = $state.raw<UndoState>(NOBODY);
+  events = $state.raw<EventView[]>([]);
+  notes = $state.raw<Note[]>([]);
+  said = $state.raw<ChatLine[]>([]);
+  /** Reactions that are still shown. */
+  reacted = $state.raw<Reaction[]>([]);
+  reactions = $state.raw<string[]>([]);
+  /** Who of a team favours what. */
+  favoured = $state.raw<Pointed[]>([]);
+  hinted = $state.raw<Hint | null>(null);
+
+  pointed = $state.raw<Choice | null>(null);
+  chooser = $state.raw<Chooser | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  busy = $state(false);
+  playing = $state.raw<EventView | null>(null);
+  /** Moves of others that are not shown yet. */
+  ahead = $state(0);
+  paused = $state(false);
+
+  connection = $state<Connection>('connecting');
+  /** Why the table can't be looked at any more, as a code of the server. */
+  closed_for = $state('');
+  frozen = $state('');
+  stopping = $state(false);
+  /** Description and position are there: boards can be drawn. */
+  ready = $state(false);
+
+  #wire: Wire | null = null;
+  #steps: Step[] = [];
+  #showing = false;
+  #skipping = false;
+  #wake: (() => void) | null = null;
+  #reactionNumber = 0;
+  #latest: Position | null = null;
+
+  constructor(readonly id: string) {}
+
+  /** Opens the socket. A table that is only looked at, as in a replay, is fed by `take` instead. */
+  connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const path = `/api/tables/${encodeURIComponent(this.id)}/socket`;
+    this.#wire = new Wire(() => `${scheme}://${location.host}${path}?lang=${settings.lang}`, {
+      message: (message) => this.take(message),
+      connection: (state, _, reason) => {
+        this.connection = state;
+        if (state === 'ended') this.closed_for = reason;
+      }
+    });
+    this.#wire.connect();
+    void this.#describe();
+    api.chat(this.id).then((lines) => (this.said = lines), () => {});
+  }
+
+  end(): void {
+    this.#wire?.end();
+    this.#wire = null;
+    this.skip();
+  }
+
+  hurry(): void {
+    this.#wire?.hurry();
+  }
+
+  /** The language of the page has changed: so do the table's texts. */
+  async speak(lang: string): Promise<void> {
+    if (lang === this.lang && this.description.lang === lang) return;
+    this.lang = lang;
+    await Promise.all([this.#describe(), this.#wire?.send({ type: 'language', lang })]);
+  }
+
+  async #describe(): Promise<void> {
+    try {
+      this.description = await api.description(this.id);
+      this.ready = this.view !== null;
+    } catch {
+      // Whoever may not look at the table is told so by the socket.
+    }
+  }
+
+  // What the server says
+
+  take(message: Message): void {
+    switch (message.type) {
+      case 'welcome':
+        this.game = message.game;
+        this.reactions = message.reactions;
+        this.frozen = '';
+        this.stopping = false;
+        break;
+      case 'status':
+        this.status = message;
+        break;
+      case 'happened':
+        this.#happened(message);
+        break;
+      case 'position':
+        this.frozen = '';
+        this.#position(message);
+        break;
+      case 'noted':
+        this.notes = message.notes;
+        break;
+      case 'said':
+        if (!this.said.some((line) => line.number === message.number)) this.said = [...this.said, message];
+        break;
+      case 'reacted':
+        this.#react(message.name, message.reaction);
+        break;
+      case 'frozen':
+        this.frozen = message.text;
+        break;
+      case 'stopping':
+        this.stopping = true;
+        break;
+    }
+  }
+
+  #react(name: string, reaction: string): void {
+    const one = { name, reaction, number: this.#reactionNumber++ };
+    this.reacted = [...this.reacted, one];
+    setTimeout(() => (this.reacted = this.reacted.filter((other) => other !== one)), 6000);
+  }
+
+  #happened(message: Happened): void {
+    if (message.anew) {
+      this.#steps = [];
+      this.skip();
+    }
+    this.#steps.push({ events: message.events, position: null, anew: message.anew });
+  }
+
+  #position(position: Position): void {
+    const last = this.#steps.at(-1);
+    if (last && last.position === null) last.position = position;
+    else this.#steps.push({ events: [], position, anew: false });
+    this.#latest = position;
+    this.ahead = this.#steps.length;
+    if (!this.#showing) void this.#show();
+  }
+
+  /** Shows steps one after another: one's own at once, those of others at the player's pace. */
+  async #show(): Promise<void> {
+    this.#showing = true;
+    for (let step = this.#steps[0]; step?.position; step = this.#steps[0]) {
+      this.#steps.shift();
+      const mine = step.anew || this.decision === null || this.people.some((one) => one.seat === this.decision?.seat);
+      if (step.anew) this.events = [];
+      this.#apply(step.position);
+      if (mine || this.#skipping || settings.pace === 0) {
+        this.events = [...this.events, ...step.events];
+      } else {
+        for (const event of step.events) {
+          this.events = [...this.events, event];
+          if (event.text && !this.#skipping) await this.#stand(event, step.events.length);
+        }
+      }
+      this.playing = null;
+      this.ahead = this.#steps.length;
+    }
+    this.#skipping = false;
+    this.#showing = false;
+    this.#seats();
+  }
+
+  /** An event stands for a while; those that follow it within one move stand shorter. */
+  async #stand(event: EventView, of: number): Promise<void> {
+    const first = this.playing === null;
+    this.playing = event;
+    const wait = 1000 * settings.pace * (first ? 1 : of > 4 ? 0.4 : 0.7);
+    await new Promise<void>((wake) => {
+      const timer = setTimeout(done, wait);
+      function done(): void {
+        clearTimeout(timer);
+        wake();
+      }
+      this.#wake = done;
+    });
+    while (this.paused && !this.#skipping) await new Promise<void>((wake) => (this.#wake = wake));
+    this.#wake = null;
+  }
+
+  /** Jumps to now. */
+  skip(): void {
+    this.paused = false;
+    if (!this.#showing) return;
+    this.#skipping = true;
+    this.#wake?.();
+  }
+
+  halt(paused: boolean): void {
+    this.paused = paused;
+    if (!paused) this.#wake?.();
+  }
+
+  #apply(position: Position): void {
+    const other = position.version !== this.version || position.seat !== this.seat;
+    const same = this.pointed && position.decision?.actions.find((one) => one.number === this.pointed?.number);
+    this.view = position.view;
+    this.version = position.version;
+    this.seat = position.seat;
+    this.decision = position.decision;
+    this.standing = position.standing;
+    this.undo = position.undo;
+    this.favoured = position.pointed;
+    if (other) {
+      this.pointed = null;
+      this.chooser = null;
+      this.refusal = null;
+      this.hinted = null;
+    } else if (same) this.pointed = same;
+    this.ready = this.description !== EMPTY;
+  }
+
+  /** Several of my seats before one screen: a team looks with the eyes of whoever decides, others draw the curtain. */
+  #seats(): void {
+    if (!this.#wire || this.people.length === 0 || this.decision === null) return;
+    const next = this.people.find((one) => one.seat === this.decision?.seat);
+    if (this.people.length === 1 || this.description.together) {
+      const seat = next?.seat ?? (this.seat < 0 ? this.people[0]?.seat : undefined);
+      if (seat !== undefined && seat !== this.seat) void this.look(seat);
+    } else if (next && this.seat !== next.seat && this.seat >= 0) void this.look(-1);
+  }
+
+  // What the player does
+
+  /** My seats that I play myself. */
+  get people(): SeatState[] {
+    return this.status.seats.filter((one) => one.mine && !one.agent);
+  }
+
+  /** The seat that the screen must be passed to before anything of the table may be shown. */
+  curtain: SeatState | null = $derived.by(() => {
+    if (this.people.length < 2 || this.description.together || this.decision === null) return null;
+    if (this.ahead || this.playing) return null;
+    return this.people.find((one) => one.seat === this.decision?.seat && one.seat !== this.seat) ?? null;
+  });
+
+  get connected(): boolean {
+    return this.connection === 'open' && !this.frozen && !this.stopping;
+  }
+
+  deciding: boolean = $derived(
+    this.connected &&
+      this.seat >= 0 &&
+      this.decision?.seat === this.seat &&
+      this.ahead === 0 &&
+      this.playing === null &&
+      !this.status.paused &&
+      this.status.status === 'running' &&
+      !this.status.seats[this.seat]?.agent
+  );
+
+  /** Those who wait in a game that is played together show the leader what they favour. */
+  favouring: boolean = $derived(
+    this.connected && this.description.together && this.seat >= 0 && this.decision !== null &&
+      this.decision.seat !== this.seat && this.decision.actions.length > 0
+  );
+
+  /** Open actions, what ends a turn last. */
+  actions: ActionInWords[] = $derived.by(() => {
+    const found = this.deciding || this.favouring ? (this.decision?.actions ?? []) : [];
+    return [...found.filter((one) => !one.ends), ...found.filter((one) => one.ends)];
+  });
+
+  closed: ClosedAction[] = $derived(this.deciding || this.favouring ? (this.decision?.closed ?? []) : []);
+
+  /** What the card explains: the pointed action, else the first that does not end a turn. */
+  shown: Choice | null = $derived(this.pointed ?? this.actions.find((one) => !one.ends) ?? null);
+
+  touch: boolean = $derived(touch());
+
+  point(choice: Choice | null): void {
+    if (choice !== null && !this.actions.includes(choice as ActionInWords) && !this.closed.includes(choice as ClosedAction)) return;
+    this.pointed = choice;
+    if (choice !== null) this.refusal = null;
+  }
+
+  /** Does an open action; says why a closed one can't be done. */
+  async choose(choice: Choice): Promise<void> {
+    this.chooser = null;
+    if (!isOpen(choice)) {
+      this.point(choice);
+      return;
+    }
+    if (this.busy || !this.actions.includes(choice)) return;
+    this.refusal = null;
+    const { seat, version } = this;
+    if (this.favouring) {
+      const mine = this.favoured.find((one) => one.seat === seat)?.action === choice.number;
+      await this.#do({ type: 'point', seat, version, action: mine ? -1 : choice.number });
+      return;
+    }
+    this.pointed = choice;
+    await this.#do({ type: 'act', seat, version, action: choice.number });
+  }
+
+  /** Whether the last decision of this seat can be taken back without asking anybody. */
+  get free(): boolean {
+    return this.undo.free !== null && this.undo.last !== null && this.undo.last >= this.undo.free;
+  }
+
+  /** Back to before the decision that led to a version; the last of this seat if none is named. */
+  async takeBack(before: number | null = this.undo.last): Promise<void> {
+    if (before === null || this.seat < 0 || this.busy) return;
+    await this.#do({ type: 'undo', seat: this.seat, version: this.version, before });
+  }
+
+  async answer(agree: boolean): Promise<void> {
+    await this.#do({ type: 'answer', seat: this.seat, version: this.version, agree });
+  }
+
+  async look(seat: number): Promise<void> {
+    await this.#do({ type: 'look', seat });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#do({ type: 'chat', text });
+  }
+
+  async react(reaction: string): Promise<void> {
+    await this.#do({ type: 'react', reaction } as Wish);
+  }
+
+  async hint(): Promise<void> {
+    try {
+      const hint = await api.hint(this.id);
+      if (hint.version !== this.version) return;
+      this.hinted = hint;
+      this.point(this.actions.find((one) => one.number === hint.action) ?? null);
+    } catch (error) {
+      this.refusal = { text: error instanceof Error ? error.message : String(error), rule: '' };
+    }
+  }
+
+  /** What was chosen and is not answered yet; it can be dropped while there is no connection. */
+  get unsent(): string {
+    const found = this.#wire?.unanswered.find((one) => one.type === 'act');
+    if (found?.type !== 'act') return '';
+    return this.decision?.actions.find((one) => one.number === found.action)?.text ?? '';
+  }
+
+  drop(): void {
+    for (const one of this.#wire?.unanswered ?? []) if (one.type === 'act') this.#wire?.forget(one.id);
+  }
+
+  async #do(wish: Wish): Promise<void> {
+    if (!this.#wire) return;
+    const quiet = wish.type === 'look' || wish.type === 'point' || wish.type === 'chat' || wish.type === 'react';
+    if (!quiet) this.busy = true;
+    const answer = await this.#wire.send(wish);
+    if (!quiet) this.busy = false;
+    if (!answer.done && answer.text) this.refusal = { text: answer.text, rule: answer.rule };
+  }
+
+  // Looking things up
+
+  #things: Map<string, Map<string, Thing>> = $derived.by(() => {
+    const found = new Map<string, Map<string, Thing>>();
+    for (const [name, domain] of Object.entries(this.description.domains)) {
+      found.set(name, new Map(domain.things.map((one) => [one.id, one])));
+    }
+    found.set('phase', new Map(this.description.phases.map((one) => [one.id, one])));
+    found.set('part', new Map(this.description.parts.map((one) => [one.id, one])));
+    found.set('reason', new Map(this.description.reasons.map((one) => [one.id, one])));
+    return found;
+  });
+
+  thing(domain: string, id: string | number): Thing {
+    const found = this.#things.get(domain)?.get(String(id));
+    if (found) return found;
+    const name = domain === 'seat' ? this.name(Number(id)) : String(id);
+    return { id: String(id), name, short: name, text: '', rule: '', printed: {} };
+  }
+
+  name(seat: number): string {
+    return this.status.seats[seat]?.name ?? (seat < 0 ? '' : ui().seat(seat + 1));
+  }
+
+  find(kind: string, ...ids: (string | number)[]): ActionInWords | undefined {
+    return this.actions.find(
+      (one) => one.kind === kind && ids.every((id, place) => String(one.arguments[place]?.id) === String(id))
+    );
+  }
+
+  about(domain: string, id: string | number): Choice[] {
+    const names = (one: Choice): boolean => one.arguments.some((fact) => fact.domain === domain && String(fact.id) === String(id));
+    return [...this.actions.filter(names), ...this.closed.filter(names)];
+  }
+
+  fact(name: string): Fact | undefined {
+    return (this.view?.asked?.facts as Fact[] | undefined)?.find((one) => one.name === name);
+  }
+
+  rule(id: string) {
+    return this.description.rules.find((one) => one.id === id);
+  }
+
+  /** The last position that the server sent, shown or not. */
+  get latest(): Position | null {
+    return this.#latest;
+  }
+}
