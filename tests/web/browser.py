@@ -1,5 +1,6 @@
 """A server of its own and a real Chromium, for tests and pictures of the page."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -104,8 +105,10 @@ def context(
 ) -> BrowserContext:
     """A browser of one guest, at one size, in one language and theme."""
     width, height = SIZES[size]
+    kept = json.dumps({"lang": lang, "theme": theme or "auto", "pace": 0})
     made = browser.new_context(
         base_url=url,
+        storage_state={"origins": [{"origin": url, "localStorage": [{"name": "holdfast", "value": kept}]}]},
         viewport={"width": width, "height": height},
         has_touch=size == PHONE,
         is_mobile=size == PHONE,
@@ -115,8 +118,6 @@ def context(
     )
     answer = made.request.post("/api/me", data={"name": name, "lang": lang})
     assert answer.ok, answer.text()
-    kept = f'{{"lang":"{lang}","theme":"{theme or "auto"}","pace":0}}'
-    made.add_init_script(f"if (!localStorage.getItem('holdfast')) localStorage.setItem('holdfast', '{kept}')")
     return made
 
 
