@@ -1,4 +1,8 @@
-/** What a game's folder gives the shell. */
+/** What a game's folder gives the shell.
+ *
+ * Templates have no `style="…"` of their own, since the server allows nothing inline; `style:width={…}` works.
+ * An element with `data-thing="domain:id"` is where the shell puts the bubble of an event about that thing.
+ * `use:about={{ table, domain, id }}` gives a thing its hover card, `use:legal={{ table, actions }}` its actions. */
 import type { Component } from 'svelte';
 import type { Choice, TableState } from './table.svelte';
 import type { Words } from './words';
@@ -33,10 +37,17 @@ export interface BoardModule {
   Score?: Component<BoardProps>;
   /** The tabs of a phone, the board first. The shell fills `seats`, `mine` and `log`; the board gets the other ids. */
   tabs: Tab[];
-  /** How the card shows the actions of this decision. */
-  card?: (table: TableState) => 'list' | 'short' | 'none';
+  /** How the card shows the actions of this decision: the shell's list, the game's own `Actions`, nothing but prompt,
+   * explanation and button since the board is the list, or nothing at all since the board draws the whole decision. */
+  card?: (table: TableState) => 'list' | 'own' | 'short' | 'none';
+  /** The game's own list in the card, for decisions whose `card` is `own`: buttons with `use:legal`. */
+  Actions?: Component<BoardProps>;
   /** The caption under which an action stands in the list; '' for none. */
   group?: (choice: Choice, table: TableState) => string;
-  /** The icon of an action in the list. */
+  /** What an action is called in the list where its caption says the rest; '' for its own text. */
+  label?: (choice: Choice, table: TableState) => string;
+  /** The icon of an action in the list; '' for none. */
   icon?: (choice: Choice, table: TableState) => string;
+  /** What the button of the card says for this action; '' for «Do it». */
+  doing?: (choice: Choice, table: TableState) => string;
 }

@@ -1,0 +1,61 @@
+/** Gives an element the card of its thing: on hover, on focus, by a long press. Never the only way to a fact. */
+import type { TableState } from './table.svelte';
+
+export interface About {
+  table: TableState;
+  domain: string;
+  id: string | number;
+  /** What it does now, in the words of the view, where the game tells. */
+  now?: string;
+}
+
+export interface Looked extends About {
+  at: Element;
+}
+
+const HOVER = 380;
+const PRESS = 450;
+
+/** The thing whose card is open. */
+export const looking = $state<{ at: Looked | null }>({ at: null });
+
+export function about(node: HTMLElement | SVGElement, given: About) {
+  let params = given;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const open = (): void => {
+    looking.at = { ...params, at: node };
+  };
+  const close = (): void => {
+    clearTimeout(timer);
+    if (looking.at?.at === node) looking.at = null;
+  };
+  const soon = (wait: number) => (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(open, wait);
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse') soon(PRESS)();
+    else close();
+  };
+  const menu = (event: Event): void => {
+    if (looking.at?.at === node) event.preventDefault();
+  };
+
+  const listeners: [string, (event: never) => void][] = [
+    ['mouseenter', soon(HOVER)], ['mouseleave', close], ['pointerdown', down], ['pointerup', () => clearTimeout(timer)],
+    ['pointercancel', close], ['contextmenu', menu], ['blur', close]
+  ];
+  for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener);
+
+  return {
+    update(next: About): void {
+      params = next;
+      if (looking.at?.at === node) open();
+    },
+    destroy(): void {
+      close();
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
+    }
+  };
+}

@@ -1,0 +1,1 @@
+export { about, type About } from './about.svelte';
