@@ -234,6 +234,26 @@ def test_values_are_said_as_a_person_writes_them(capsys: Capture) -> None:
 # Simulate
 
 
+def test_tournament_prints_tables_and_writes_the_same_figures(capsys: Capture, tmp_path: Path) -> None:
+    target = tmp_path / "strength.json"
+    arguments = ["tournament", "paris", "--agents", "heuristic:noise=1", "random", "--matches", "3"]
+    text = out(capsys, *arguments, "--json", str(target))
+    (pairing,) = json.loads(target.read_text())["pairings"]
+    assert (pairing["agents"], pairing["matches"]) == (["heuristic:noise=1", "random"], 4)
+    assert f"{100 * pairing['share']:.2f}%" in text
+    assert not list(tmp_path.glob("*.journal"))
+    assert "premières places" in out(capsys, *arguments, "--lang", "fr")
+    assert json.loads(out(capsys, *arguments, "--json", "-"))["pairings"] == [pairing]
+    assert run([*arguments, "--json", str(target)]) == 2
+    assert "exists; --force replaces it" in capsys.readouterr().err
+
+
+def test_tournament_shows_days_and_causes_where_all_play_together(capsys: Capture) -> None:
+    text = out(capsys, "tournament", "warofmine", "--agents", "random", "--matches", "2")
+    assert "People lost" in text
+    assert "Endings" in text
+
+
 def test_simulate_prints_tables_and_writes_the_same_figures(capsys: Capture, tmp_path: Path) -> None:
     target = tmp_path / "figures.json"
     text = out(capsys, "simulate", "paris", "--seats", "2", "--games", "12", "--seed", "3", "--json", str(target))
@@ -514,6 +534,11 @@ def test_output_that_nobody_reads_any_more_is_no_error() -> None:
         (["simulate", "paris", "--json", "/nowhere/at/all.json"], "no folder /nowhere/at"),
         (["simulate", "paris", "--json", "/"], "folder"),
         (["simulate", "paris", "paris"], "paris"),
+        (["tournament", "paris"], "--agents needs a value"),
+        (["tournament", "paris", "--agents", "random"], "at least 2 agents"),
+        (["tournament", "paris", "--agents", "random", "genius"], "no agent 'genius'"),
+        (["tournament", "paris", "--agents", "random", "random"], "there twice"),
+        (["tournament", "paris", "--agents", "random", "easy", "--matches", "0"], "at least 1"),
         (["rules", "paris", "PNE-99"], "no rule 'PNE-99'"),
         (["rules", "paris", "2.3"], "no rule '2.3'"),
         (["rules", "paris", "--lang", "de"], "no language 'de'"),

@@ -96,7 +96,7 @@ def spread(counts: Mapping[int, int]) -> Spread:
     return Spread(total / n, sd, values[0], median, values[-1])
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The Wilson score interval of 95 % for a rate; 0 to 1 without games."""
     if games == 0:
         return 0.0, 1.0

@@ -38,15 +38,24 @@ class MatchFailed(HoldfastError):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What every process needs to know to play any match of a simulation."""
+    """What every process needs to know to play any match of a simulation. Every table (the cards and dice of one seed)
+    is played once by each of the seatings: match n by seating n modulo their number."""
 
     game: Game
     seats: int
     seed: int
-    agents: tuple[AgentSpec, ...]
+    seatings: tuple[tuple[AgentSpec, ...], ...]
     options: dict[str, int]
     content: Overrides
     listeners: tuple[Listener, ...]
+
+    def seating(self, number: int) -> tuple[AgentSpec, ...]:
+        """Who sits where in a match."""
+        return self.seatings[number % len(self.seatings)]
+
+    def table_seed(self, number: int) -> int:
+        """The seed of the table of a match, the same for all seatings."""
+        return seed_of(self.seed, number // len(self.seatings), "table")
 
 
 def simulate(
@@ -66,8 +75,7 @@ def simulate(
     matches from the first on without a gap."""
     if games < 1:
         raise SetupError("error-simulated-games", games=games)
-    if not 1 <= workers <= MOST_WORKERS:
-        raise SetupError("error-workers", most=MOST_WORKERS, workers=workers)
+    check_workers(workers)
     first = game.new(seats=seats, seed=seed, options=options, content=content)
     pack = first.tables.content.overrides
     specs = agents_for(agents, seats, game)
@@ -77,12 +85,12 @@ def simulate(
         game,
         seats,
         seed,
-        tuple(specs),
+        (tuple(specs),),
         game.complete_options(options),
         pack,
         tuple(one.fresh() for one in heard),
     )
-    for chunk in _finished(plan, _chunks(games, workers), workers, games, progress or _silent):
+    for chunk in _finished(plan, _chunks(games, workers), workers, games, progress or silent):
         for listener, later in zip(heard, chunk, strict=True):
             listener.merge(later)
     return Result(
@@ -101,6 +109,11 @@ def simulate(
     )
 
 
+def check_workers(workers: int) -> None:
+    if not 1 <= workers <= MOST_WORKERS:
+        raise SetupError("error-workers", most=MOST_WORKERS, workers=workers)
+
+
 def seed_of(seed: int, number: int, what: str) -> int:
     """The seed of one source of chance (`table`, or a seat's number) in one match of a simulation."""
     return int.from_bytes(blake2b(f"{seed}/{number}/{what}".encode(), digest_size=8).digest())
@@ -116,7 +129,7 @@ def play_chunk(plan: Plan, numbers: range, stopped: Callable[[], bool] | None = 
     for number in numbers:
         if stopped is not None and stopped():
             break
-        table_seed = seed_of(plan.seed, number, "table")
+        table_seed = plan.table_seed(number)
         try:
             _play(plan, tables, number, table_seed, heard, watching)
         except Exception as error:
@@ -127,7 +140,7 @@ def play_chunk(plan: Plan, numbers: range, stopped: Callable[[], bool] | None = 
                 seed=plan.seed,
                 game=plan.game.id,
                 seats=plan.seats,
-                agents=",".join(spec.text for spec in plan.agents),
+                agents=",".join(spec.text for spec in plan.seating(number)),
                 table=table_seed,
                 why=error if isinstance(error, HoldfastError) else f"{type(error).__name__}: {error}",
             ) from error
@@ -141,7 +154,7 @@ def _play(plan: Plan, tables: object, number: int, seed: int, heard: list[Listen
     state.settle()
     choose = [
         spec.make(game, seat, Rng(seed_of(plan.seed, number, str(seat)))).choose
-        for seat, spec in enumerate(plan.agents)
+        for seat, spec in enumerate(plan.seating(number))
     ]
     sights = [Sight(state, seat) for seat in range(plan.seats)]
     for listener in heard:
@@ -166,7 +179,7 @@ def _chunks(games: int, workers: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def _silent(done: int, games: int) -> None:
+def silent(done: int, games: int) -> None:
     pass
 
 
@@ -174,7 +187,7 @@ def _finished(plan: Plan, chunks: list[range], workers: int, games: int, progres
     """The listeners of each chunk in order; after Ctrl-C those of the finished chunks from the first on."""
     finished: list[list[Listener]] = []
     try:
-        with closing(_here(plan, chunks) if workers == 1 else _elsewhere(plan, chunks, workers)) as results:
+        with closing(in_order(plan, chunks, workers)) as results:
             # Worker processes start with the first result: `progress` may start a thread, and they may not
             # be forked from a process with threads.
             for numbers, heard in zip(chunks, results, strict=True):
@@ -185,7 +198,12 @@ def _finished(plan: Plan, chunks: list[range], workers: int, games: int, progres
     return finished
 
 
-def _here(plan: Plan, chunks: list[range]) -> Generator[list[Listener]]:
+def in_order(plan: Plan, chunks: Sequence[range], workers: int) -> Generator[list[Listener]]:
+    """Plays chunks of matches here or in worker processes; the listeners of each, in the order of the chunks."""
+    return _here(plan, chunks) if workers == 1 else _elsewhere(plan, chunks, workers)
+
+
+def _here(plan: Plan, chunks: Sequence[range]) -> Generator[list[Listener]]:
     for numbers in chunks:
         yield play_chunk(plan, numbers)
 
@@ -206,7 +224,7 @@ def _play_in_worker(numbers: range) -> list[Listener]:
     return play_chunk(_plan, numbers, _stopped)
 
 
-def _elsewhere(plan: Plan, chunks: list[range], workers: int) -> Generator[list[Listener]]:
+def _elsewhere(plan: Plan, chunks: Sequence[range], workers: int) -> Generator[list[Listener]]:
     # A forked process has everything loaded already, but forking is safe only without other threads.
     can_fork = sys.platform == "linux" and threading.active_count() == 1
     context = multiprocessing.get_context("fork" if can_fork else "spawn")

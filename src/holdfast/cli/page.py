@@ -35,7 +35,7 @@ class HelpPage:
             console.print(f"{self.ui.say('page-usage')}{shown}\n", soft_wrap=True, markup=False, highlight=False)
 
     def _place(self, word: str) -> str:
-        name = word.strip("[]")
+        name = word.strip("[].")
         return word.replace(name, self.ui.say(f"place-{name.lower()}"))
 
     def render_description(self, console: "Console", options: "ConsoleOptions", description: Any) -> None:

@@ -1,10 +1,9 @@
 """`holdfast simulate`: many matches between agents, and their figures."""
 
-import os
 import sys
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
@@ -12,10 +11,11 @@ from holdfast._compiled import status
 from holdfast.agents import agents_for
 from holdfast.arena import Result
 from holdfast.arena import simulate as play_many
-from holdfast.arena.report import figure, show
+from holdfast.arena.tables import figure, show
 from holdfast.cli import STOPPED
-from holdfast.cli.given import ContentFolder, Failure, GameName, Lang, Options, UsageError, language, options, the_game
+from holdfast.cli.given import ContentFolder, GameName, Lang, Options, UsageError, language, options, the_game
 from holdfast.cli.output import console
+from holdfast.cli.results import Bar, check_target, write
 from holdfast.core import HoldfastError, Words
 from holdfast.table import interface
 
@@ -45,8 +45,8 @@ def simulate(
         raise UsageError(error.text, **error.arguments) from None
     target = Path(json) if json not in ("", "-") else None
     if target is not None:
-        _check_target(target, force)
-    bar = _Bar(ui.say("figures-bar"))
+        check_target(target, force)
+    bar = Bar(ui.say("figures-bar"))
     began = time.perf_counter()
     try:
         result = play_many(
@@ -68,7 +68,7 @@ def simulate(
     else:
         show(result, console(), ui, words)
     if target is not None:
-        _write(target, result.json(), force)
+        write(target, result.json(), force)
         print(ui.say("figures-written", path=str(target)), file=sys.stderr)
     return _tell(result, took, workers, ui)
 
@@ -89,59 +89,3 @@ def _tell(result: Result, took: float, workers: int, ui: Words) -> int:
     counted, asked = figure(result.games, 0, ui.lang), figure(result.asked, 0, ui.lang)
     print(ui.say("figures-counted", games=counted, asked=asked), file=sys.stderr)
     return STOPPED
-
-
-class _Bar:
-    """A progress bar on stderr, only if that is a terminal. It starts with the first result, because worker processes
-    are forked before and forking with threads is unsafe."""
-
-    def __init__(self, label: str) -> None:
-        self._label = label
-        self._progress: Any = None
-        self._task: Any = None
-
-    def __call__(self, done: int, games: int) -> None:
-        if self._progress is None:
-            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-            where = console(stderr=True)
-            columns = (TextColumn(self._label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-            self._progress = Progress(*columns, console=where, transient=True, disable=not where.is_terminal)
-            self._task = self._progress.add_task(self._label, total=games)
-            self._progress.start()
-        self._progress.update(self._task, completed=done)
-
-    def stop(self) -> None:
-        if self._progress is not None:
-            self._progress.stop()
-
-
-def _check_target(target: Path, force: bool) -> None:
-    """Checks before the work begins that its result can be written."""
-    if target.is_dir():
-        raise UsageError("error-file", path=target, why=HoldfastError("error-os-folder"))
-    if not target.parent.is_dir():
-        raise UsageError("error-target-parent", folder=target.parent, name=target.name)
-    if not os.access(target.parent, os.W_OK):
-        raise Failure("error-file", path=target.parent, why=HoldfastError("error-os-forbidden"))
-    if target.exists() and not force:
-        raise UsageError("error-target-exists", path=target)
-
-
-def _write(target: Path, text: bytes, force: bool) -> None:
-    """Writes the whole file or nothing, and not over a file that has appeared meanwhile."""
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        part.write_bytes(text)
-        if force:
-            part.replace(target)
-        else:
-            try:
-                os.link(part, target)
-            except FileExistsError:
-                raise Failure("error-target-appeared", path=target) from None
-            except OSError:  # a file system without links
-                with target.open("xb") as file:
-                    file.write(text)
-    finally:
-        part.unlink(missing_ok=True)

@@ -51,6 +51,12 @@ error-workers = A simulation has 1 to { $most } workers, not { $workers }.
 error-match-failed = Match { $number } of seed { $seed } ({ $game }, { $seats } seats, { $agents }; the table has seed { $table }) failed: { $why }
 error-endless = it did not end within { $bound } decisions, which the game gives as its limit.
 error-worker-ended = A worker process of the simulation was killed from outside, perhaps for lack of memory.
+error-tournament-agents = A tournament needs at least 2 agents, such as --agents heuristic random; { $agents } was given.
+error-tournament-twice = The agent { $name } is there twice. Every agent meets every other, so name each once.
+error-journal-foreign = { $path } is not a journal of Holdfast. Move it away, or give another --json.
+error-journal-terms = { $path } belongs to a run with other terms ({ $names }). Repeat its command to go on with it, or --force to begin anew.
+error-journal-damaged = { $path } is damaged: its matches do not follow one another. Remove it to begin anew.
+error-journal-listeners = { $matches } matches of an earlier run are finished, and listeners can't hear them any more. Give no journal.
 
 ## Files
 

@@ -51,6 +51,12 @@ error-workers = Une simulation a de 1 à { $most } processus, pas { $workers }.
 error-match-failed = La partie { $number } de la graine { $seed } ({ $game }, { $seats } places, { $agents } ; la table a la graine { $table }) s'est interrompue : { $why }
 error-endless = elle n'a pas de fin après { $bound } décisions, ce qui suffit selon le jeu.
 error-worker-ended = Un processus de la simulation a été arrêté du dehors, peut-être faute de mémoire.
+error-tournament-agents = Un tournoi demande au moins 2 agents, par exemple --agents heuristic random ; on en a donné { $agents }.
+error-tournament-twice = L'agent { $name } est là deux fois. Chaque agent rencontre chaque autre : ne le nommez qu'une fois.
+error-journal-foreign = { $path } n'est pas un journal de Holdfast. Déplacez-le ou donnez un autre --json.
+error-journal-terms = { $path } appartient à une série faite sous d'autres conditions ({ $names }). Répétez sa commande pour la poursuivre, ou --force pour recommencer.
+error-journal-damaged = { $path } est abîmé : ses parties ne se suivent pas. Supprimez-le pour recommencer.
+error-journal-listeners = { $matches } parties d'une série précédente sont finies, et les listeners ne peuvent plus les entendre. Ne donnez pas de journal.
 
 ## Fichiers
 

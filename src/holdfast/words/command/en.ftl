@@ -7,6 +7,7 @@ command-games = The games that are here.
 command-play = Play at the table in this terminal, or in a browser on this machine.
 command-serve = Serve tables to browsers, here or far away. Each setting can also be given as HOLDFAST_… in the environment, or in a file.
 command-simulate = Play many matches between agents and show the figures. Ctrl-C shows those of the matches so far.
+command-tournament = Let every agent meet every other, seats rotated, and show who is stronger. Ctrl-C stops it; with --json the same command goes on where it was.
 command-content = Show the components of a game, and check packs that correct them.
 command-check = Check a content pack: says all that is wrong with it, or what it changes.
 command-rules = Show the rules of a game, in our words, by their numbers.
@@ -52,6 +53,11 @@ flag-games = How many matches.
 flag-seed = All chance follows from it.
 flag-agents = One agent for all seats, or one for each, with commas.
 flag-workers = How many processes; the figures do not depend on it.
+flag-fewest-seats = How many seats; by default the fewest.
+flag-tournament-agents = The agents, such as heuristic random heuristic:noise=0.2.
+flag-pairing-matches = How many matches each pairing plays; rounded up so that all sit on all seats equally often.
+flag-tournament-json = Also write the figures to this file; unfinished matches are kept beside it. - writes them to standard output instead.
+flag-records = Put a line for each match into the file.
 flag-json = Also write the figures to this file; - writes them to standard output instead.
 flag-force = Let --json replace a file.
 flag-assumed = Only values that are not known for sure, with why.
@@ -79,6 +85,7 @@ place-game = GAME
 place-file = FILE
 place-folder = FOLDER
 place-number = NUMBER
+place-str = AGENT
 
 ## Serving
 
@@ -129,6 +136,33 @@ figures-max = max
 figures-parts = Score by part (mean ± sd)
 figures-part = part
 figures-of-seat = seat { $seat }
+
+## Figures of a tournament
+
+tournament-played = { $matches } matches, { $each } for each pairing
+tournament-stopped = stopped after { $matches } of { $asked } matches; these are their figures
+tournament-pairings = Pairings
+tournament-against = against
+tournament-even = if equal
+tournament-share = first places
+tournament-survived = Agents
+tournament-won = won
+tournament-days = days
+tournament-compared = On the same tables
+tournament-more-won = won more, in points of a hundred
+tournament-more-days = more days
+tournament-ratings = Ratings (openskill)
+tournament-seats = First places by seat, all agents
+tournament-deaths = People lost
+tournament-how = how
+tournament-cause = cause
+tournament-people = people
+tournament-unrated = There are no ratings, because openskill is not installed: pip install 'holdfast[arena]'.
+tournament-go-on = Stopped. The same command goes on from here.
+tournament-lost = Stopped. With --json the same command could go on from here.
+how-died = died
+how-left = left
+how-suicide = took their own life
 
 ## Components
 

@@ -7,6 +7,7 @@ command-games = Les jeux qui sont là.
 command-play = Jouer à la table dans ce terminal, ou dans un navigateur sur cette machine.
 command-serve = Servir des tables aux navigateurs, ici ou au loin. Chaque réglage peut aussi être donné par HOLDFAST_… dans l'environnement, ou dans un fichier.
 command-simulate = Jouer beaucoup de parties entre agents et en montrer les chiffres. Ctrl-C montre ceux des parties déjà jouées.
+command-tournament = Fait jouer chaque agent contre chaque autre, à toutes les places, et montre qui est le plus fort. Ctrl-C l'arrête ; avec --json, la même commande reprend où elle en était.
 command-content = Montrer les composants d'un jeu, et vérifier les contenus qui les corrigent.
 command-check = Vérifier un contenu : dit tout ce qui n'y va pas, ou ce qu'il change.
 command-rules = Montrer les règles d'un jeu, dans nos mots, par leurs numéros.
@@ -52,6 +53,11 @@ flag-games = Combien de parties.
 flag-seed = Tout le hasard en découle.
 flag-agents = Un agent pour toutes les places, ou un pour chacune, avec des virgules.
 flag-workers = Combien de processus ; les chiffres n'en dépendent pas.
+flag-fewest-seats = Combien de places ; par défaut le moins possible.
+flag-tournament-agents = Les agents, par exemple heuristic random heuristic:noise=0.2.
+flag-pairing-matches = Combien de parties joue chaque paire ; arrondi vers le haut pour que tous occupent chaque place aussi souvent.
+flag-tournament-json = Écrit aussi les chiffres dans ce fichier ; le travail inachevé est gardé à côté. - les écrit sur la sortie standard.
+flag-records = Met dans le fichier une ligne par partie.
 flag-json = Écrire aussi les chiffres dans ce fichier ; - les écrit plutôt sur la sortie standard.
 flag-force = Permettre à --json de remplacer un fichier.
 flag-assumed = Seulement les valeurs qui ne sont pas sûres, avec leur raison (en anglais).
@@ -79,6 +85,7 @@ place-game = JEU
 place-file = FICHIER
 place-folder = DOSSIER
 place-number = NUMÉRO
+place-str = AGENT
 
 ## Servir
 
@@ -126,6 +133,33 @@ figures-max = max
 figures-parts = Points par partie du décompte (moyenne ± écart-type)
 figures-part = pour
 figures-of-seat = place { $seat }
+
+## Chiffres d'un tournoi
+
+tournament-played = { $matches } parties, { $each } par paire
+tournament-stopped = arrêté après { $matches } parties sur { $asked } ; en voici les chiffres
+tournament-pairings = Paires
+tournament-against = contre
+tournament-even = à égalité
+tournament-share = premières places
+tournament-survived = Agents
+tournament-won = gagnées
+tournament-days = jours
+tournament-compared = Sur les mêmes tables
+tournament-more-won = gagnées en plus, en points de pourcentage
+tournament-more-days = jours en plus
+tournament-ratings = Classement (openskill)
+tournament-seats = Premières places selon la place à table, tous agents confondus
+tournament-deaths = Personnes perdues
+tournament-how = comment
+tournament-cause = cause
+tournament-people = personnes
+tournament-unrated = Il n'y a pas de classement, car openskill n'est pas installé : pip install 'holdfast[arena]'.
+tournament-go-on = Arrêté. La même commande reprendra ici.
+tournament-lost = Arrêté. Avec --json, la même commande pourrait reprendre ici.
+how-died = décès
+how-left = départ
+how-suicide = suicide
 
 ## Composants
 

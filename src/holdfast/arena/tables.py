@@ -28,7 +28,7 @@ def figure(number: float, digits: int, lang: str) -> str:
     return text
 
 
-def _percent(share: float, lang: str) -> str:
+def percent(share: float, lang: str) -> str:
     space = "\N{NARROW NO-BREAK SPACE}" if lang == "fr" else ""
     return f"{figure(100 * share, 2, lang)}{space}%"
 
@@ -96,8 +96,8 @@ def _seats(result: Result, ui: Words) -> Table:
             Text(one.agent),
             figure(one.wins, 0, ui.lang),
             figure(one.shared, 0, ui.lang),
-            _percent(one.win_rate, ui.lang),
-            f"{_percent(one.win_low, ui.lang)} … {_percent(one.win_high, ui.lang)}",
+            percent(one.win_rate, ui.lang),
+            f"{percent(one.win_low, ui.lang)} … {percent(one.win_high, ui.lang)}",
             figure(score.mean, 2, ui.lang),
             figure(score.sd, 2, ui.lang),
             str(score.min),

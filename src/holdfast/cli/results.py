@@ -1,0 +1,70 @@
+"""What commands that run for long have in common: a progress bar, and a file for the result."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from holdfast.cli.given import Failure, UsageError
+from holdfast.cli.output import console
+from holdfast.core import HoldfastError
+
+
+class Bar:
+    """A progress bar on stderr, only if that is a terminal. It starts with the first result, because worker processes
+    are forked before and forking with threads is unsafe."""
+
+    def __init__(self, label: str) -> None:
+        self._label = label
+        self._progress: Any = None
+        self._task: Any = None
+
+    def __call__(self, done: int, games: int) -> None:
+        if self._progress is None:
+            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+            where = console(stderr=True)
+            columns = (TextColumn(self._label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+            self._progress = Progress(*columns, console=where, transient=True, disable=not where.is_terminal)
+            self._task = self._progress.add_task(self._label, total=games)
+            self._progress.start()
+        self._progress.update(self._task, completed=done)
+
+    def stop(self) -> None:
+        if self._progress is not None:
+            self._progress.stop()
+
+
+def check_target(target: Path, force: bool) -> None:
+    """Checks before the work begins that its result can be written."""
+    if target.is_dir():
+        raise UsageError("error-file", path=target, why=HoldfastError("error-os-folder"))
+    if not target.parent.is_dir():
+        raise UsageError("error-target-parent", folder=target.parent, name=target.name)
+    if not os.access(target.parent, os.W_OK):
+        raise Failure("error-file", path=target.parent, why=HoldfastError("error-os-forbidden"))
+    if target.exists() and not force:
+        raise UsageError("error-target-exists", path=target)
+
+
+def write(target: Path, text: bytes, force: bool) -> None:
+    """Writes the whole file or nothing, and not over a file that has appeared meanwhile."""
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        part.write_bytes(text)
+        if force:
+            part.replace(target)
+        else:
+            try:
+                os.link(part, target)
+            except FileExistsError:
+                raise Failure("error-target-appeared", path=target) from None
+            except OSError:  # a file system without links
+                with target.open("xb") as file:
+                    file.write(text)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def journal_of(target: Path) -> Path:
+    """The file beside a result in which unfinished work is kept."""
+    return target.with_name(f"{target.name}.journal")
