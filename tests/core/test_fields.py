@@ -4,12 +4,13 @@ import pickle
 from typing import ClassVar
 
 import embers
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.core.toy import ADD, GAME, Add, AddOpenly, Roll
 
 from holdfast.core import Fields, Rng
-from holdfast.core.fields import dump, load
+from holdfast.core.fields import PER_SEAT, Grid, dump, load
 
 
 class Card:
@@ -53,6 +54,16 @@ class Purse:
         self.note = note
 
 
+class Farm:
+    """Two fields for each seat; once there was one."""
+
+    FIELDS: ClassVar[Fields] = (("seats", None), ("fields", Grid(2, PER_SEAT)))
+
+    def __init__(self, seats: int, fields: list[int]) -> None:
+        self.seats = seats
+        self.fields = fields
+
+
 def purse() -> Purse:
     return Purse(Card("ace", [1]), [Card("two", [])], [Coin(5), Card("six", [3])], [[1], [2, 3]], "old")
 
@@ -86,6 +97,24 @@ def test_a_snapshot_shares_nothing_with_the_thing() -> None:
 
 def test_a_snapshot_from_before_a_field_was_added_takes_its_default() -> None:
     assert load(Purse, dump(purse())[:-1]).note == "new"
+
+
+def test_a_grid_from_before_its_domain_grew_is_filled_up_at_the_end_of_each_row() -> None:
+    grid = Grid(3, rows=2, fill=-1)
+    assert grid.fit([1, 2, 3, 4], 0) == [1, 2, -1, 3, 4, -1]
+    assert grid.fit([1, 2, 3, 4, 5, 6], 0) == [1, 2, 3, 4, 5, 6]
+    assert Grid(2, rows=PER_SEAT).fit([7, 8, 9], 3) == [7, 0, 8, 0, 9, 0]
+
+
+@pytest.mark.parametrize("numbers", [[1, 2, 3], [1, 2, 3, 4, 5, 6, 7, 8]], ids=["uneven", "wider"])
+def test_a_grid_that_does_not_fit_is_refused(numbers: list[int]) -> None:
+    with pytest.raises(ValueError, match="do not fit into 2 rows of 3"):
+        Grid(3, rows=2).fit(numbers, 0)
+
+
+def test_a_snapshot_fills_up_its_grids_by_its_own_number_of_seats() -> None:
+    assert load(Farm, [2, [5, 6]]).fields == [5, 0, 6, 0]
+    assert dump(load(Farm, [2, [5, 6]])) == [2, [5, 0, 6, 0]]
 
 
 def test_steps_keep_their_class_and_numbers() -> None:

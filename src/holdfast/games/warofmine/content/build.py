@@ -4,7 +4,7 @@ file and line."""
 
 import re
 from collections.abc import Sequence
-from itertools import product
+from itertools import accumulate, product
 from typing import Any, get_args
 
 import holdfast.games.warofmine.catalogue as c
@@ -381,6 +381,7 @@ class Builder(Compiler):
         for number in range(len(terms.POOLS)):
             if not t.pools[number]:
                 raise self.content.whole_error("error-empty-pool", pool=repr(terms.POOLS[number]))
+        t.pool_ends = [list(accumulate(t.blocks[script].weight for script in pool)) for pool in t.pools]
         for number in (*LISTS, 266, 333, 1000, *ANSWERS):
             if str(number) not in self.scripts:
                 raise self.content.whole_error("error-journal-script", script=number)

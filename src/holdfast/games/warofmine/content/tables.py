@@ -336,6 +336,8 @@ class WarTables(Tables):
         self.code: list[Instruction] = []
         self.blocks: list[Block] = []
         self.pools: list[list[int]] = []
+        self.pool_ends: list[list[int]] = []
+        """The weights of the scripts of each pool, added up."""
         self.block_pool: list[int] = []
         """The pool of each block, -1 for none."""
         self.block_level4: list[int] = []

@@ -1,11 +1,13 @@
 """Reality Impact: scripts drawn from pools, none repeated until a pool is empty (TWM-7.33)."""
 
+from bisect import bisect_right
 from typing import Final
 
 from holdfast.games.warofmine.script.frame import Run, play
 from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
 
+TRIES: Final = 12
 OPEN_ARCS: Final = 2
 """While so many stories wait for their next step, no other begins."""
 
@@ -14,23 +16,52 @@ def play_from_pools(s: State, pools: tuple[int, ...]) -> None:
     """One script of these pools at random, by weight: one that may be told now and was not read since the pool was last
     empty."""
     run = Run(0, s.present())
+    block = _drawn(s, run, pools)
+    if block < 0:
+        block = _drawn_among(s, _candidates(s, run, pools))
+    s.reveal()
+    s.story.read = [*s.story.read, block]
+    play(s, block)
+
+
+def _drawn(s: State, run: Run, pools: tuple[int, ...]) -> int:
+    """Draws from all scripts until one fits; -1 after some tries in vain. The chances are those of a draw among the
+    ones that fit, without asking hundreds of scripts for their conditions."""
+    total = 0
+    for pool in pools:
+        total += s.t.pool_ends[pool][-1]
+    for _ in range(TRIES):
+        number = s.rng.below(total)
+        for pool in pools:
+            ends = s.t.pool_ends[pool]
+            if number < ends[-1]:
+                block = s.t.pools[pool][bisect_right(ends, number)]
+                if block not in s.story.read and may_tell(s, run, block):
+                    return block
+                break
+            number -= ends[-1]
+    return -1
+
+
+def _candidates(s: State, run: Run, pools: tuple[int, ...]) -> list[int]:
+    """All scripts that fit. Once all were read, they are told from the beginning."""
     found = _fresh(s, run, pools)
-    if not found:  # all were read: from the beginning
+    if not found:
         s.story.read = [block for block in s.story.read if not _in_pools(s, block, pools)]
         found = _fresh(s, run, pools)
-    if not found:
-        found = [block for pool in pools for block in s.t.pools[pool] if is_plain(s, block)]
+    return found or [block for pool in pools for block in s.t.pools[pool] if is_plain(s, block)]
+
+
+def _drawn_among(s: State, blocks: list[int]) -> int:
     total = 0
-    for block in found:
+    for block in blocks:
         total += s.t.blocks[block].weight
     number = s.rng.below(total)
-    s.reveal()
-    for block in found:
+    for block in blocks:
         number -= s.t.blocks[block].weight
         if number < 0:
-            s.story.read = [*s.story.read, block]
-            play(s, block)
-            return
+            return block
+    raise AssertionError("the weights add up to the total")
 
 
 def _fresh(s: State, run: Run, pools: tuple[int, ...]) -> list[int]:
