@@ -3,9 +3,12 @@
 
 import importlib
 from functools import cache
-from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
 from holdfast.core import Game, HoldfastError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
 
 BUILT_IN = ("paris", "outlive", "warofmine")
 
@@ -16,7 +19,7 @@ def game(name: str) -> Game:
     if name in BUILT_IN:
         found = importlib.import_module(f"holdfast.games.{name}").GAME
     else:
-        points = {point.name: point for point in entry_points(group="holdfast.games")}
+        points = {point.name: point for point in _installed()}
         if name not in points:
             raise HoldfastError("error-no-game", name=repr(name), known=", ".join(games()))
         found = points[name].load()
@@ -27,4 +30,11 @@ def game(name: str) -> Game:
 
 def games() -> list[str]:
     """The names of all games that are here."""
-    return [*BUILT_IN, *sorted(point.name for point in entry_points(group="holdfast.games"))]
+    return [*BUILT_IN, *sorted(point.name for point in _installed())]
+
+
+def _installed() -> "EntryPoints":
+    # The import takes longer than that of a game, and simulations of our own games do not need it.
+    from importlib.metadata import entry_points
+
+    return entry_points(group="holdfast.games")

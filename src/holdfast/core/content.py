@@ -4,10 +4,12 @@
 Every file holds arrays of tables; every entry has an `id` and a `source`. What a pack is: see `packs.py`.
 """
 
+import gc
 import os
 import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
@@ -184,6 +186,19 @@ class Content:
         """Keeps such an error and goes on; all of them are raised at the end. For checks whose failure does not break
         the checks that follow."""
         self.refused.found.append(self.error(table, entry_id, message, key, **arguments))
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """While content is read: it makes very many objects that stay, and the garbage collector would go through all of
+    them again and again."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 def read_content(

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from holdfast.core.catalogue import Action, Catalogue, Domain
-from holdfast.core.content import NO_OVERRIDES, Content, Entry, Overrides, Problems, read_content
+from holdfast.core.content import NO_OVERRIDES, Content, Entry, Overrides, Problems, read_content, uncollected
 from holdfast.core.description import Description, Thing, describe, domains_of, thing
 from holdfast.core.errors import ContentError, HoldfastError, SetupError
 from holdfast.core.events import Event, EventKind
@@ -204,7 +204,8 @@ class Game:
 
     @cached_property
     def _base_tables(self) -> Tables:
-        return _tabulated(self, read_content(self.folder / "content", self.schema, open_tables=self.open_tables))
+        with uncollected():
+            return _tabulated(self, read_content(self.folder / "content", self.schema, open_tables=self.open_tables))
 
     @cached_property
     def rules(self) -> RuleBook:

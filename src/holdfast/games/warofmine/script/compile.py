@@ -8,7 +8,7 @@ from typing import Any
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.content.schema as k
 import holdfast.games.warofmine.script.terms as terms
-from holdfast.games.warofmine.script.conditions import CONDITIONS, If, asked
+from holdfast.games.warofmine.script.conditions import If, asked
 from holdfast.games.warofmine.script.conditions.goods import TradeWas
 from holdfast.games.warofmine.script.conditions.story import Did, Rolled
 from holdfast.games.warofmine.script.grammar import OPTION_ROLL, condition_without_roll, rolls_of, without_roll
@@ -195,7 +195,7 @@ class Compiler(Names):
     def condition(self, given: Any) -> Asked | None:
         if given is None:
             return None
-        found = [kind(given, self) for kind in CONDITIONS if asked(kind, given)]
+        found = [kind(given, self) for kind in asked(given)]
         out = Asked(found, given.neg, given.optional)
         for condition in found:
             if isinstance(condition, Did):

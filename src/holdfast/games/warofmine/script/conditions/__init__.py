@@ -38,6 +38,11 @@ else:
 DEFAULTS = {field.name: field.default for field in msgspec.structs.fields(If)}
 
 
-def asked(kind: type[Condition], given: Any) -> bool:
-    """Whether an `if` asks for this condition."""
-    return any(getattr(given, argument[0]) != DEFAULTS[argument[0]] for argument in kind.ASKS)
+ASKED_BY = {argument[0]: number for number, kind in enumerate(CONDITIONS) for argument in kind.ASKS}
+"""The condition that an argument asks for, by its place."""
+
+
+def asked(given: Any) -> list[type[Condition]]:
+    """The conditions that an `if` asks for, in their order."""
+    numbers = {number for name, number in ASKED_BY.items() if getattr(given, name) != DEFAULTS[name]}
+    return [CONDITIONS[number] for number in sorted(numbers)]
