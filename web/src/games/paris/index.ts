@@ -1,4 +1,37 @@
+/** The table of Paris: New Eden. */
 import type { BoardModule } from '../../core/board';
-import general from '../general';
+import { glyph } from './acts';
+import Board from './Board.svelte';
+import Choices from './Choices.svelte';
+import { group } from './group';
+import Mine from './Mine.svelte';
+import Score from './Score.svelte';
+import Seats from './Seats.svelte';
+import Track from './Track.svelte';
+import { viewOf } from './view';
+import { say } from './words';
 
-export default { ...general, mood: 'paris', theme: 'system' } satisfies BoardModule;
+export default {
+  mood: 'paris',
+  theme: 'system',
+  Board,
+  Track,
+  Mine,
+  Seats,
+  Score,
+  Choices,
+  tabs: [
+    { id: 'board', icon: 'location', label: () => say().table },
+    {
+      id: 'buildings',
+      icon: 'building',
+      label: () => say().buildings,
+      count: (table) => Object.values(viewOf(table).rows).flat().length
+    },
+    { id: 'seats', icon: 'people', label: () => say().seats },
+    { id: 'mine', icon: 'mission', label: () => say().mine, count: (table) => viewOf(table).hand?.length ?? 0 },
+    { id: 'log', icon: 'log', label: () => say().log }
+  ],
+  group,
+  icon: (choice, table) => glyph(table, choice)
+} satisfies BoardModule;
