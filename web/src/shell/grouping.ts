@@ -11,7 +11,7 @@ export interface Group {
 /** The keys of the terminal without those that the page keeps for itself. */
 export const KEYS = '123456789abcdefijklmnopqrstvwxyz';
 
-export function grouped(table: TableState, game: BoardModule, anytime: string): Group[] {
+export function grouped(table: TableState, game: Pick<BoardModule, 'group'>, anytime: string): Group[] {
   const groups: Group[] = [];
   const put = (caption: string, kind: Group['kind'], choice: Choice): void => {
     const found = groups.find((group) => group.kind === kind && group.caption === caption);
