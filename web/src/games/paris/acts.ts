@@ -1,6 +1,7 @@
 /** Which actions stand for a thing of this board, and what the pointed one would bring. */
 import { isOpen, type Choice, type TableState } from '../../core/table.svelte';
 import { building, mission, type Counts, type PrintedBuilding } from './view';
+import { say } from './words';
 
 export const argument = (action: Choice, name: string): string | undefined => {
   const found = action.arguments.find((fact) => fact.name === name);
@@ -104,4 +105,15 @@ const MISSION_GLYPHS: Record<string, string> = {
 export function missionGlyph(table: TableState, id: string): string {
   const { kind, target } = mission(table, id);
   return target ?? MISSION_GLYPHS[kind] ?? 'mission';
+}
+
+/** What a place does, in two or three words. */
+export function gist(table: TableState, place: string): string {
+  const printed = table.thing('place', place).printed ?? {};
+  const number = (name: string): number => Number(printed[name] ?? 0);
+  const w = say();
+  if (number('flips')) return w.flips;
+  if (number('draw')) return w.draws(number('draw'), number('keep'));
+  if (number('cans')) return w.cansGained(number('cans'));
+  return number('takes') ? w.takes : '';
 }
