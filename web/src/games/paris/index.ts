@@ -1,8 +1,8 @@
 /** The table of Paris: New Eden. */
 import type { BoardModule } from '../../core/board';
 import { glyph } from './acts';
+import Actions from './Actions.svelte';
 import Board from './Board.svelte';
-import Choices from './Choices.svelte';
 import { group } from './group';
 import Mine from './Mine.svelte';
 import Score from './Score.svelte';
@@ -19,7 +19,7 @@ export default {
   Mine,
   Seats,
   Score,
-  Choices,
+  Actions,
   tabs: [
     { id: 'board', icon: 'location', label: () => say().table },
     {
@@ -32,6 +32,8 @@ export default {
     { id: 'mine', icon: 'mission', label: () => say().mine, count: (table) => viewOf(table).hand?.length ?? 0 },
     { id: 'log', icon: 'log', label: () => say().log }
   ],
+  card: () => 'own',
   group,
+  doing: (choice) => (choice.kind === 'take' ? say().takeDie : choice.text),
   icon: (choice, table) => glyph(table, choice)
 } satisfies BoardModule;
