@@ -2,6 +2,7 @@
 
     python -m holdfast.testing.playouts GAME --write tests/playouts
     python -m holdfast.testing.playthroughs GAME --write tests/playthroughs
+    python tools/played_well.py GAME
 
 write what is compared here anew, after a change of rules that is meant."""
 

@@ -4,7 +4,7 @@
 
 writes one match for each number of seats (of many, the one with most kinds of events) and one for each ending that
 these do not show. Endings that random play does not reach need a recorded match: `playthrough(game, seats, seed,
-actions)` writes one, and its text is all that must be kept.
+actions)` writes one, and its text is all that must be kept. `tools/played_well.py` records matches of agents.
 """
 
 import argparse
