@@ -27,6 +27,7 @@ def serve(
     finished_days: Annotated[int | None, Parameter(help="flag-finished-days", show_default=False)] = None,
     unfinished_days: Annotated[int | None, Parameter(help="flag-unfinished-days", show_default=False)] = None,
     tables_per_person: Annotated[int | None, Parameter(help="flag-tables-per-person", show_default=False)] = None,
+    packs_per_person: Annotated[int | None, Parameter(help="flag-packs-per-person", show_default=False)] = None,
     connections_per_person: Annotated[
         int | None, Parameter(help="flag-connections-per-person", show_default=False)
     ] = None,
@@ -56,6 +57,7 @@ def serve(
         "finished_days": finished_days,
         "unfinished_days": unfinished_days,
         "tables_per_person": tables_per_person,
+        "packs_per_person": packs_per_person,
         "connections_per_person": connections_per_person,
         "requests_per_minute": requests_per_minute,
         "messages_per_second": messages_per_second,

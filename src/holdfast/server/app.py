@@ -20,7 +20,7 @@ from litestar.types import Message, Scope
 
 import holdfast
 from holdfast.core import LANGUAGES, HoldfastError, StalePosition
-from holdfast.server import routes
+from holdfast.server import packs, replays, routes, today
 from holdfast.server.database import StorageDown
 from holdfast.server.errors import ServerError
 from holdfast.server.house import House, house
@@ -39,6 +39,7 @@ STATUS = {
     "error-server-no-table": 404,
     "error-no-game": 404,
     "error-server-no-share": 404,
+    "error-server-no-pack": 404,
     "error-server-nobody": 401,
     "error-server-host": 403,
     "error-server-is-here": 403,
@@ -150,6 +151,9 @@ def application(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *routes.HANDLERS,
+            *replays.HANDLERS,
+            *today.HANDLERS,
+            *packs.HANDLERS,
             table_socket,
             front_page,
             other_page,

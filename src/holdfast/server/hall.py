@@ -18,7 +18,7 @@ from holdfast.server.clock import now
 from holdfast.server.database import Change, Database
 from holdfast.server.errors import ServerError
 from holdfast.server.people import Person, digest, new_code, new_id, same
-from holdfast.server.schema import CHATS, COMMANDS, DEVICES, ENTRIES, NOTES, PEOPLE, SEATS, TABLES
+from holdfast.server.schema import CHATS, COMMANDS, DEVICES, ENTRIES, NOTES, PACKS, PEOPLE, SEATS, TABLES
 from holdfast.server.settings import Settings
 from holdfast.server.tables import (
     NOBODY,
@@ -30,8 +30,10 @@ from holdfast.server.tables import (
     NoteRow,
     Sitting,
     Stored,
+    Summary,
     Table,
     Terms,
+    summary_of,
 )
 from holdfast.server.thinking import Thinker
 from holdfast.table import check_sound
@@ -58,6 +60,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
     content: Overrides | None = None
+    pack: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    """One of one's own packs, by its id, in place of `content`."""
     watch: bool = True
     chat: bool = True
     limit: Limit = 0
@@ -65,17 +69,27 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class TableLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as a list shows it."""
+    """A table as a list shows it. `agents` are the levels that play, empty for persons; `asked` is the seat that the
+    table waits for, -1 for none; `places` are empty until it is over. `headline` says where the match stands, or how it
+    ended; `today` is the day whose table this is."""
 
     id: str
     game: str
     status: str
     seats: list[str]
+    agents: list[str]
     mine: list[int]
     open: list[int]
     host: bool
     my_turn: bool
     touched: int
+    asked: int
+    headline: str
+    scores: list[int]
+    places: list[int]
+    lost: bool
+    pack: str
+    today: str
 
 
 class Hall:
@@ -90,8 +104,9 @@ class Hall:
 
     # Making tables
 
-    async def open(self, person: Person, new: NewTable) -> tuple[str, dict[int, str]]:
-        """A new table; returns its id and the codes of the links for invited seats."""
+    async def open(self, person: Person, new: NewTable, today: str = "") -> tuple[str, dict[int, str], str]:
+        """A new table; returns its id, the codes of the links for invited seats, and that of the link for any free
+        seat, empty where nobody is waited for."""
         await self._check_count(person)
         if new.seed is not None and any(wish.kind in ("invited", "open") for wish in new.seats):
             raise ServerError("error-server-seed")  # whoever knows the seed knows every card to come
@@ -108,17 +123,30 @@ class Hall:
             seats=[Seat(seat.name, seat.agent or PERSON) for seat in sitting],
             seed=secrets.randbelow(SEEDS) if new.seed is None else new.seed,
             options=new.options,
-            content=new.content,
+            content=await self._own_pack(person, new.game, new.pack) if new.pack else new.content,
         )
+        empty = any(not seat.person and not seat.agent for seat in sitting)
+        code = new_code() if empty else ""
         terms = Terms(
             host=person.id,
-            status=WAITING if any(not seat.person and not seat.agent for seat in sitting) else RUNNING,
+            status=WAITING if empty else RUNNING,
             watch=new.watch,
             chat=new.chat,
             limit=new.limit,
             pace=new.pace,
+            today=today,
+            invitation=digest(code) if code else "",
         )
-        return await self._create(match, terms, sitting), codes
+        return await self._create(match, terms, sitting), codes, code
+
+    async def _own_pack(self, person: Person, game: str, pack: str) -> Overrides:
+        """What a pack of this person changes; somebody else's is as if it were not there."""
+        rows = await self.database.fetch(
+            select(PACKS.c.content).where(PACKS.c.id == pack, PACKS.c.person == person.id, PACKS.c.game == game)
+        )
+        if not rows:
+            raise ServerError("error-server-no-pack")
+        return msgspec.json.decode(rows[0].content, type=Overrides)
 
     async def take_in(self, person: Person, text: bytes) -> str:
         """A table from a save, the same file as the terminal's; its persons' seats are this person's."""
@@ -128,7 +156,7 @@ class Hall:
         sitting: list[Sitting] = []
         for seat in match.seats:
             agent = "" if seat.agent == PERSON else _agent_or_nobody(seat.agent, match.game)
-            name = _another(clean.name(seat.name), [one.name for one in sitting])
+            name = unlike(clean.name(seat.name), [one.name for one in sitting])
             sitting.append(Sitting(name=name, person=None if agent else person.id, agent=agent))
         for number, one in enumerate(sitting):
             match.hand_over(number, Seat(one.name, one.agent or PERSON))
@@ -147,11 +175,11 @@ class Hall:
     def _seat(self, person: Person, wish: NewSeat, game: Game, others: list[str]) -> tuple[Sitting, str]:
         wanted = clean.name(wish.name) if wish.name else ""
         if wish.kind == "me":
-            return Sitting(name=_another(wanted or person.name, others), person=person.id), ""
+            return Sitting(name=unlike(wanted or person.name, others), person=person.id), ""
         if wish.kind == "agent":
             spec = parse_agent(wish.agent, game).text
-            return Sitting(name=_another(wanted or clean.name(spec), others), agent=spec), ""
-        name = _another(wanted or "…", others)
+            return Sitting(name=unlike(wanted or clean.name(spec), others), agent=spec), ""
+        name = unlike(wanted or "…", others)
         if wish.kind == "open":
             return Sitting(name=name, open=True), ""
         code = new_code()
@@ -178,6 +206,10 @@ class Hall:
             touched=now(),
             rules=match.game.version,
             asked=NOBODY if decision is None else decision.seat,
+            summary=msgspec.json.encode(summary_of(match)).decode(),
+            today=terms.today,
+            invitation=terms.invitation,
+            rematch=terms.rematch,
         )
         # Seats point at their table, so they are inserted after it.
         for number, seat in enumerate(sitting):
@@ -231,6 +263,9 @@ class Hall:
             chat=row.chat,
             limit=row.limit_seconds,
             pace=row.pace,
+            today=row.today,
+            invitation=row.invitation,
+            rematch=row.rematch,
         )
         return Stored(
             match=match,
@@ -255,12 +290,13 @@ class Hall:
             with suppress(HoldfastError):
                 (await self.table(row.id)).go_on()
 
-    async def lines(self, person: Person) -> list[TableLine]:
+    async def lines(self, person: Person, lang: str) -> list[TableLine]:
         """The tables of a person, the last touched first, and the open ones of this server."""
         mine = select(SEATS.c.table_id).where(SEATS.c.person == person.id)
         is_open = select(SEATS.c.table_id).where(SEATS.c.open.is_(True), SEATS.c.person.is_(None))
         return await self._lines(
             person,
+            lang,
             or_(
                 TABLES.c.id.in_(mine),
                 TABLES.c.host == person.id,
@@ -268,18 +304,16 @@ class Hall:
             ),
         )
 
-    async def line(self, person: Person, table_id: str) -> TableLine:
-        found = await self._lines(person, TABLES.c.id == table_id)
+    async def line(self, person: Person, table_id: str, lang: str) -> TableLine:
+        found = await self._lines(person, lang, TABLES.c.id == table_id)
         if not found:
             raise ServerError("error-server-no-table")
         return found[0]
 
-    async def _lines(self, person: Person, which: ColumnElement[bool]) -> list[TableLine]:
+    async def _lines(self, person: Person, lang: str, which: ColumnElement[bool]) -> list[TableLine]:
+        of_table = ("id", "game", "status", "host", "touched", "asked", "summary", "today")
         rows = await self.database.fetch(
-            select(TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.host, TABLES.c.touched, TABLES.c.asked)
-            .where(which)
-            .order_by(TABLES.c.touched.desc())
-            .limit(200)
+            select(*(TABLES.c[name] for name in of_table)).where(which).order_by(TABLES.c.touched.desc()).limit(200)
         )
         found = [row.id for row in rows]
         later = select(ENTRIES.c.table_id, func.max(ENTRIES.c.version).label("version")).group_by(ENTRIES.c.table_id)
@@ -294,7 +328,17 @@ class Hall:
         for seat in seats:
             by_table.setdefault(seat.table_id, []).append(seat)
         turns = {one.table_id: one.asked for one in asked}
-        return [_line(row, by_table.get(row.id, []), turns.get(row.id, row.asked), person) for row in rows]
+        return [
+            _line(row, by_table.get(row.id, []), turns.get(row.id, row.asked), person, self._summary(row), lang)
+            for row in rows
+        ]
+
+    def _summary(self, row: Any) -> Summary:
+        """The present one of a table in memory; otherwise what was kept with its save."""
+        awake = self.awake.get(row.id)
+        if awake is not None:
+            return summary_of(awake.match)
+        return msgspec.json.decode(row.summary, type=Summary)
 
     # Sitting down
 
@@ -309,8 +353,10 @@ class Hall:
             if place.person is not None:
                 raise ServerError("error-server-seat-taken", seat=number)
             others = [one.name for one in table.sitting if one is not place]
-            place.person, place.name = person.id, _another(person.name, others)
-            place.open, place.invitation = False, ""
+            place.person, place.name = person.id, unlike(person.name, others)
+            place.open, place.invitation, place.agent = False, "", ""
+            if table.full and table.terms.invitation:
+                table.terms.invitation = ""
             if table.terms.status == WAITING and table.full:
                 table.terms.status = RUNNING
             taken.append(number)
@@ -380,7 +426,20 @@ class Hall:
             await self.database.commit(Change().run(delete(TABLES).where(TABLES.c.id == table_id)))
 
     async def rematch(self, table: Table) -> str:
-        """The same people, the seats rotated by one."""
+        """The same people, the seats rotated by one; whoever asks later finds the table of whoever asked first."""
+        async with self._lock(table.id):
+            made = table.terms.rematch
+            if made and await self.database.fetch(select(TABLES.c.id).where(TABLES.c.id == made)):
+                return made
+            made = await self._again(table)
+
+            def follow() -> None:
+                table.terms.rematch = made
+
+            await table.change(follow)
+            return made
+
+    async def _again(self, table: Table) -> str:
         turned = [*table.sitting[1:], table.sitting[0]]
         sitting = [Sitting(name=seat.name, person=seat.person, agent=seat.agent) for seat in turned]
         for seat in sitting:
@@ -433,18 +492,26 @@ def _loaded(save: bytes) -> Match:
     return match
 
 
-def _line(row: Any, seats: list[Any], asked: int, person: Person) -> TableLine:
+def _line(row: Any, seats: list[Any], asked: int, person: Person, told: Summary, lang: str) -> TableLine:
     mine = [seat.seat for seat in seats if seat.person == person.id]
     return TableLine(
         id=row.id,
         game=row.game,
         status=row.status,
         seats=[seat.name for seat in seats],
+        agents=[seat.agent for seat in seats],
         mine=mine,
         open=[seat.seat for seat in seats if seat.open and seat.person is None],
         host=row.host == person.id,
         my_turn=row.status == RUNNING and asked in mine,
         touched=row.touched,
+        asked=asked if row.status == RUNNING else NOBODY,
+        headline=told.headline.get(lang, ""),
+        scores=told.scores,
+        places=told.places,
+        lost=told.lost,
+        pack=told.pack,
+        today=row.today,
     )
 
 
@@ -456,7 +523,7 @@ def _agent_or_nobody(text: str, game: Game) -> str:
         return ""
 
 
-def _another(name: str, others: list[str]) -> str:
+def unlike(name: str, others: list[str]) -> str:
     """A name that nobody else at the table has."""
     found, number = name, 2
     while found in others:
@@ -470,6 +537,10 @@ def _seat_for(table: Table, seat: int | None, code: str) -> int:
         for number, place in enumerate(table.sitting):
             if place.invitation and same(place.invitation, digest(code)):
                 return number
+        if table.terms.invitation and same(table.terms.invitation, digest(code)):
+            for number, place in enumerate(table.sitting):
+                if place.person is None and not place.agent:
+                    return number
         raise ServerError("error-server-invitation")
     for number, place in enumerate(table.sitting):
         if place.open and place.person is None and seat in (None, number):

@@ -96,7 +96,7 @@ class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there. `agent` is the level that plays for it, empty for a person; `here` says whether that person looks
-    at the table now, `mine` whether it is this client's seat."""
+    at the table now, `mine` whether it is this client's seat, `invited` whether a link to it is valid."""
 
     seat: int
     name: str
@@ -105,6 +105,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     here: bool
     mine: bool
     open: bool
+    invited: bool
     host: bool
 
 
@@ -119,7 +120,8 @@ class Welcome(ToClient, frozen=True, kw_only=True, tag="welcome"):
 
 class Status(ToClient, frozen=True, kw_only=True, tag="status"):
     """Everything about the table that is not the match. `status` is waiting, running or over; `limit` are the seconds
-    for a decision, 0 for none; `pace` are the milliseconds that agents wait."""
+    for a decision, 0 for none; `pace` are the milliseconds that agents wait. `today` is the day whose table this is,
+    `rematch` the table of the rematch, both empty for none; `link` says whether a link for any free seat is valid."""
 
     status: str
     paused: bool
@@ -130,6 +132,9 @@ class Status(ToClient, frozen=True, kw_only=True, tag="status"):
     chat: bool
     pace: int
     limit: int
+    today: str
+    rematch: str
+    link: bool
 
 
 class ProposalState(msgspec.Struct, frozen=True, kw_only=True):
@@ -157,13 +162,15 @@ class Pointed(msgspec.Struct, frozen=True):
 
 class Position(ToClient, frozen=True, kw_only=True, tag="position"):
     """Where the match stands for one seat; -1 for a spectator or behind the curtain. `decision` has actions only for
-    the seat that decides, and in games that are played together for all who sit there."""
+    the seat that decides, and in games that are played together for all who sit there. `decided` has for each seat the
+    version that its last decision led to, 0 for none."""
 
     seat: int
     view: Any
     decision: DecisionInWords | None
     standing: Standing
     undo: UndoState
+    decided: list[int]
     pointed: list[Pointed]
 
 

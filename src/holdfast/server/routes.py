@@ -12,18 +12,18 @@ from sqlalchemy import insert, select, update
 
 import holdfast
 from holdfast.agents import agents_of, parse_agent
-from holdfast.core import LANGUAGES, SPECTATOR, Description, HoldfastError
+from holdfast.core import LANGUAGES, Description, HoldfastError
 from holdfast.registry import game as find_game
 from holdfast.registry import games
-from holdfast.server import clean, telling
+from holdfast.server import clean
 from holdfast.server.clock import now
 from holdfast.server.database import Change, StorageDown
-from holdfast.server.errors import ServerError
-from holdfast.server.hall import Limit, NewTable, Pace, TableLine
+from holdfast.server.errors import ServerError, say
+from holdfast.server.hall import Limit, NewTable, Pace, TableLine, unlike
 from holdfast.server.house import House, house
 from holdfast.server.people import COOKIE, Person, digest, new_code, new_id, sign
-from holdfast.server.schema import CHATS, DEVICES, PEOPLE, SHARES
-from holdfast.server.tables import OVER, RUNNING, SIGNED_OUT, WAITING, Table
+from holdfast.server.schema import CHATS, DEVICES, PEOPLE
+from holdfast.server.tables import OVER, RUNNING, SIGNED_OUT, WAITING
 
 LINK_MINUTES = 15
 TheHouse = NamedDependency[House]
@@ -34,6 +34,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 ShownSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
 PositionNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Lang = Annotated[str, QueryParameter(max_length=2)]
+Without = Annotated[bool, QueryParameter()]
 YEAR = 365 * 24 * 60 * 60
 
 
@@ -69,10 +70,11 @@ class GameLine(msgspec.Struct, frozen=True):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A new table, with the codes of the links for invited seats."""
+    """A new table, with the codes of the links for invited seats, and that of the link for any free seat."""
 
     id: str
     invitations: dict[str, str] = {}
+    code: str = ""
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,12 +100,15 @@ class ChangeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class ChangeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`agent` plays for the seat; empty gives it back to its person. `invite` makes a new link and voids the old one,
-    `revoke` voids it without a new one; `free` takes the seat from whoever has it."""
+    `revoke` voids it without a new one; `free` takes the seat from whoever has it. `me` sits the host down there, on a
+    seat that nobody has. `name` is what one's own seat is called from now on."""
 
     agent: Annotated[str, msgspec.Meta(max_length=80)] | None = None
     invite: bool = False
     revoke: bool = False
     free: bool = False
+    me: bool = False
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -120,18 +125,6 @@ class ChatLine(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: int
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """One position of a replay, as it may be shown."""
-
-    position: int
-    length: int
-    view: Any
-    decision: Any
-    standing: Any
-    outcome: Any
-    events: list[Any]
 
 
 async def provide_house(state: State) -> House:
@@ -160,7 +153,8 @@ async def become_guest(request: Request[Any, Any, State], house_: TheHouse, data
     if data.lang and data.lang not in LANGUAGES:
         raise HoldfastError("error-no-language", lang=repr(data.lang), known=", ".join(LANGUAGES))
     if person is None:
-        person = Person(new_id(), clean.name(data.name or "Guest"), data.lang or "en", 0)
+        lang = data.lang or "en"
+        person = Person(new_id(), clean.name(data.name or say("guest", lang)), lang, 0)
         change = Change().run(
             insert(PEOPLE).values(id=person.id, name=person.name, lang=person.lang, epoch=0, created=now(), seen=now())
         )
@@ -254,14 +248,14 @@ async def describe_table(house_: TheHouse, person: Guest, table_id: TableId, lan
 
 
 @get("/api/tables", summary="My tables, and the open ones")
-async def list_tables(house_: TheHouse, person: Guest) -> list[TableLine]:
-    return await house_.hall.lines(person)
+async def list_tables(house_: TheHouse, person: Guest, lang: Lang = "en") -> list[TableLine]:
+    return await house_.hall.lines(person, lang)
 
 
 @post("/api/tables", summary="Open a table")
 async def open_table(house_: TheHouse, person: Guest, data: JSONBody[NewTable]) -> Made:
-    table_id, codes = await house_.hall.open(person, data)
-    return Made(table_id, {str(seat): code for seat, code in codes.items()})
+    table_id, codes, code = await house_.hall.open(person, data)
+    return Made(table_id, {str(seat): one for seat, one in codes.items()}, code)
 
 
 @post("/api/saves", summary="A table from a save")
@@ -284,7 +278,9 @@ async def read_chat(house_: TheHouse, person: Guest, table_id: TableId) -> list[
 
 
 @patch("/api/tables/{table_id:str}", summary="The host changes the terms")
-async def change_terms(house_: TheHouse, person: Guest, table_id: TableId, data: JSONBody[ChangeTerms]) -> TableLine:
+async def change_terms(
+    house_: TheHouse, person: Guest, table_id: TableId, data: JSONBody[ChangeTerms], lang: Lang = "en"
+) -> TableLine:
     table = await house_.own_table(person, table_id)
 
     def change() -> None:
@@ -300,21 +296,24 @@ async def change_terms(house_: TheHouse, person: Guest, table_id: TableId, data:
                 setattr(terms, name, value)
 
     await table.change(change)
-    return await house_.hall.line(person, table_id)
+    return await house_.hall.line(person, table_id, lang)
 
 
-@post("/api/tables/{table_id:str}/start", summary="The host starts; empty seats must be filled", status_code=200)
-async def start_table(house_: TheHouse, person: Guest, table_id: TableId) -> TableLine:
+@post("/api/tables/{table_id:str}/start", summary="The host starts, with all seats taken or without", status_code=200)
+async def start_table(
+    house_: TheHouse, person: Guest, table_id: TableId, without: Without = False, lang: Lang = "en"
+) -> TableLine:
+    """`without` those who have not come yet: their links stay valid, and the table waits when it is their turn."""
     table = await house_.own_table(person, table_id)
 
     def start() -> None:
-        if not table.full:
+        if not table.full and not without:
             raise ServerError("error-server-seats-empty")
         if table.terms.status == WAITING:
             table.terms.status = RUNNING
 
     await table.change(start)
-    return await house_.hall.line(person, table_id)
+    return await house_.hall.line(person, table_id, lang)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", summary="Hand a seat to an agent or back, or invite anew")
@@ -332,8 +331,10 @@ async def change_seat(
         place = table.sitting[seat]
         own = place.person == person.id
         host = table.terms.host == person.id
-        if (not own and not host) or ((data.invite or data.free or data.revoke) and not host):
+        if (not own and not host) or ((data.invite or data.free or data.revoke or data.me) and not host):
             raise ServerError("error-server-not-host")
+        if table.terms.today and agent:
+            raise ServerError("error-server-today-agent")
         if not own and agent and table.is_here(place.person):
             raise ServerError("error-server-is-here", seat=seat)
         if data.revoke:
@@ -341,6 +342,16 @@ async def change_seat(
         if data.free or data.invite:
             place.person, place.open = None, False
             place.invitation = digest(code) if code else ""
+        if data.me:
+            if place.person is not None:
+                raise ServerError("error-server-seat-taken", seat=seat)
+            others = [one.name for one in table.sitting if one is not place]
+            place.person, place.agent, place.open, place.invitation = person.id, "", False, ""
+            place.name = unlike(person.name, others)
+        if data.name:
+            if place.person != person.id:
+                raise ServerError("error-server-not-your-seat", seat=seat)
+            place.name = unlike(clean.name(data.name), [one.name for one in table.sitting if one is not place])
         notes = Change()
         if agent is not None and agent != place.agent:
             if not agent and place.person is None:
@@ -350,6 +361,18 @@ async def change_seat(
         if table.terms.status == WAITING and table.full:
             table.terms.status = RUNNING
         return notes
+
+    await table.change(change)
+    return Code(code)
+
+
+@post("/api/tables/{table_id:str}/invitation", summary="A new link for any free seat; the old one is void")
+async def invite_anybody(house_: TheHouse, person: Guest, table_id: TableId) -> Code:
+    table = await house_.own_table(person, table_id)
+    code = new_code()
+
+    def change() -> None:
+        table.terms.invitation = digest(code)
 
     await table.change(change)
     return Code(code)
@@ -397,66 +420,6 @@ async def hint(house_: TheHouse, person: Guest, table_id: TableId) -> Hint:
     return Hint(version, decision.seat, choice.number, "" if choice.replaced else table.substitute)
 
 
-# Replays
-
-
-@post("/api/tables/{table_id:str}/share", summary="A link to the replay of a finished match")
-async def share(house_: TheHouse, person: Guest, table_id: TableId, seat: ShownSeat = None) -> Code:
-    """It shows what everybody saw, or what one's own seat saw."""
-    table = await house_.table_to_look(person, table_id)
-    if table.terms.status != OVER:
-        raise ServerError("error-server-not-over")
-    shown = _seat_to_show(table, person, seat)
-    code = new_code()
-    await house_.database.commit(
-        Change().run(insert(SHARES).values(token=digest(code), table_id=table_id, seat=shown, created=now()))
-    )
-    return Code(code)
-
-
-@get("/api/shared/{code:str}", summary="A position of a shared replay")
-async def shared(house_: TheHouse, code: FromPath[str], position: PositionNumber = 0, lang: Lang = "en") -> Moment:
-    rows = await house_.database.fetch(select(SHARES).where(SHARES.c.token == digest(code)))
-    if not rows:
-        raise ServerError("error-server-no-share")
-    table = await house_.hall.table(rows[0].table_id)
-    if table.terms.status != OVER:  # taken up again since
-        raise ServerError("error-server-no-share")
-    return _moment(table, rows[0].seat, position, lang)
-
-
-@get("/api/tables/{table_id:str}/replay", summary="An earlier position, as one's own seat saw it")
-async def replay(
-    house_: TheHouse,
-    person: Guest,
-    table_id: TableId,
-    position: PositionNumber = 0,
-    seat: ShownSeat = None,
-    lang: Lang = "en",
-) -> Moment:
-    table = await house_.table_to_look(person, table_id)
-    return _moment(table, _seat_to_show(table, person, seat), position, lang)
-
-
-def _seat_to_show(table: Table, person: Person, seat: int | None) -> int:
-    """One's own seat, or what everybody saw."""
-    if seat is None:
-        return SPECTATOR
-    if seat not in table.seats_of(person.id):
-        raise ServerError("error-server-not-your-seat", seat=seat)
-    return seat
-
-
-def _moment(table: Table, seat: int, position: int, lang: str) -> Moment:
-    match = table.match
-    state = match.state_at(position)
-    words = telling.words_of(match, lang)
-    version = match.versions[position - 1] if position > 0 else 0
-    events = [event for event in match.events(seat, version - 1, words).events if event.version == version]
-    decision = match.game.explain(state, seat, words, match.names)
-    return Moment(position, len(match.history), state.view(seat), decision, state.standing(), state.outcome, events)
-
-
 # The rest
 
 
@@ -481,5 +444,5 @@ async def metrics(house_: TheHouse) -> bytes:
 HANDLERS = [
     who_am_i, become_guest, link_device, use_link, sign_out, list_games, describe_game, list_tables, open_table,
     take_in_save, sit_down, describe_table, read_chat, change_terms, start_table, change_seat, remove_table, rematch,
-    give_save, hint, share, shared, replay, health, metrics,
+    give_save, hint, invite_anybody, health, metrics,
 ]  # fmt: skip

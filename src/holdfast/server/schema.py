@@ -48,6 +48,13 @@ TABLES = Table(
     # The rules that the save and the entries after it were played by, and the seat that the save waits for.
     Column("rules", String(40), nullable=False),
     Column("asked", Integer, nullable=False),
+    # What a list says of the match without reading it: a `Summary` as JSON.
+    Column("summary", Text, nullable=False),
+    # The day whose table this is (2026-11-16), empty for all others.
+    Column("today", String(10), nullable=False),
+    # Digest of the code of the link for any free seat, empty for none; the table of the rematch, empty for none.
+    Column("invitation", String(64), nullable=False),
+    Column("rematch", String(24), nullable=False),
 )
 Index("table_by_status", TABLES.c.status, TABLES.c.touched)
 
@@ -122,3 +129,15 @@ DEVICES = Table(
     Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
     Column("until", BigInteger, nullable=False),
 )
+
+PACKS = Table(
+    "pack",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(80), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("content", LargeBinary, nullable=False),  # the overrides as JSON
+    Column("created", BigInteger, nullable=False),
+)
+Index("pack_by_person", PACKS.c.person)

@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     unfinished_days: Count = 365
     """Guests, chats and matches are removed after so many days without use."""
     tables_per_person: Count = 50
+    packs_per_person: Count = 20
     connections_per_person: Count = 8
     requests_per_minute: Count = 600
     messages_per_second: Count = 40

@@ -17,10 +17,12 @@ from holdfast.core import (
     HoldfastError,
     IllegalAction,
     Match,
+    Overrides,
     Seat,
     StalePosition,
     UndoError,
 )
+from holdfast.core.content import NO_OVERRIDES
 from holdfast.server import clean, messages, telling
 from holdfast.server.clock import now
 from holdfast.server.database import Change, Database, StorageDown
@@ -80,6 +82,44 @@ class Terms(msgspec.Struct, kw_only=True):
     chat: bool = True
     limit: int = 0
     pace: int = 600
+    today: str = ""
+    """The day whose table this is; empty for all others."""
+    invitation: str = ""
+    """Digest of the code of the link for any free seat."""
+    rematch: str = ""
+    """The table of the rematch."""
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What a list says of a match: where it stands by language, and how it ended."""
+
+    headline: dict[str, str] = {}
+    scores: list[int] = []
+    places: list[int] = []
+    lost: bool = False
+    pack: str = ""
+
+
+def summary_of(match: Match) -> Summary:
+    """What everybody may know."""
+    outcome = match.state.outcome
+    content = match.base.tables.content
+    if outcome is None:
+        told = {lang: layer.headline(match.state, match.names, lang) for lang in LANGUAGES}
+        return Summary(headline=told, scores=match.state.standing().scores, pack=_pack(content.overrides))
+    told = {lang: match.game.words(lang, content).say(f"reason-{outcome.reason}") for lang in LANGUAGES}
+    return Summary(
+        headline=told,
+        scores=outcome.scores,
+        places=outcome.places,
+        lost=outcome.lost,
+        pack=_pack(content.overrides),
+    )
+
+
+def _pack(overrides: Overrides) -> str:
+    """The name of the pack that is played, empty for the game's own content."""
+    return "" if overrides == NO_OVERRIDES else overrides.name
 
 
 class NoteRow(msgspec.Struct, frozen=True):
@@ -365,6 +405,7 @@ class Table:
                 touched=now(),
                 rules=match.game.version,
                 asked=NOBODY if match.state.decision is None else match.state.decision.seat,
+                summary=msgspec.json.encode(summary_of(match)).decode(),
             )
         )
         change.run(delete(ENTRIES).where(ENTRIES.c.table_id == self.id, ENTRIES.c.version <= match.version))
@@ -378,6 +419,8 @@ class Table:
         entry = telling.entry_before(self.match, command.before)
         if entry is None:
             raise UndoError("error-undo-nothing")
+        if self.terms.today and not self.play.is_free(entry):
+            raise ServerError("error-server-today-undo")  # everybody meets the same chance, once
         self.play.go_back(entry, by=command.seat)
         await self._after_undo(client, command.id)
 
@@ -447,9 +490,10 @@ class Table:
             before = (self.terms, self.sitting, self.notes)
             self.terms = msgspec.structs.replace(self.terms)
             self.sitting = [msgspec.structs.replace(one) for one in self.sitting]
+            was_full = self.full
             try:
                 change = make() or Change()
-                self._settle_seats()
+                self._settle_seats(was_full)
                 self._save(change)
                 self._keep_terms(change)
                 await self.database.commit(change)
@@ -467,13 +511,13 @@ class Table:
             self._tell_all_notes()
             self._moved()
 
-    def _settle_seats(self) -> None:
-        """The match knows who sits where, and waits while a seat is empty."""
+    def _settle_seats(self, was_full: bool) -> None:
+        """The match knows who sits where, and waits when somebody leaves a seat empty."""
         for number, seat in enumerate(self.sitting):
             wanted = Seat(seat.name, seat.agent or PERSON)
             if self.match.seats[number] != wanted:
                 self.match.hand_over(number, wanted)
-        if self.terms.status == RUNNING and not self.full:
+        if self.terms.status == RUNNING and was_full and not self.full:
             self.terms.status = WAITING
 
     @property
@@ -493,6 +537,8 @@ class Table:
                 chat=terms.chat,
                 limit_seconds=terms.limit,
                 pace=terms.pace,
+                invitation=terms.invitation,
+                rematch=terms.rematch,
             )
         )
         for number, seat in enumerate(self.sitting):
@@ -567,6 +613,7 @@ class Table:
                     here=seat.person in here,
                     mine=seat.person == client.person.id,
                     open=seat.open,
+                    invited=bool(seat.invitation),
                     host=seat.person is not None and seat.person == terms.host,
                 )
                 for number, seat in enumerate(self.sitting)
@@ -583,6 +630,9 @@ class Table:
                     chat=terms.chat,
                     pace=terms.pace,
                     limit=terms.limit,
+                    today=terms.today,
+                    rematch=terms.rematch,
+                    link=bool(terms.invitation),
                 )
             )
 

@@ -3,12 +3,17 @@ events and its decision alone."""
 
 from bisect import bisect_left
 
-from holdfast.core import SPECTATOR, DecisionInWords, Match, Words
+from holdfast.core import PERSON, SPECTATOR, DecisionInWords, Match, Words
 from holdfast.server import messages
 
 
 def words_of(match: Match, lang: str) -> Words:
     return match.game.words(lang, match.base.tables.content)
+
+
+def agents(match: Match) -> list[str]:
+    """The agent on each seat, empty where a person plays."""
+    return ["" if seat.agent == PERSON else seat.agent for seat in match.seats]
 
 
 def happened(match: Match, seat: int, since: int, lang: str) -> messages.Happened | None:
@@ -22,13 +27,15 @@ def happened(match: Match, seat: int, since: int, lang: str) -> messages.Happene
 
 def position(match: Match, seat: int, lang: str, pointed: dict[int, int] | None = None) -> messages.Position:
     """Where the match stands for `seat`."""
+    decided = _decided(match)
     return messages.Position(
         version=match.version,
         seat=seat,
         view=match.state.view(seat),
         decision=_decision(match, seat, lang),
         standing=match.state.standing(),
-        undo=_undo(match, seat),
+        undo=_undo(match, decided[seat] if seat != SPECTATOR else 0),
+        decided=decided,
         pointed=[messages.Pointed(*one) for one in sorted((pointed or {}).items())],
     )
 
@@ -42,17 +49,26 @@ def _decision(match: Match, seat: int, lang: str) -> DecisionInWords | None:
     return match.game.explain(match.state, reader, words_of(match, lang), match.names)
 
 
-def _undo(match: Match, seat: int) -> messages.UndoState:
-    free = match.free_undo
-    last = None
+def _decided(match: Match) -> list[int]:
+    """The version that the last decision of each seat led to. Whom a table waits for is known to all."""
+    found = [0] * len(match.seats)
+    left = len(found)
     for entry in range(len(match.history) - 1, -1, -1):
-        if match.history[entry] >= 0 and match.decider(entry) == seat:
-            last = match.versions[entry]
-            break
+        seat = match.decider(entry)
+        if seat >= 0 and not found[seat]:
+            found[seat] = match.versions[entry]
+            left -= 1
+            if not left:
+                break
+    return found
+
+
+def _undo(match: Match, last: int) -> messages.UndoState:
+    free = match.free_undo
     proposal = match.proposal
     return messages.UndoState(
         free=match.versions[free] if free < len(match.history) else None,
-        last=last,
+        last=last or None,
         proposal=None
         if proposal is None
         else messages.ProposalState(

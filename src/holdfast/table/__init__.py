@@ -1,6 +1,7 @@
 """What the terminal and the server share: a match in progress with its seats and agents, whose eyes look at it, the log
 that they read, saves on disk, the setup of a new match, the words of the interface. Draws nothing, sends nothing."""
 
+from holdfast.table.headline import headline, headline_of, stretch
 from holdfast.table.interface import interface
 from holdfast.table.log import BEFORE, EVERYTHING, Line, Log
 from holdfast.table.seats import LONGEST_NAME, agent_name, check_names, default_agent, default_name
@@ -27,6 +28,9 @@ __all__ = [
     "default_agent",
     "default_name",
     "default_seat",
+    "headline",
+    "headline_of",
     "interface",
     "load",
+    "stretch",
 ]

@@ -19,6 +19,10 @@ name-person = Player { $number }
 name-random = Random { $number }
 name-agent = Agent { $number }
 
+## Where a match stands
+
+stretch-day = Day { $day }
+
 ## Start screen
 
 start-tagline = Hold out together, or against one another.

@@ -19,6 +19,10 @@ name-person = Joueur { $number }
 name-random = Hasard { $number }
 name-agent = Agent { $number }
 
+## Where a match stands
+
+stretch-day = Jour { $day }
+
 ## Écran de départ
 
 start-tagline = Tenir bon ensemble, ou les uns contre les autres.

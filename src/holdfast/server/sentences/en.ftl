@@ -50,6 +50,13 @@ error-server-is-here = Whoever sits on seat { $seat } is here, and plays.
 error-server-internal = Something went wrong here. It was written to the log of the server.
 error-server-broken = Something went wrong at this table. It goes back to where it was last stored.
 error-server-entries = The log of this table has a gap, so it can't be played on.
+error-server-no-pack = There is no such content pack.
+error-server-too-many-packs = You keep { $most } content packs already. Throw some of them away.
+error-server-pack-file = A pack can't have a file of the name { $file }. File names are letters, digits, spaces, points, hyphens and underscores.
+error-server-pack-size = This pack is too large. All files together may have { $most } thousand characters.
+error-server-pack-slow = Checking this pack took too long, so it was given up. Try it in smaller parts.
+error-server-today-undo = At today's table everybody meets the same chance once: you can go back only until chance or another seat came between.
+error-server-today-agent = Nobody can play today's table in your place.
 
 # What a table adds to its log.
 
@@ -60,3 +67,10 @@ note-handed-over = An agent plays for { $name } from now on.
 note-taken-back = { $name } plays again.
 note-rules-changed = Rules have been mended since the last move: the match goes on from its last position that could be kept.
 note-replay-differs = This match was stored by another version: it goes on from its last position, its log begins anew.
+
+# What people and results are called.
+
+guest = Guest
+today-result = Holdfast · { $game } · { $day } · { $points } points, place { $place } of { $seats }
+today-held = Holdfast · { $game } · { $day } · we held out: { $why }
+today-lost = Holdfast · { $game } · { $day } · we did not hold out: { $why }

@@ -50,6 +50,13 @@ error-server-is-here = La personne assise à la place { $seat } est là, et elle
 error-server-internal = Quelque chose a échoué ici. Le journal du serveur en garde la trace.
 error-server-broken = Quelque chose a échoué à cette table. Elle revient à son dernier état enregistré.
 error-server-entries = Il manque un morceau au journal de cette table : elle ne peut pas continuer.
+error-server-no-pack = Ce contenu n'existe pas.
+error-server-too-many-packs = Vous gardez déjà { $most } contenus. Jetez-en quelques-uns.
+error-server-pack-file = Un contenu ne peut pas avoir de fichier du nom { $file }. Les noms de fichiers sont faits de lettres, chiffres, espaces, points, traits d'union et tirets bas.
+error-server-pack-size = Ce contenu est trop grand. Tous ses fichiers ensemble peuvent compter { $most } milliers de caractères.
+error-server-pack-slow = La vérification de ce contenu a pris trop de temps et a été abandonnée. Essayez-le en parties plus petites.
+error-server-today-undo = À la table du jour, chacun affronte le même hasard une seule fois : vous pouvez revenir en arrière seulement jusqu'au dernier hasard ou à la décision d'un autre siège.
+error-server-today-agent = Personne ne peut jouer la table du jour à votre place.
 
 # Ce qu'une table ajoute à son journal.
 
@@ -60,3 +67,10 @@ note-handed-over = Un agent joue désormais pour { $name }.
 note-taken-back = { $name } reprend sa place.
 note-rules-changed = Des règles ont été corrigées depuis le dernier coup : la partie reprend à la dernière position qui a pu être gardée.
 note-replay-differs = Cette partie a été enregistrée par une autre version : elle reprend à sa dernière position, son journal recommence.
+
+# Noms de personnes et de résultats.
+
+guest = Invité
+today-result = Holdfast · { $game } · { $day } · { $points } points, place { $place } sur { $seats }
+today-held = Holdfast · { $game } · { $day } · nous avons tenu : { $why }
+today-lost = Holdfast · { $game } · { $day } · nous n'avons pas tenu : { $why }

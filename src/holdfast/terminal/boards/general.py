@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from textual.content import Content
 
+from holdfast.table import headline_of
 from holdfast.terminal.look import Look, lines
 
 APART = ("seat", "asked", "phase", "outcome")
@@ -14,7 +15,7 @@ NOTHING = "–"
 
 class General:
     def headline(self, look: Look) -> str:
-        return look.name("phase", look.view.phase)
+        return headline_of(look.game, look.view, look.names, look.words)
 
     def table(self, look: Look) -> Content:
         found: list[Content] = []

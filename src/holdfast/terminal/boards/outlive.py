@@ -5,6 +5,7 @@ from typing import cast
 from textual.content import Content
 
 from holdfast.games.outlive.view import Hero, OutliveView, Place, Room, Tribe
+from holdfast.table import headline_of
 from holdfast.terminal.look import Look, fit, heading, lines, row
 
 COLOURS = ("#f2cc60", "#79b8ff", "#ff7b72", "#7fcf8a")
@@ -18,16 +19,7 @@ GOODS = ("wood", "metal", "microchip", "munitions", "water", "meat", "canned-goo
 
 class Outlive:
     def headline(self, look: Look) -> str:
-        view = _view(look)
-        if view.day is None:
-            return look.ui.say("outlive-setup")
-        return look.ui.say(
-            "outlive-headline",
-            day=view.day,
-            days=len(look.description.tables["day"]),
-            radiation=view.radiation,
-            first=look.names[view.first],
-        )
+        return headline_of(look.game, look.view, look.names, look.words)
 
     def table(self, look: Look) -> Content:
         return lines([*_places(look), *_cities(look), _ship(look), *_events(look), *_tribes(look)])

@@ -6,6 +6,7 @@ from textual.content import Content
 
 from holdfast.core import Thing
 from holdfast.games.paris.view import EventView, HeldMission, ParisView, Remembered, SeatView
+from holdfast.table import headline_of
 from holdfast.terminal.look import Look, fit, heading, lines, row, short
 
 COLOURS = {
@@ -25,12 +26,7 @@ PLACE_WIDTH = 51
 
 class Paris:
     def headline(self, look: Look) -> str:
-        view = _view(look)
-        seasons = [season.id for season in look.description.domains["season"].things]
-        number = seasons.index(view.season) + 1
-        return look.ui.say(
-            "paris-headline", season=look.name("season", view.season), number=number, first=look.names[view.first]
-        )
+        return headline_of(look.game, look.view, look.names, look.words)
 
     def table(self, look: Look) -> Content:
         return lines([*_places_and_events(look), *_building_rows(look), *_seats(look)])

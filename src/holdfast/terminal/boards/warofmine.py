@@ -5,6 +5,7 @@ from typing import Any, cast
 from textual.content import Content
 
 from holdfast.games.warofmine.tell.view import FoeView, JobView, PersonView, SpaceView, WarView
+from holdfast.table import headline_of
 from holdfast.terminal.look import Look, fit, heading, lines, row
 
 FLOORS = (
@@ -49,9 +50,7 @@ SEEN = {
 
 class WarBoard:
     def headline(self, look: Look) -> str:
-        view = _of(look)
-        phase = look.name("phase", view.phase)
-        return look.ui.say("warofmine-headline", day=view.day, phase=phase, leader=look.names[view.leader])
+        return headline_of(look.game, look.view, look.names, look.words)
 
     def table(self, look: Look) -> Content:
         return lines([*_house(look), *_group(look), *_goods(look), *_around(look)])

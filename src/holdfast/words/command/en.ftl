@@ -40,6 +40,7 @@ flag-chat-days = Chats are removed after so many days; 30 by default.
 flag-finished-days = Finished matches are removed after so many days; 90 by default.
 flag-unfinished-days = Matches that nobody goes on with are removed after so many days; 365 by default.
 flag-tables-per-person = Tables that one person may host at a time; 50 by default.
+flag-packs-per-person = Content packs that one person may keep; 20 by default.
 flag-connections-per-person = Connections that one person may have open; 8 by default.
 flag-requests-per-minute = Requests that one address may make; 600 by default.
 flag-messages-per-second = Messages that one connection may send; 40 by default.

@@ -40,6 +40,7 @@ flag-chat-days = Les bavardages sont supprimés après tant de jours ; 30 par d�
 flag-finished-days = Les parties finies sont supprimées après tant de jours ; 90 par défaut.
 flag-unfinished-days = Les parties abandonnées sont supprimées après tant de jours ; 365 par défaut.
 flag-tables-per-person = Le nombre de tables qu'une personne peut tenir à la fois ; 50 par défaut.
+flag-packs-per-person = Le nombre de contenus qu'une personne peut garder ; 20 par défaut.
 flag-connections-per-person = Le nombre de connexions qu'une personne peut ouvrir ; 8 par défaut.
 flag-requests-per-minute = Le nombre de demandes qu'une adresse peut faire ; 600 par défaut.
 flag-messages-per-second = Le nombre de messages qu'une connexion peut envoyer ; 40 par défaut.
