@@ -34,11 +34,9 @@ class Worker:
     async def ask(self, task: bytes) -> int | str:
         """The number of an action, or what went wrong. A process that died is started anew."""
         if self._process is None or self._process.returncode is not None:
-            # Ctrl-C is for the server, which ends its workers itself.
-            self._process = await asyncio.create_subprocess_exec(
-                *COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True
-            )
+            await self._start()
         process = self._process
+        assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(framed(task))
@@ -46,6 +44,17 @@ class Worker:
         length = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
         answer: int | str = pickle.loads(await process.stdout.readexactly(length))
         return answer
+
+    async def _start(self) -> None:
+        # Ctrl-C is for the server, which ends its workers itself.
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        )
+        try:
+            self._process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            self._process = await starting  # it runs by now, and must be known to be ended
+            raise
 
     async def end(self) -> None:
         process, self._process = self._process, None
