@@ -2,10 +2,15 @@
 
 export type Protocol =
   | AboutMe
+  | ActionInWords
   | ChangeSeat
   | ChangeTerms
   | ChatLine
+  | CheckedPack
+  | ClosedAction
   | Code
+  | Cost
+  | DecisionInWords
   | DescribedChapter
   | DescribedDomain
   | DescribedEvent
@@ -13,31 +18,35 @@ export type Protocol =
   | DescribedOption
   | DescribedRule
   | Description
+  | EventView
+  | Fact
   | GameLine
   | Hint
   | Made
   | Me
   | Moment
+  | NewPack
   | NewSeat
   | NewTable
   | Observation
+  | Outcome
   | Overrides
+  | PackLine
+  | PackProblem
+  | Record
   | Sat
   | SitDown
   | Span
+  | Standing
+  | Stretch
   | TableLine
   | Thing
+  | Today
   | Act
-  | ActionInWords
   | Answer
   | Chat
-  | ClosedAction
   | Command
-  | Cost
-  | DecisionInWords
   | Done
-  | EventView
-  | Fact
   | Frozen
   | Happened
   | Language
@@ -56,7 +65,6 @@ export type Protocol =
   | Refused
   | Said
   | SeatState
-  | Standing
   | Status
   | Stopping
   | Sync
@@ -71,10 +79,45 @@ export interface AboutMe {
   lang?: string;
   name?: string;
 }
+/**
+ * One open action. `text` names it, `detail` is what is printed on the thing it names, `does` is what it would do
+ *     now.
+ */
+export interface ActionInWords {
+  anytime: boolean;
+  arguments: Fact[];
+  cost: Cost[];
+  detail: string;
+  does: string;
+  ends: boolean;
+  kind: string;
+  number: number;
+  rule: string;
+  text: string;
+}
+/**
+ * One thing that a decision, an action or an event is about. `id` is an id of the domain, or the number itself for
+ *     the domains `number` and `seat`.
+ */
+export interface Fact {
+  domain: string;
+  id: string | number;
+  name: string;
+}
+/**
+ * A number of one thing that an action uses up.
+ */
+export interface Cost {
+  domain: string;
+  id: string;
+  n: number;
+}
 export interface ChangeSeat {
   agent?: string | null;
   free?: boolean;
   invite?: boolean;
+  me?: boolean;
+  name?: string;
   revoke?: boolean;
 }
 export interface ChangeTerms {
@@ -91,8 +134,47 @@ export interface ChatLine {
   number: number;
   text: string;
 }
+export interface CheckedPack {
+  pack: PackLine | null;
+  problems: PackProblem[];
+}
+export interface PackLine {
+  changes: number;
+  created: number;
+  game: string;
+  id: string;
+  name: string;
+}
+export interface PackProblem {
+  file: string;
+  line: number;
+  text: string;
+}
+/**
+ * An action that belongs to the decision and is not open now, with the rule that closes it and why in words.
+ */
+export interface ClosedAction {
+  arguments: Fact[];
+  detail: string;
+  kind: string;
+  number: number;
+  rule: string;
+  text: string;
+  why: string;
+}
 export interface Code {
   code: string;
+}
+/**
+ * What a seat reads of a decision. Those who wait get the prompt only.
+ */
+export interface DecisionInWords {
+  actions: ActionInWords[];
+  closed: ClosedAction[];
+  name: string;
+  prompt: string;
+  rule: string;
+  seat: number;
 }
 export interface DescribedChapter {
   id: string;
@@ -174,10 +256,23 @@ export interface Span {
   name: string;
   size: number;
 }
+/**
+ * One thing that happened, as one seat saw it. `version` is that of the match after it, 0 for what happened before
+ *     the first decision; `text` is the line of the log if words were asked for.
+ */
+export interface EventView {
+  arguments: Fact[];
+  kind: string;
+  rule: string;
+  seat: number;
+  text?: string;
+  version: number;
+}
 export interface GameLine {
   agents: string[];
   id: string;
   name: string;
+  options: DescribedOption[];
   seat_counts: number[];
   tagline: string;
   together: boolean;
@@ -189,6 +284,7 @@ export interface Hint {
   version: number;
 }
 export interface Made {
+  code?: string;
   id: string;
   invitations?: {
     [k: string]: string;
@@ -200,13 +296,43 @@ export interface Me {
   name: string;
 }
 export interface Moment {
-  decision: any;
-  events: any[];
+  decision: DecisionInWords | null;
+  events: EventView[];
   length: number;
-  outcome: any;
+  outcome: Outcome | null;
   position: number;
-  standing: any;
+  seat: number;
+  standing: Standing;
+  version: number;
   view: any;
+}
+export interface Outcome {
+  lost?: boolean;
+  parts: {
+    [k: string]: number[];
+  };
+  places: number[];
+  reason: string;
+  scores: number[];
+}
+/**
+ * What everybody could count now: points so far by seat, and their parts. `figures` are the numbers that a group
+ *     playing together would care about.
+ */
+export interface Standing {
+  figures?: {
+    [k: string]: number;
+  };
+  parts: {
+    [k: string]: number[];
+  };
+  scores: number[];
+}
+export interface NewPack {
+  files: {
+    [k: string]: string;
+  };
+  game: string;
 }
 export interface NewSeat {
   agent?: string;
@@ -222,6 +348,7 @@ export interface NewTable {
     [k: string]: number;
   };
   pace?: number;
+  pack?: string;
   seats: NewSeat[];
   seed?: number | null;
   watch?: boolean;
@@ -237,6 +364,23 @@ export interface Overrides {
     [k: string]: string;
   };
 }
+export interface Record {
+  agents: string[];
+  deciders: number[];
+  events: EventView[];
+  game: string;
+  outcome: Outcome | null;
+  scores: number[][];
+  seat: number;
+  seats: string[];
+  standing: Standing;
+  stretches: Stretch[];
+  versions: number[];
+}
+export interface Stretch {
+  name: string;
+  position: number;
+}
 export interface Sat {
   seat: number;
 }
@@ -245,15 +389,32 @@ export interface SitDown {
   seat?: number | null;
 }
 export interface TableLine {
+  agents: string[];
+  asked: number;
   game: string;
+  headline: string;
   host: boolean;
   id: string;
+  lost: boolean;
   mine: number[];
   my_turn: boolean;
   open: number[];
+  pack: string;
+  places: number[];
+  scores: number[];
   seats: string[];
   status: string;
+  today: string;
   touched: number;
+}
+export interface Today {
+  day: string;
+  game: string;
+  level: string;
+  seats: number;
+  status: string;
+  table: string;
+  text: string;
 }
 /**
  * An action of a seat, meant for a version of the match.
@@ -264,39 +425,6 @@ export interface Act {
   seat: number;
   type: 'act';
   version: number;
-}
-/**
- * One open action. `text` names it, `detail` is what is printed on the thing it names, `does` is what it would do
- *     now.
- */
-export interface ActionInWords {
-  anytime: boolean;
-  arguments: Fact[];
-  cost: Cost[];
-  detail: string;
-  does: string;
-  ends: boolean;
-  kind: string;
-  number: number;
-  rule: string;
-  text: string;
-}
-/**
- * One thing that a decision, an action or an event is about. `id` is an id of the domain, or the number itself for
- *     the domains `number` and `seat`.
- */
-export interface Fact {
-  domain: string;
-  id: string | number;
-  name: string;
-}
-/**
- * A number of one thing that an action uses up.
- */
-export interface Cost {
-  domain: string;
-  id: string;
-  n: number;
 }
 /**
  * Agrees to the proposal to undo that stands, or refuses it.
@@ -315,18 +443,6 @@ export interface Chat {
   id: string;
   text: string;
   type: 'chat';
-}
-/**
- * An action that belongs to the decision and is not open now, with the rule that closes it and why in words.
- */
-export interface ClosedAction {
-  arguments: Fact[];
-  detail: string;
-  kind: string;
-  number: number;
-  rule: string;
-  text: string;
-  why: string;
 }
 /**
  * Back to before the decision that led to version `before`; at once where that is free, otherwise a proposal that
@@ -389,34 +505,11 @@ export interface Ping {
   type: 'ping';
 }
 /**
- * What a seat reads of a decision. Those who wait get the prompt only.
- */
-export interface DecisionInWords {
-  actions: ActionInWords[];
-  closed: ClosedAction[];
-  name: string;
-  prompt: string;
-  rule: string;
-  seat: number;
-}
-/**
  * The command was carried out, and is on disk.
  */
 export interface Done {
   id: string;
   type: 'done';
-  version: number;
-}
-/**
- * One thing that happened, as one seat saw it. `version` is that of the match after it, 0 for what happened before
- *     the first decision; `text` is the line of the log if words were asked for.
- */
-export interface EventView {
-  arguments: Fact[];
-  kind: string;
-  rule: string;
-  seat: number;
-  text?: string;
   version: number;
 }
 /**
@@ -450,16 +543,20 @@ export interface Welcome {
 }
 /**
  * Everything about the table that is not the match. `status` is waiting, running or over; `limit` are the seconds
- *     for a decision, 0 for none; `pace` are the milliseconds that agents wait.
+ *     for a decision, 0 for none; `pace` are the milliseconds that agents wait. `today` is the day whose table this is,
+ *     `rematch` the table of the rematch, both empty for none; `link` says whether a link for any free seat is valid.
  */
 export interface Status {
   chat: boolean;
   host: boolean;
   limit: number;
+  link: boolean;
   pace: number;
   paused: boolean;
+  rematch: string;
   seats: SeatState[];
   status: string;
+  today: string;
   type: 'status';
   version: number;
   watch: boolean;
@@ -467,12 +564,13 @@ export interface Status {
 }
 /**
  * Who sits there. `agent` is the level that plays for it, empty for a person; `here` says whether that person looks
- *     at the table now, `mine` whether it is this client's seat.
+ *     at the table now, `mine` whether it is this client's seat, `invited` whether a link to it is valid.
  */
 export interface SeatState {
   agent: string;
   here: boolean;
   host: boolean;
+  invited: boolean;
   mine: boolean;
   name: string;
   open: boolean;
@@ -481,9 +579,11 @@ export interface SeatState {
 }
 /**
  * Where the match stands for one seat; -1 for a spectator or behind the curtain. `decision` has actions only for
- *     the seat that decides, and in games that are played together for all who sit there.
+ *     the seat that decides, and in games that are played together for all who sit there. `decided` has for each seat the
+ *     version that its last decision led to, 0 for none.
  */
 export interface Position {
+  decided: number[];
   decision: DecisionInWords | null;
   pointed: Pointed[];
   seat: number;
@@ -496,19 +596,6 @@ export interface Position {
 export interface Pointed {
   action: number;
   seat: number;
-}
-/**
- * What everybody could count now: points so far by seat, and their parts. `figures` are the numbers that a group
- *     playing together would care about.
- */
-export interface Standing {
-  figures?: {
-    [k: string]: number;
-  };
-  parts: {
-    [k: string]: number[];
-  };
-  scores: number[];
 }
 /**
  * How far one may go back: `free` is the first version that can be undone without asking anybody, `last` the

@@ -110,6 +110,19 @@ def domains_of(game: "Game") -> dict[str, Domain]:
     return found
 
 
+def options_of(game: "Game", words: Words) -> list[DescribedOption]:
+    """What can be chosen before a match of a game begins."""
+    return [
+        DescribedOption(
+            option.name,
+            words.say(f"option-{option.name}"),
+            {str(value): words.say(f"option-{option.name}-{value}") for value in option.values},
+            option.default,
+        )
+        for option in game.options
+    ]
+
+
 def thing(game: "Game", tables: "Tables", domain: Domain, number: int, words: Words) -> Thing:
     """Name, text, rule and printed values of one thing of any domain."""
     entry = str(tables.entry_id(domain, number))
@@ -131,15 +144,7 @@ def describe(game: "Game", tables: "Tables", words: Words) -> Description:
         content=tables.content.name,
         together=game.together,
         seat_counts=list(game.seat_counts),
-        options=[
-            DescribedOption(
-                option.name,
-                words.say(f"option-{option.name}"),
-                {str(value): words.say(f"option-{option.name}-{value}") for value in option.values},
-                option.default,
-            )
-            for option in game.options
-        ],
+        options=options_of(game, words),
         phases=[thing(game, tables, game.phases, number, words) for number in range(len(game.phases))],
         domains={
             name: _domain(game, tables, domain, words)

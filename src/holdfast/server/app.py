@@ -30,7 +30,7 @@ from holdfast.server.sockets import table_socket
 
 LOG = logging.getLogger("holdfast.server")
 PAGE = Path(__file__).parent / "page"
-SCREENS = ("table", "join", "link", "rules", "learn", "replay")
+SCREENS = ("table", "join", "link", "rules", "learn", "replay", "packs")
 """What the page shows under addresses of their own: a reload must find it again."""
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""

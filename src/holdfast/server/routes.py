@@ -13,6 +13,7 @@ from sqlalchemy import insert, select, update
 import holdfast
 from holdfast.agents import agents_of, parse_agent
 from holdfast.core import LANGUAGES, Description, HoldfastError
+from holdfast.core.description import DescribedOption, options_of
 from holdfast.registry import game as find_game
 from holdfast.registry import games
 from holdfast.server import clean
@@ -67,6 +68,7 @@ class GameLine(msgspec.Struct, frozen=True):
     seat_counts: list[int]
     together: bool
     agents: list[str]
+    options: list[DescribedOption]
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -228,6 +230,7 @@ async def list_games(lang: Lang = "en") -> list[GameLine]:
                 list(game.seat_counts),
                 game.together,
                 agents_of(game),
+                options_of(game, words),
             )
         )
     return found

@@ -17,7 +17,7 @@ def headline(state: BaseState, names: Sequence[str], lang: str) -> str:
 def headline_of(game: Game, view: Any, names: Sequence[str], words: Words) -> str:
     """The same from a view."""
     ui = interface(words.lang, game.id)
-    message = f"{game.id}-headline"
+    message = f"headline-{game.id}"
     if not ui.knows(message):
         return _phase(view, words)
     if game.id == "outlive" and view.day is None:

@@ -41,7 +41,7 @@ const EMPTY: Description = {
 };
 const NO_STATUS: Status = {
   type: 'status', version: 0, status: 'waiting', paused: false, seats: [], watchers: 0, host: false, watch: true,
-  chat: true, pace: 0, limit: 0
+  chat: true, pace: 0, limit: 0, today: '', rematch: '', link: false
 };
 
 export class TableState {

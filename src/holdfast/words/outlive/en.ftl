@@ -1,7 +1,7 @@
 ### Words that only the boards of Outlive say
 
 outlive-setup = setup
-outlive-headline = day { $day }/{ $days } · radioactivity { $radiation } · first player { $first }
+headline-outlive = day { $day }/{ $days } · radioactivity { $radiation } · first player { $first }
 
 ## Places
 

@@ -1,7 +1,7 @@
 ### Ce que seuls disent les plateaux d'Outlive
 
 outlive-setup = mise en place
-outlive-headline = jour { $day }/{ $days } · radioactivité { $radiation } · premier joueur { $first }
+headline-outlive = jour { $day }/{ $days } · radioactivité { $radiation } · premier joueur { $first }
 
 ## Lieux
 

@@ -1,6 +1,6 @@
 ### Words that only the boards of Paris: New Eden say
 
-paris-headline = { $season } { $number }/4 · first player { $first }
+headline-paris = { $season } { $number }/4 · first player { $first }
 
 ## Locations, events and buildings
 

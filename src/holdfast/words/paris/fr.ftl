@@ -1,6 +1,6 @@
 ### Mots que seuls disent les plateaux de Paris : New Eden
 
-paris-headline = { $season } { $number }/4 · premier joueur { $first }
+headline-paris = { $season } { $number }/4 · premier joueur { $first }
 
 ## Lieux, événements et aménagements
 

@@ -1,6 +1,6 @@
 ### Words that only the board of This War of Mine says
 
-warofmine-headline = Day { $day } · { $phase } · leader { $leader }
+headline-warofmine = Day { $day } · { $phase } · leader { $leader }
 warofmine-house = The house
 warofmine-attic = Attic
 warofmine-first = First floor

@@ -1,6 +1,6 @@
 ### Mots que seul le plateau de This War of Mine utilise
 
-warofmine-headline = Jour { $day } · { $phase } · meneur { $leader }
+headline-warofmine = Jour { $day } · { $phase } · meneur { $leader }
 warofmine-house = La maison
 warofmine-attic = Grenier
 warofmine-first = Premier étage
