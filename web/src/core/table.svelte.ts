@@ -74,10 +74,16 @@ export class TableState {
   /** Moves of others that are not shown yet. */
   ahead = $state(0);
   paused = $state(false);
+  /** What others did in their last run of moves, for those who listen. */
+  told = $state('');
+  /** Undo was wished for and is not free: the card asks whether everybody shall be asked. */
+  asking = $state(false);
 
   connection = $state<Connection>('connecting');
+  /** The next try to come back: when it began to wait, how long, which one it is. */
+  retry = $state.raw<{ wait: number; tries: number } | null>(null);
   /** Why the table can't be looked at any more, as a code of the server. */
-  closed_for = $state('');
+  ended = $state('');
   frozen = $state('');
   stopping = $state(false);
   /** Description and position are there: boards can be drawn. */
@@ -101,8 +107,10 @@ export class TableState {
       message: (message) => this.take(message),
       connection: (state, _, reason) => {
         this.connection = state;
-        if (state === 'ended') this.closed_for = reason;
-      }
+        if (state === 'ended') this.ended = reason;
+        if (state === 'open') this.retry = null;
+      },
+      later: (wait, tries) => (this.retry = { wait, tries })
     });
     this.#wire.connect();
     void this.#describe();
@@ -199,10 +207,12 @@ export class TableState {
   /** Shows steps one after another: one's own at once, those of others at the player's pace. */
   async #show(): Promise<void> {
     this.#showing = true;
+    const told: string[] = [];
     for (let step = this.#steps[0]; step?.position; step = this.#steps[0]) {
       this.#steps.shift();
       const mine = step.anew || this.decision === null || this.people.some((one) => one.seat === this.decision?.seat);
       if (step.anew) this.events = [];
+      if (!mine) told.push(...step.events.flatMap((one) => one.text || []));
       this.#apply(step.position);
       if (mine || this.#skipping || settings.pace === 0) {
         this.events = [...this.events, ...step.events];
@@ -217,6 +227,7 @@ export class TableState {
     }
     this.#skipping = false;
     this.#showing = false;
+    if (told.length) this.told = told.join(' ');
     this.#seats();
   }
 
@@ -265,6 +276,7 @@ export class TableState {
       this.chooser = null;
       this.refusal = null;
       this.hinted = null;
+      this.asking = false;
     } else if (same) this.pointed = same;
     this.ready = this.description !== EMPTY;
   }
@@ -357,9 +369,22 @@ export class TableState {
     return this.undo.free !== null && this.undo.last !== null && this.undo.last >= this.undo.free;
   }
 
+  /** Undo as its button does it: at once where that is free, otherwise the card asks first. */
+  wantBack(): void {
+    if (this.undo.last === null || this.seat < 0 || this.busy || !this.connected) return;
+    if (this.free) void this.takeBack();
+    else this.asking = !this.asking;
+  }
+
+  /** Who besides me must agree before something that is not free is taken back. */
+  get mustAgree(): SeatState[] {
+    return this.status.seats.filter((one) => one.taken && !one.agent && !one.mine);
+  }
+
   /** Back to before the decision that led to a version; the last of this seat if none is named. */
   async takeBack(before: number | null = this.undo.last): Promise<void> {
     if (before === null || this.seat < 0 || this.busy) return;
+    this.asking = false;
     await this.#do({ type: 'undo', seat: this.seat, version: this.version, before });
   }
 

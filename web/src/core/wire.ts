@@ -17,6 +17,8 @@ export interface Hooks {
   message: (message: Message) => void;
   /** The connection has changed; `code` and `reason` say why it ended for good. */
   connection: (state: Connection, code: number, reason: string) => void;
+  /** The next try comes in so many milliseconds. */
+  later?: (wait: number, tries: number) => void;
 }
 
 interface Waiting {
@@ -154,7 +156,9 @@ export class Wire {
       return;
     }
     this.hooks.connection('lost', code, reason);
-    this.#timer = setTimeout(() => this.connect(), pause(this.#tries++, this.chance()));
+    const wait = pause(this.#tries++, this.chance());
+    this.#timer = setTimeout(() => this.connect(), wait);
+    this.hooks.later?.(wait, this.#tries);
   }
 
   #drop(): void {

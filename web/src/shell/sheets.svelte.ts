@@ -1,5 +1,5 @@
 /** Which sheet lies over the table: one at a time. */
-export type SheetName = 'rules' | 'log' | 'chat' | 'settings' | 'menu';
+export type SheetName = 'rules' | 'log' | 'chat' | 'menu';
 
 class Sheets {
   open = $state<SheetName | null>(null);
