@@ -11,15 +11,16 @@ const action = (number: number, more: Partial<ActionInWords> = {}): ActionInWord
 });
 const closed: ClosedAction = { number: 9, kind: 'burn', arguments: [{ name: 'fuel', domain: 'fuel', id: 'coal' }], text: 'coal', detail: '', rule: 'EMB-2', why: 'None is left.' };
 const seats = (...mine: number[]): SeatState[] =>
-  [0, 1, 2].map((seat) => ({ seat, name: `S${seat}`, agent: '', taken: true, here: true, mine: mine.includes(seat), open: false, host: seat === 0 }));
+  [0, 1, 2].map((seat) => ({ seat, name: `S${seat}`, agent: '', taken: true, here: true, mine: mine.includes(seat), open: false, invited: false, host: seat === 0 }));
 const status = (...mine: number[]): Message => ({
-  type: 'status', version: 0, status: 'running', paused: false, seats: seats(...mine), watchers: 0, host: true, watch: true, chat: true, pace: 0, limit: 0
+  type: 'status', version: 0, status: 'running', paused: false, seats: seats(...mine), watchers: 0, host: true, watch: true, chat: true, pace: 0, limit: 0,
+  today: '', rematch: '', link: false
 });
 function position(version: number, seat: number, decider: number, actions: ActionInWords[] = []): Position {
   return {
     type: 'position', version, seat, view: { seat, asked: { facts: [{ name: 'left', domain: 'number', id: 3 }] } },
     decision: { seat: decider, name: 'turn', rule: 'EMB-1', prompt: 'Burn.', actions, closed: actions.length ? [closed] : [] },
-    standing: { scores: [1, 2, 3], parts: {}, figures: {} }, undo: { free: 2, last: 3, proposal: null }, pointed: []
+    standing: { scores: [1, 2, 3], parts: {}, figures: {} }, undo: { free: 2, last: 3, proposal: null }, decided: [0, 0, 0], pointed: []
   };
 }
 const event = (version: number, seat: number, text: string): EventView => ({ version, seat, kind: 'burnt', arguments: [], rule: '', text });
