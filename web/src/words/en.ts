@@ -34,6 +34,7 @@ export const en = {
   notNow: 'Not now',
   closed: (text: string) => `${text} (not possible now)`,
   lookAround: 'Look around the table',
+  toScore: 'Back to the score',
   takeBack: 'Take back the last decision',
   backFree: 'Nothing was drawn and nobody else moved since: it is free.',
   backAsk: (names: string) =>

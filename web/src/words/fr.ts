@@ -34,6 +34,7 @@ export const fr: Words = {
   notNow: 'Pas maintenant',
   closed: (text) => `${text} (impossible pour l’instant)`,
   lookAround: 'Regarder la table',
+  toScore: 'Revenir au score',
   takeBack: 'Annuler la dernière décision',
   backFree: 'Rien n’a été tiré et personne d’autre n’a joué depuis : c’est libre.',
   backAsk: (names) =>
