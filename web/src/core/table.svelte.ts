@@ -64,6 +64,8 @@ export class TableState {
   reactions = $state.raw<string[]>([]);
   /** Who of a team favours what. */
   favoured = $state.raw<Pointed[]>([]);
+  /** The version that the last decision of each seat led to. */
+  decided = $state.raw<number[]>([]);
   hinted = $state.raw<Hint | null>(null);
 
   pointed = $state.raw<Choice | null>(null);
@@ -271,6 +273,7 @@ export class TableState {
     this.standing = position.standing;
     this.undo = position.undo;
     this.favoured = position.pointed;
+    this.decided = position.decided;
     if (other) {
       this.pointed = null;
       this.chooser = null;
