@@ -185,12 +185,21 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("constant", {"id": "station-tokens", "value": 5}, "tokens must fill"),
     ("constant", {"id": "center-equipment", "value": 4}, "equipment tokens must fill"),
     ("constant", {"id": "seasons", "value": 3}, "seasons"),
+    ("constant", {"id": "seasons", "value": 6}, "the year has 4 seasons"),
+    ("constant", {"id": "events-drawn", "value": 5}, "each season has 4 event tiles"),
+    ("token", {"id": "wild", "prelude": 99}, "there are only"),
     ("constant", {"id": "events-drawn", "value": 2}, "tower"),
     ("token", {"id": "wild", "count": 10}, "tokens must fill"),
     ("token", {"id": "sage", "prelude": 0}, "tokens"),
     ("equipment", {"id": "book", "count": 5}, "equipment tokens must fill"),
     ("weather", {"id": "rain"}, "no table is called 'weather'"),
 ]
+
+
+def test_a_pack_with_too_few_tokens_for_the_prelude_is_refused() -> None:
+    faces = [{"id": token.id, "prelude": int(token.id == "wild")} for token in entries("token")]
+    with pytest.raises(ContentError, match="1 tokens are set aside for the prelude, and 4 players"):
+        GAME.tables(pack("token", *faces))
 
 
 @pytest.mark.parametrize(

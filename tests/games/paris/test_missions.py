@@ -242,6 +242,8 @@ def test_all_placements_come_before_the_event_is_judged_for_anybody() -> None:
     t.do("go-on", by=LUCY)
     assert not t.events("overcame", since_start=True)
     t.do("place 26", by=MAX)
+    assert not t.events("overcame", since_start=True)
+    t.do("go-on", by=LUCY)
     assert t.happened("overcame", seat=MAX)
     assert t.happened("overcame", seat=LUCY)
 
@@ -261,6 +263,31 @@ def test_who_places_the_last_card_is_not_asked_again() -> None:
     t = window("32", NEEDS["32"])
     t.do("place 32")
     assert t.over
+
+
+@shows("PNE-8.8")
+@pytest.mark.parametrize("others", ["", "01"], ids=["her last card", "one of two"])
+def test_when_somebody_places_those_who_went_on_are_asked_once_more(others: str) -> None:
+    t = Paris().refuge(MARC, NEEDS["32"]).missions("01", f"32 {others}", "03").at(Window(0, 0))
+    t.do("go-on", by=LUCY)
+    t.do("place 32", by=MARC)
+    if others:
+        t.do("go-on", by=MARC)
+    assert (t.asked, t.seat) == ("window", MAX)
+    t.do("go-on", by=MAX)
+    assert (t.asked, t.seat) == ("window", LUCY)
+    t.do("go-on", by=LUCY)
+    assert t.over
+
+
+@shows("PNE-8.8")
+@pytest.mark.parametrize(("supply", "again"), [(2, True), (3, False)], ids=["a short supply", "cans for everybody"])
+def test_cans_that_come_back_while_feeding_open_the_window_again(supply: int, again: bool) -> None:
+    """Mission 28 gives 3 cans. Marc went on before, since the supply could not give them."""
+    t = Paris(2).refuge(LUCY, "12 slacker", cans=9).refuge(MARC, NEEDS["28"] + " 12 slacker").missions("", "28")
+    t.at(Feed(0), cans_left=supply)
+    t.do("feed", by=LUCY)
+    assert (t.asked == "window" and t.seat == MARC) == again
 
 
 # Secret missions: what is just enough, what is just not, and what a rival has

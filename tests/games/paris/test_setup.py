@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.games.paris.tables import LUCY, MARC, Paris, counts
 
-from holdfast.core import SPECTATOR, SetupError
+from holdfast.core import SPECTATOR, Event, SetupError
 from holdfast.games.paris.acquire import Distribute
 from holdfast.games.paris.catalogue import DECKS, FACES, PLACES, TILES
 from holdfast.games.paris.game import GAME
@@ -277,3 +277,13 @@ def test_nobody_else_sees_which_mission_was_kept() -> None:
     assert t.events("kept", seat=2, mission=kept)[0].audience == 1 << 2
     assert not t.events("kept-one", seat=2)[0].seen_by(2)
     assert t.events("kept-one", seat=2)[0].seen_by(0)
+
+
+@shows("PNE-1.11", "PNE-1.19")
+def test_the_match_opens_with_the_first_player_and_the_tiles_of_spring() -> None:
+    told: list[Event] = []
+    state = GAME.new(seats=3, seed=1, told=told)
+    assert [(event.kind.name, event.values) for event in told[:1]] == [("season-began", (0, state.first))]
+    laid = [event.values[0] for event in told if event.kind.name == "tile-laid"]
+    assert laid == state.tiles
+    assert {event.rule for event in told} == {"PNE-1.11", "PNE-1.19"}

@@ -31,6 +31,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Type = Literal["tinkerer", "brawler", "healer", "sage", "farmer", "slacker"]
 Face = Literal["tinkerer", "brawler", "healer", "sage", "farmer", "wild"]
 Equipment = Literal["bullet", "capsule", "book"]
+MOST_SEATS = 4
 BySeats = Annotated[list[Count], msgspec.Meta(min_length=3, max_length=3)]
 
 
@@ -186,8 +187,26 @@ def _tabulate_setup(t: ParisTables, content: Content) -> None:
         [place for place in later if place >= season * t.station_tokens and place % t.station_tokens != 0]
         for season in range(t.seasons)
     ]
+    _check_numbers(t, content)
     _check_setup(t, content, tower)
     _check_actions(t, content, places, survivors)
+
+
+def _check_numbers(t: ParisTables, content: Content) -> None:
+    """Seasons, tiles and tokens that the box does not have."""
+    if not 1 <= t.seasons <= len(SEASONS):
+        content.refuse("constant", "seasons", "error-seasons", "value", most=len(SEASONS))
+    own = len(TILES) // len(SEASONS)
+    if not 1 <= t.events_drawn <= own:
+        content.refuse("constant", "events-drawn", "error-events-drawn", "value", most=own)
+    if sum(t.prelude_tokens) < MOST_SEATS:
+        first = next(iter(FACES.entries))
+        content.refuse(
+            "token", first, "error-prelude-tokens", "prelude", tokens=sum(t.prelude_tokens), seats=MOST_SEATS
+        )
+    for token in content.table("token", Token):
+        if token.prelude > token.count:
+            content.refuse("token", token.id, "error-prelude-of-token", "prelude", count=token.count)
 
 
 def _check_actions(t: ParisTables, content: Content, places: list[Place], survivors: list[Survivor]) -> None:
@@ -301,6 +320,7 @@ def _tabulate_missions(t: ParisTables, content: Content) -> None:
         t.mission_survivors += _numbers(TYPES, mission.survivors)
         t.mission_equipment += _numbers(EQUIPMENT, mission.equipment)
         t.mission_cans.append(mission.cans)
+        t.most_cans_placed = max(t.most_cans_placed, mission.cans)
         _check_mission(mission, content)
         if mission.kind == "new-building":
             t.add_mission(NEW_BUILDING, -1, 0, 0, False)

@@ -49,6 +49,7 @@ STEPS = (
     resolve.ResolveEvent,
     resolve.Feed,
     scoring.FinalScoring,
+    season.Opening,
 )
 
 State.FIELDS = (

@@ -299,6 +299,8 @@ class Tower(Step["State"]):
         return [(FLIP[tile], "PNE-2.9") for tile in s.flipped]
 
     def refuse(self, s: "State", action: Action) -> str:
+        if action.kind is FLIP:
+            return self.RULE
         return "PNE-8.3" if action.kind.anytime else "PNE-2.7"
 
 
@@ -402,6 +404,8 @@ class Center(Step["State"]):
         return [(PICK[token], "PNE-2.18") for token in (BAT, BINOCULARS) if s.center[token] == 0]
 
     def refuse(self, s: "State", action: Action) -> str:
+        if action.kind is PICK:
+            return self.RULE
         return "PNE-8.3" if action.kind.anytime else "PNE-2.7"
 
 
@@ -429,6 +433,8 @@ class Station(Step["State"]):
         s.tell(TOOK_TOKEN, self.seat, action.a, 0, "PNE-2.22")
 
     def refuse(self, s: "State", action: Action) -> str:
+        if action.kind is TOKEN:
+            return self.RULE
         return "PNE-8.3" if action.kind.anytime else "PNE-2.7"
 
 

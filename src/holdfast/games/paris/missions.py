@@ -68,6 +68,13 @@ class Missions:
     def last_group(self) -> int:
         return self.memory.last_group
 
+    def placed_by_all(self) -> int:
+        """How many new buildings lie open."""
+        count = 0
+        for cards in self.placed:
+            count += len(cards)
+        return count
+
     # What happens
 
     def look(self, seat: int, count: int) -> None:

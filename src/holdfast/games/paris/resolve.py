@@ -20,40 +20,56 @@ from holdfast.games.paris.catalogue import (
     WINDOWS,
 )
 from holdfast.games.paris.tables import ParisTables
-from holdfast.games.paris.turns import SEATS, InTurn, in_turn
+from holdfast.games.paris.turns import InTurn, in_turn
 
 if TYPE_CHECKING:
     from holdfast.games.paris.state import State
 
 
+BEFORE_FEEDING: Final = 1
+"""The window between event and feeding."""
+
+
 class Window(Step["State"]):
     """A window for new buildings: every seat with a face-down mission is asked, so that being asked tells nothing
-    (PNE-8.7), in turn order (PNE-8.8)."""
+    (PNE-8.7), in turn order, and once more whenever another seat has placed something (PNE-8.8)."""
 
     NAME: ClassVar[str] = "window"
     RULE: ClassVar[str] = "PNE-8.7"
     ALWAYS_ASKS: ClassVar[bool] = True
-    FIELDS: ClassVar[Fields] = (("window", None), ("turn", None))
+    FIELDS: ClassVar[Fields] = (("window", None), ("turn", None), ("last", None), ("placed", None))
 
-    def __init__(self, window: int, turn: int) -> None:
+    def __init__(self, window: int, turn: int, last: int = -1, placed: int = 0) -> None:
         super().__init__()
         self.window = window
         self.turn = turn
+        self.last = last
+        """The turn with which it ends, -1 until it opens."""
+        self.placed = placed
+        """How many new buildings lay open when this turn began."""
 
     def ask(self, s: "State", out: list[Action]) -> int:
-        if self.turn == s.seats:
+        if self.last < 0:
+            s.swap(Window(self.window, self.turn, s.seats, s.missions.placed_by_all()))
+            return -1
+        if self.turn == self.last:
             s.pop()
             return -1
         seat = in_turn(s, self.turn)
         if not s.missions.hands[seat]:
-            s.swap(WINDOW_TURNS[self.window][self.turn + 1])
+            self._next(s)
             return -1
         out.append(GO_ON[0])
         s.offer(seat, out)
         return seat
 
     def do(self, s: "State", action: Action) -> None:
-        s.swap(WINDOW_TURNS[self.window][self.turn + 1])
+        self._next(s)
+
+    def _next(self, s: "State") -> None:
+        placed = s.missions.placed_by_all()
+        last = self.last if placed == self.placed else self.turn + s.seats
+        s.swap(Window(self.window, self.turn + 1, last, placed))
 
     def refuse(self, s: "State", action: Action) -> str:
         return "PNE-8.3" if action.kind.anytime else self.RULE
@@ -67,9 +83,6 @@ class Window(Step["State"]):
         requires = s.t.mission_requires
         held = [mission for mission in s.missions.hands[seat] if requires[mission]]
         return [(PLACE[mission], "PNE-8.3") for mission in held if not s.can_place(seat, mission)]
-
-
-WINDOW_TURNS: Final = [[Window(window, turn) for turn in range(SEATS + 1)] for window in range(len(WINDOWS))]
 
 
 class ResolveEvent(Step["State"]):
@@ -146,12 +159,15 @@ class Feed(InTurn):
         return in_turn(s, self.turn)
 
     def _fed(self, s: "State", seat: int, cans: int) -> None:
+        short = s.cans_left < s.t.most_cans_placed
         s.cans[seat] -= cans
         s.cans_left += cans  # PNE-4.19
         points = feeding_points(s, seat)
         s.gain(seat, FEEDING_PART, points)
         s.tell(FED, seat, points, cans, "PNE-4.17")
         s.swap(Feed(self.turn + 1))
+        if short and cans > 0 and self.turn + 1 < s.seats:
+            s.push(Window(BEFORE_FEEDING, 0))  # PNE-8.8
 
     def _starved(self, s: "State", seat: int, lack: int) -> None:
         s.tell(STARVED, seat, lack, 0, "PNE-4.15")

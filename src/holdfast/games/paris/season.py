@@ -35,8 +35,13 @@ def draw_tiles(s: "State") -> None:
     s.rng.shuffle(tiles)
     s.tiles = tiles[: s.t.events_drawn]
     s.flipped = []
+
+
+def tell_season(s: "State", first_rule: str, tiles_rule: str) -> None:
+    """Who begins the season, and what threatens it."""
+    s.tell(SEASON_BEGAN, -1, s.season, s.first, first_rule)
     for tile in s.tiles:
-        s.tell(TILE_LAID, -1, tile, 0, "PNE-5.8")
+        s.tell(TILE_LAID, -1, tile, 0, tiles_rule)
 
 
 def deal_buildings(s: "State") -> None:
@@ -46,6 +51,18 @@ def deal_buildings(s: "State") -> None:
         at = s.deck_at[deck]
         s.rows[deck] = s.decks[deck][at : at + s.t.laid_out[s.seats - 2]]
         s.deck_at[deck] = at + len(s.rows[deck])
+
+
+class Opening(Step["State"]):
+    """Tells what lies open when the match begins; it asks nobody."""
+
+    NAME: ClassVar[str] = "opening"
+    RULE: ClassVar[str] = "PNE-1.19"
+
+    def ask(self, s: "State", out: list[Action]) -> int:
+        tell_season(s, self.RULE, "PNE-1.11")
+        s.pop()
+        return -1
 
 
 class Season(Step["State"]):
@@ -86,11 +103,11 @@ class NextSeason(Step["State"]):
         if s.binoculars >= 0:
             s.first = s.binoculars  # PNE-5.13, settled before the token goes back (PNE-5.14)
         s.season += 1
-        s.tell(SEASON_BEGAN, -1, s.season, s.first, "PNE-5.13")
         roll_dice(s)
         self._refill_station(s)
         self._refill_center(s)
         draw_tiles(s)
+        tell_season(s, "PNE-5.13", "PNE-5.8")
         s.heroine = -1  # PNE-5.9
         deal_buildings(s)
         s.pop()

@@ -4,7 +4,7 @@ from holdfast.core.rng import Rng
 from holdfast.games.paris.catalogue import MISSIONS, PARTS, POWERS
 from holdfast.games.paris.missions import dealt
 from holdfast.games.paris.prelude import PreludeMission, PreludeToken
-from holdfast.games.paris.season import Season, deal_buildings, draw_tiles, roll_dice
+from holdfast.games.paris.season import Opening, Season, deal_buildings, draw_tiles, roll_dice
 from holdfast.games.paris.state import State
 from holdfast.games.paris.tables import ParisTables
 
@@ -23,7 +23,7 @@ def set_up(t: ParisTables, seats: int, rng: Rng, first: int) -> State:
         seats,
         rng,
         0,
-        [Season(0), PreludeMission(0), PreludeToken(0)],
+        [Season(0), PreludeMission(0), PreludeToken(0), Opening()],
         0,
         first,
         [0] * 30,

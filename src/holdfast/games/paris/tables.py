@@ -67,6 +67,8 @@ class ParisTables(Tables):
         self.mission_survivors: list[int] = []
         self.mission_equipment: list[int] = []
         self.mission_cans: list[int] = []
+        self.most_cans_placed = 0
+        """The most cans that a new building gives."""
         self.zone_farmers: list[int] = []
         """By population; a larger population stays in the last zone."""
         self.zone_vp: list[int] = []

@@ -1,5 +1,9 @@
 # What the checks of Paris: New Eden find wrong with a content pack.
 
+error-seasons = expected 1 to { $most }: the year has { $most } seasons.
+error-events-drawn = each season has { $most } event tiles: expected 1 to { $most }.
+error-prelude-tokens = { $tokens } tokens are set aside for the prelude, and { $seats } players take one each.
+error-prelude-of-token = there are only { $count } tokens of this face.
 error-one-with-each-die = expected 1 for `flips` and `takes` together: one thing with each die.
 error-one-mission-kept = expected 1: the prelude asks for one mission.
 error-missions-dealt = four seats share { $all } missions: expected 1 to { $most }.

@@ -1,5 +1,9 @@
 # Ce que les vérifications de Paris : New Eden trouvent à redire à un contenu.
 
+error-seasons = valeurs possibles : 1 à { $most }, l'année a { $most } saisons.
+error-events-drawn = chaque saison a { $most } tuiles événement : valeurs possibles, 1 à { $most }.
+error-prelude-tokens = { $tokens } jetons sont mis de côté pour le prélude, et { $seats } joueurs en prennent un chacun.
+error-prelude-of-token = il n'y a que { $count } jetons de cette face.
 error-one-with-each-die = on attendait 1 pour `flips` et `takes` ensemble : une seule chose avec chaque dé.
 error-one-mission-kept = on attendait 1 : le prélude demande une seule mission.
 error-missions-dealt = quatre places se partagent { $all } missions : on attendait de 1 à { $most }.
