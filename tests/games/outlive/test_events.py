@@ -116,7 +116,7 @@ def test_beyond_the_skull_the_cloud_costs_survivors() -> None:
     t = morning("radioactive-cloud").tracer(ABRAHAM, -9).room(ABRAHAM, "nursery", 2)
     t.tribe(ABRAHAM).airlock = 3
     strike(t)
-    assert (t.asked, t.seat) == ("sicken", ABRAHAM)
+    assert (t.asked, t.seat) == ("irradiated", ABRAHAM)
     t.do("lose nursery", by=ABRAHAM)
     assert t.level(ABRAHAM) == -11
     assert t.tribe(ABRAHAM).survivors() == 4
@@ -229,6 +229,6 @@ def test_animal_mutation_makes_game_harder_but_not_leaner() -> None:
 @shows("OUT-16.17", "OUT-7.5")
 def test_munitions_may_cover_the_endurance_of_a_mutant() -> None:
     t = morning("animal-mutation").wild("forest", "game-3").goods(ABRAHAM, munitions=9)
-    t.go(ABRAHAM, "champion", "forest").do("hunt", *["shoot"] * 4, by=ABRAHAM)
-    assert t.good(ABRAHAM, "munitions") == 5
+    t.go(ABRAHAM, "champion", "forest").do("hunt", *["shoot"] * 3, by=ABRAHAM)
+    assert t.good(ABRAHAM, "munitions") == 6
     assert t.good(ABRAHAM, "meat") == 1

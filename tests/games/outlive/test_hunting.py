@@ -67,13 +67,32 @@ def test_a_hunt_costs_the_endurance_in_actions(endurance: int) -> None:
 
 
 @shows("OUT-7.5")
-def test_munitions_may_pay_for_all_of_it_and_no_more() -> None:
+def test_munitions_may_pay_for_all_of_it_but_one_action() -> None:
     t = Outlive().wild("mine", "game-3").goods(ABRAHAM, munitions=9).go(ABRAHAM, "scout", "mine")
-    t.do("hunt", "shoot", "shoot", "shoot", by=ABRAHAM)
+    t.do("hunt", "shoot", "shoot", by=ABRAHAM)
     assert t.happened("caught", animal="game-3", amount=1)
-    assert t.good(ABRAHAM, "munitions") == 6
-    t.do(*["gather metal"] * 3, by=ABRAHAM)  # no action went into the hunt
-    assert t.good(ABRAHAM, "metal") == 3
+    assert t.good(ABRAHAM, "munitions") == 7
+    t.do(*["gather metal"] * 2, by=ABRAHAM)  # one of three actions went into the hunt
+    assert t.good(ABRAHAM, "metal") == 2
+    assert t.asked == "turn"
+
+
+@shows("OUT-7.5")
+def test_equipment_leaves_one_action_to_spend_too() -> None:
+    t = Outlive().wild("mine", "game-3").tools(ABRAHAM, "shotgun bear-trap").go(ABRAHAM, "scout", "mine")
+    t.do("hunt", "use shotgun", "use bear-trap", by=ABRAHAM)
+    assert t.good(ABRAHAM, "meat") == 1
+    t.do("gather metal", "gather metal", by=ABRAHAM)
+    assert t.asked == "turn"
+
+
+@shows("OUT-7.5")
+def test_without_an_action_left_nothing_is_hunted() -> None:
+    t = Outlive().wild("mine", "game-3").goods(ABRAHAM, munitions=9).tools(ABRAHAM, "thermal-sensor")
+    t.go(ABRAHAM, "scout", "mine").do(*["gather metal"] * 3, by=ABRAHAM)
+    assert t.asked == "visit"
+    assert "hunt" not in t.offers()
+    assert t.refused("hunt") == "OUT-7.5"
 
 
 @shows("OUT-7.5")

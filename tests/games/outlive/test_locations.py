@@ -101,11 +101,12 @@ def test_a_space_that_was_taken_stays_closed_for_the_day() -> None:
 
 
 @shows("OUT-6.32")
-def test_the_actions_of_a_hero_are_settled_when_it_arrives() -> None:
+def test_a_bunker_that_is_filled_during_a_visit_gives_back_what_the_sandstorm_took() -> None:
     t = Outlive().trouble("sandstorm").tools(ABRAHAM, "flashlight").room(ABRAHAM, "event-immunity", 2)
     t.go(ABRAHAM, "champion", "blackwood")
-    t.do("use flashlight", "place event-immunity", by=ABRAHAM)  # the bunker works from now on
     assert "3 actions" in t.prompt()
+    t.do("use flashlight", "place event-immunity", by=ABRAHAM)  # the bunker works from now on
+    assert "5 actions" in t.prompt()
     t.do("move-on", by=ABRAHAM)
     t.go(ABRAHAM, "veteran", "mine")
     assert "4 actions" in t.prompt()

@@ -470,6 +470,9 @@ def test_the_map_room_may_be_used_on_any_own_decision_of_the_day() -> None:
     assert (t.asked, t.offers("look")) == ("welcome", looks)
     t = strike(Outlive().trouble("enemy-clan").room(CAROL, "look-pile", 4).goods(CAROL, wood=2, metal=2))
     assert (t.asked, t.offers("look")) == ("surrender", looks)
+    t = Outlive().trouble("radioactive-cloud").room(CAROL, "look-pile", 4).room(CAROL, "nursery", 2)
+    strike(t.tracer(CAROL, -11))
+    assert (t.asked, t.seat, t.offers("look")) == ("irradiated", CAROL, looks)
 
 
 @shows("OUT-17.24")

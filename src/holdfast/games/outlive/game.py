@@ -74,6 +74,7 @@ STEPS = (
     repair.Repair,
     repair.RepairCheaply,
     repair.SkipCost,
+    trouble.Irradiated,
 )
 
 State.FIELDS = (

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def endurance_of(s: "State", seat: int, animal: int) -> int:
-    """What has to be paid, with mutations for whom they concern (OUT-7.3, OUT-16.16)."""
+    """What has to be paid, with mutations for whom they concern (OUT-7.3, OUT-16.16); one action at least (OUT-7.5)."""
     endurance = s.t.endurance[animal]
     mutations = s.amount_in_play(MUTATION)
     if mutations and not s.is_immune(s.tribes[seat]):
         endurance += mutations
-    return endurance
+    return max(1, endurance)
 
 
 def meat_of(s: "State", seat: int, animal: int) -> int:
@@ -44,4 +44,5 @@ def hunting_reach(s: "State", seat: int, points: int) -> int:
 
 
 def can_catch(s: "State", seat: int, animal: int, points: int) -> bool:
-    return endurance_of(s, seat, animal) <= hunting_reach(s, seat, points)
+    """Munitions and equipment help, but no animal is caught without an action (OUT-7.5)."""
+    return points > 0 and endurance_of(s, seat, animal) <= hunting_reach(s, seat, points)

@@ -72,13 +72,16 @@ GATHERED: Final = 2
 OPENED: Final = 4
 SEARCHED: Final = 8
 EMPTY_CUPBOARD: Final = 16
+WEAKENED: Final = 32
+"""A sandstorm took actions from it when it came."""
 
 
 def arrive(s: "State", seat: int, hero: int, spot: int) -> None:
     """After pressure the hero acts. On the ship it takes what its space holds instead of acting (OUT-6.15).
     `spot` is -1 elsewhere, and counts on from the last space if the hero shares a space that was taken."""
     if spot < 0:
-        s.push(Visit(seat, hero, s.strength_of(seat, hero), 0, 0))
+        strength = s.strength_of(seat, hero)
+        s.push(Visit(seat, hero, strength, 0, WEAKENED if strength < s.t.strength[hero] else 0))
         return
     s.push(Visit(seat, hero, 0, 0, 0))
     tribe = s.tribes[seat]
@@ -119,6 +122,11 @@ class Visit(Step["State"]):
 
     def ask(self, s: "State", out: list[Action]) -> int:
         tribe = s.tribes[self.seat]
+        if self.done & WEAKENED and s.is_immune(tribe):
+            # The bunker was filled during the visit, and works at once (OUT-6.32).
+            back = s.t.strength[self.hero] - s.storm_limit()
+            s.swap(Visit(self.seat, self.hero, self.points + back, self.free, self.done & ~WEAKENED))
+            return -1
         place = tribe.places[self.hero]
         self._offer_tools(s, place, out)
         if place == SHIP:
@@ -407,7 +415,7 @@ class Hunt(Step["State"]):
 
     def ask(self, s: "State", out: list[Action]) -> int:
         tribe = s.tribes[self.seat]
-        if self.left > 0:
+        if self.left > 1:  # OUT-7.5
             tools = s.ready_tools(tribe) & s.t.tools_with[HUNT_POINTS]
             if tools:
                 for tool in range(TOOLS):
@@ -430,7 +438,7 @@ class Hunt(Step["State"]):
         else:
             s.use_tool(self.seat, action.a)
             less = s.t.tool_amount[action.a]
-        left = max(0, self.left - less)
+        left = max(1, self.left - less)
         s.swap(Hunt(self.seat, self.hero, self.points, self.done, self.animal, left))
 
     def _bag(self, s: "State") -> None:
@@ -451,7 +459,9 @@ class Hunt(Step["State"]):
         s.swap(Visit(self.seat, self.hero, self.points - self.left, 0, self.done | BAGGED))
 
     def refuse(self, s: "State", action: Action) -> str:
-        return "OUT-7.3" if action.kind is BAG else self.RULE
+        if action.kind is BAG:
+            return "OUT-7.3"
+        return "OUT-7.5" if self.left == 1 else self.RULE
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
         return [
@@ -481,7 +491,9 @@ def refusal(s: "State", visit: Visit, action: Action) -> str:
     if kind is RUMMAGE:
         return "OUT-17.22"
     if kind is HUNT:
-        return "OUT-7.2" if visit.done & BAGGED else "OUT-7.3"
+        if visit.done & BAGGED:
+            return "OUT-7.2"
+        return "OUT-7.5" if visit.points == 0 else "OUT-7.3"
     if kind is USE:
         if not tribe.repaired >> action.a & 1:
             return "OUT-13.1"

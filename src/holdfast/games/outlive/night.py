@@ -23,7 +23,7 @@ from holdfast.games.outlive.catalogue import (
     WATER,
 )
 from holdfast.games.outlive.repair import Repair
-from holdfast.games.outlive.shelter import Starve, raise_gauge
+from holdfast.games.outlive.shelter import Sicken, Starve, raise_gauge
 from holdfast.games.outlive.tables import VENTILATION
 
 if TYPE_CHECKING:
@@ -181,7 +181,9 @@ def let_in(s: "State", tribe: "Tribe") -> int:
 def radiate(s: "State", seat: int) -> None:
     tribe = s.tribes[seat]
     points = let_in(s, tribe)
-    raise_gauge(s, seat, points)
+    beyond = raise_gauge(s, seat, points)
+    if beyond > 0:
+        s.push(Sicken(seat, beyond))
     s.tell(RADIATED, seat, points, s.t.gauge_points[tribe.gauge], "OUT-10.2")
 
 

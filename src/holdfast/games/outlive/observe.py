@@ -80,6 +80,7 @@ DECISIONS: Final = (
     "repair",
     "repair-cheaply",
     "skip-cost",
+    "irradiated",
 )
 NUMBER_OF: Final = {name: i + 1 for i, name in enumerate(DECISIONS)}
 

@@ -134,13 +134,12 @@ def beyond_last_level(s: "State", tribe: "Tribe", points: int) -> int:
     return max(0, tribe.gauge + points - len(s.t.gauge_points) + 1)
 
 
-def raise_gauge(s: "State", seat: int, points: int) -> None:
-    """The tracer stays on its last level (OUT-10.4)."""
+def raise_gauge(s: "State", seat: int, points: int) -> int:
+    """The tracer stays on its last level; returns how many survivors that costs (OUT-10.4)."""
     tribe = s.tribes[seat]
     beyond = beyond_last_level(s, tribe, points)
     tribe.gauge += points - beyond
-    if beyond > 0:
-        s.push(Sicken(seat, beyond))
+    return beyond
 
 
 def draw_tool(s: "State") -> int:

@@ -462,10 +462,17 @@ class State(BaseState):
         t = self.t
         strength = t.strength[hero]
         if self.in_play & t.events_with[STORM] and not self.is_immune(self.tribes[seat]):
-            most = self.amount_in_play(STORM)
-            if strength > most:
-                return most
+            return min(strength, self.storm_limit())
         return strength
+
+    def storm_limit(self) -> int:
+        """The most actions that sandstorms in play leave a hero; several do not add up (OUT-16.7)."""
+        t = self.t
+        limit = max(t.strength)
+        for event in t.events_doing[STORM]:
+            if self.in_play >> event & 1:
+                limit = min(limit, t.event_amount[event * 3 + self.seats - 2])
+        return limit
 
     def amount_in_play(self, effect: int) -> int:
         """The numbers on the events in play that do this, added up, for this many seats."""

@@ -100,7 +100,9 @@ def strike(s: "State", seat: int, event: int) -> None:
     effect = s.t.strikes[event]
     amount = s.t.event_amount[event * 3 + s.seats - 2]
     if effect == CLOUD:
-        raise_gauge(s, seat, amount)
+        beyond = raise_gauge(s, seat, amount)
+        if beyond > 0:
+            s.push(Irradiated(seat, beyond))
     elif effect == COLD:
         s.push(Freeze(seat, amount))
     elif effect == CLAN:
@@ -138,6 +140,14 @@ class Suffer(Lose):
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
         return [*striking_fact(s), ("left", AMOUNT, self.left)]
+
+
+class Irradiated(Suffer):
+    NAME: ClassVar[str] = "irradiated"
+    RULE: ClassVar[str] = "OUT-10.4"
+
+    def less(self) -> Lose:
+        return Irradiated(self.seat, self.left - 1)
 
 
 class Freeze(Suffer):

@@ -343,7 +343,7 @@ ability-cargo-cans = Once a day: +{ $amount } { $amount ->
 ability-cargo-space = Once a day on the cargo ship: +{ $amount } cans, and a space that is taken will do.
 ability-munitions = Once a night: { $amount } munitions.
 ability-spring = One water a day that is no token.
-ability-immunity = Events that strike tribes spare yours.
+ability-immunity = All events spare your tribe but wildfire, cave-in, thieves, nomads and lean times.
 ability-scrap = Once a night: take one equipment apart for its printed materials.
 ability-gauge = Once a night: radioactivity { $amount } level down.
 ability-ventilation = Stops { $amount } more point of radioactivity each night.
@@ -371,11 +371,11 @@ effect-sense = See the stack and choose your prey.
 on-event = { $does } Cost: { $cost }. { $points } points.
 strike-empty = { $places }: { $amount } less each day.
 strike-search = { $places }: { $amount } search tiles less each day.
-strike-storm = Heroes have strength { $amount } at most.
+strike-storm = Heroes have { $amount } actions at most; pressure goes by their printed strength.
 strike-cloud = Radioactivity { $amount } levels up in every shelter.
 strike-cold = Every shelter loses { $amount } survivor.
-strike-clan = Every shelter loses { $amount } materials or munitions, or a survivor.
-strike-rats = Every shelter loses { $amount } supply, or a survivor.
+strike-clan = Every shelter loses { $amount } materials or munitions; one that can't pay loses a survivor.
+strike-rats = Every shelter loses { $amount } supply; one that can't pay loses a survivor.
 strike-disease = Game gives { $amount } meat less.
 strike-mutation = Game has { $amount } more endurance.
 
@@ -686,6 +686,11 @@ decision-starve = Too little to eat: { $left } to lose. From where?
     .wait = { $seat } loses survivors to hunger
 decision-sicken = Too much radioactivity: { $left } to lose. From where?
     .wait = { $seat } loses survivors to radioactivity
+decision-irradiated = The radioactive cloud costs { $left ->
+        [one] a survivor
+       *[other] { $left } survivors
+    }. From where?
+    .wait = { $seat } loses survivors to the radioactive cloud
 decision-freeze = The cold snap takes a survivor. From where?
     .wait = { $seat } loses a survivor to the cold snap
 decision-raided = The enemy clan takes a survivor. From where?

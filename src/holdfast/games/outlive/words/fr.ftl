@@ -346,7 +346,7 @@ ability-cargo-cans = Une fois par jour : +{ $amount } { $amount ->
 ability-cargo-space = Une fois par jour au cargo : +{ $amount } conserves, et un emplacement pris convient.
 ability-munitions = Une fois par nuit : { $amount } munitions.
 ability-spring = Une eau par jour, sans jeton.
-ability-immunity = Les événements qui frappent les tribus épargnent la vôtre.
+ability-immunity = Tous les événements épargnent votre tribu, sauf feu de forêt, éboulement, voleurs, nomades et temps maigres.
 ability-scrap = Une fois par nuit : démontez un équipement pour ses matériaux imprimés.
 ability-gauge = Une fois par nuit : la radioactivité baisse de { $amount } niveau.
 ability-ventilation = Arrête { $amount } point de radioactivité de plus chaque nuit.
@@ -374,11 +374,11 @@ effect-sense = Voyez la pile et choisissez votre proie.
 on-event = { $does } Coût : { $cost }. { $points } points.
 strike-empty = { $places } : { $amount } de moins chaque jour.
 strike-search = { $places } : { $amount } tuiles de fouille de moins chaque jour.
-strike-storm = Les héros ont au plus force { $amount }.
+strike-storm = Les héros ont au plus { $amount } actions ; la pression suit leur force imprimée.
 strike-cloud = La radioactivité monte de { $amount } niveaux dans chaque abri.
 strike-cold = Chaque abri perd { $amount } survivant.
-strike-clan = Chaque abri perd { $amount } matériaux ou munitions, ou un survivant.
-strike-rats = Chaque abri perd { $amount } vivre, ou un survivant.
+strike-clan = Chaque abri perd { $amount } matériaux ou munitions ; qui ne peut payer perd un survivant.
+strike-rats = Chaque abri perd { $amount } vivre ; qui ne peut payer perd un survivant.
 strike-disease = Le gibier donne { $amount } viande de moins.
 strike-mutation = Le gibier a { $amount } d'endurance en plus.
 
@@ -712,6 +712,11 @@ decision-starve = Trop peu à manger : { $left } à perdre. D'où ?
     .wait = { $seat } perd des survivants par la faim
 decision-sicken = Trop de radioactivité : { $left } à perdre. D'où ?
     .wait = { $seat } perd des survivants par la radioactivité
+decision-irradiated = Le nuage radioactif coûte { $left ->
+        [one] un survivant
+       *[other] { $left } survivants
+    }. D'où ?
+    .wait = { $seat } perd des survivants par le nuage radioactif
 decision-freeze = La vague de froid prend un survivant. D'où ?
     .wait = { $seat } perd un survivant dans la vague de froid
 decision-raided = Le clan ennemi prend un survivant. D'où ?
