@@ -95,7 +95,7 @@ State.FIELDS = (
 
 class Paris(Game):
     id: ClassVar[str] = "paris"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     bound: ClassVar[int] = 700
     reasons: ClassVar[tuple[str, ...]] = ("winter",)
