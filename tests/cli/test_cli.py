@@ -248,6 +248,25 @@ def test_tournament_prints_tables_and_writes_the_same_figures(capsys: Capture, t
     assert "exists; --force replaces it" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "points: missions"), ("fr", "points : missions")])
+def test_balance_tells_what_a_pack_changes_and_makes_a_report(
+    capsys: Capture, tmp_path: Path, lang: str, said: str
+) -> None:
+    pack, target, page = tmp_path / "pack", tmp_path / "balance.json", tmp_path / "page.html"
+    pack.mkdir()
+    (pack / "pack.toml").write_text('name = "richer"\ngame = "paris"\n')
+    (pack / "a.toml").write_text('[[mission_kind]]\nid = "most-type"\nvp = 60\n')
+    arguments = ["balance", str(pack), "--agents", "random", "--matches", "10", "--lang", lang]
+    text = out(capsys, *arguments, "--json", str(target), "--out", str(page))
+    assert said in text.replace("\N{NO-BREAK SPACE}", " ").lower()
+    assert str(page) in text
+    assert json.loads(target.read_text())["changed"] == {"mission_kind": ["most-type"]}
+    again = tmp_path / "again.html"
+    assert str(again) in out(capsys, "report", str(target), "--out", str(again), "--lang", lang)
+    assert again.read_bytes() == page.read_bytes()
+    assert {path.name for path in tmp_path.iterdir()} == {"pack", "balance.json", "page.html", "again.html"}
+
+
 def test_tournament_shows_days_and_causes_where_all_play_together(capsys: Capture) -> None:
     text = out(capsys, "tournament", "warofmine", "--agents", "random", "--matches", "2")
     assert "People lost" in text
@@ -534,6 +553,8 @@ def test_output_that_nobody_reads_any_more_is_no_error() -> None:
         (["simulate", "paris", "--json", "/nowhere/at/all.json"], "no folder /nowhere/at"),
         (["simulate", "paris", "--json", "/"], "folder"),
         (["simulate", "paris", "paris"], "paris"),
+        (["report"], "at least one file"),
+        (["report", "a.json", "--out", "/nowhere/at/all.html"], "no folder /nowhere/at"),
         (["tournament", "paris"], "--agents needs a value"),
         (["tournament", "paris", "--agents", "random"], "at least 2 agents"),
         (["tournament", "paris", "--agents", "random", "genius"], "no agent 'genius'"),
@@ -587,6 +608,8 @@ def refused(arguments: list[str], said: str, code: int, capsys: Capture) -> None
         (["play", "paris"], "needs a terminal"),
         (["play", "paris", "--content", "/nowhere"], "there is no such folder"),
         (["simulate", "paris", "--content", "/nowhere"], "there is no such folder"),
+        (["balance", "/nowhere"], "there is no such folder"),
+        (["report", "/nowhere.json"], "/nowhere.json: there is no such file"),
         (["content", "paris", "--content", "/nowhere"], "there is no such folder"),
         (["content", "check", "/nowhere"], "there is no such folder"),
     ],

@@ -44,7 +44,7 @@ def _interval(low: float, high: float, lang: str) -> str:
     return f"{percent(low, lang)} … {percent(high, lang)}"
 
 
-def _table(title: str, texts: list[str], numbers: list[str]) -> Table:
+def plain_table(title: str, texts: list[str], numbers: list[str]) -> Table:
     table = Table(title=title, title_justify="left")
     for heading in texts:
         table.add_column(heading)
@@ -59,7 +59,7 @@ def _share_cells(one: Share | Pairing, lang: str) -> list[str]:
 
 def _pairings(result: Tournament, ui: Words) -> Table:
     headings = ["tournament-even", "figures-matches", "tournament-share", "figures-interval"]
-    table = _table(
+    table = plain_table(
         ui.say("tournament-pairings"),
         [ui.say("figures-agent"), ui.say("tournament-against")],
         [ui.say(heading) for heading in headings],
@@ -74,7 +74,9 @@ def _pairings(result: Tournament, ui: Words) -> Table:
 
 def _together(result: Tournament, ui: Words) -> Table:
     headings = ["figures-matches", "tournament-won", "figures-interval", "tournament-days"]
-    table = _table(ui.say("tournament-survived"), [ui.say("figures-agent")], [ui.say(heading) for heading in headings])
+    table = plain_table(
+        ui.say("tournament-survived"), [ui.say("figures-agent")], [ui.say(heading) for heading in headings]
+    )
     by_name = {one.agent: one for one in result.figures.agents}
     for one in result.pairings:
         agent = by_name.get(one.agents[0])
@@ -85,7 +87,7 @@ def _together(result: Tournament, ui: Words) -> Table:
 
 
 def _compared(result: Tournament, ui: Words) -> Table:
-    table = _table(
+    table = plain_table(
         ui.say("tournament-compared"),
         [ui.say("figures-agent"), ui.say("tournament-against")],
         [ui.say("figures-matches"), ui.say("tournament-more-won"), ui.say("tournament-more-days")],
@@ -106,7 +108,7 @@ def signed(one: Difference, digits: int, lang: str, scale: float = 1.0) -> str:
 
 
 def _ratings(result: Tournament, ui: Words) -> Table:
-    table = _table(ui.say("tournament-ratings"), [ui.say("figures-agent")], ["µ", "σ"])
+    table = plain_table(ui.say("tournament-ratings"), [ui.say("figures-agent")], ["µ", "σ"])
     for one in result.ratings:
         table.add_row(Text(one.agent), figure(one.mu, 2, ui.lang), figure(one.sigma, 2, ui.lang))
     return table
@@ -114,21 +116,21 @@ def _ratings(result: Tournament, ui: Words) -> Table:
 
 def _seats(result: Tournament, ui: Words) -> Table:
     headings = ["figures-seat", "figures-matches", "tournament-share", "figures-interval"]
-    table = _table(ui.say("tournament-seats"), [], [ui.say(heading) for heading in headings])
+    table = plain_table(ui.say("tournament-seats"), [], [ui.say(heading) for heading in headings])
     for seat, one in enumerate(result.figures.by_seat):
         table.add_row(str(seat), *_share_cells(one, ui.lang))
     return table
 
 
 def _endings(result: Tournament, ui: Words, words: Words) -> Table:
-    table = _table(ui.say("figures-endings"), [ui.say("figures-ending")], [ui.say("figures-matches")])
+    table = plain_table(ui.say("figures-endings"), [ui.say("figures-ending")], [ui.say("figures-matches")])
     for reason, count in result.figures.reasons.items():
         table.add_row(Text(words.say(f"reason-{reason}")), figure(count, 0, ui.lang))
     return table
 
 
 def _deaths(result: Tournament, ui: Words, words: Words) -> Table:
-    table = _table(
+    table = plain_table(
         ui.say("tournament-deaths"),
         [ui.say("tournament-how"), ui.say("tournament-cause")],
         [ui.say("tournament-people")],

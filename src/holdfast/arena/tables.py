@@ -28,9 +28,9 @@ def figure(number: float, digits: int, lang: str) -> str:
     return text
 
 
-def percent(share: float, lang: str) -> str:
+def percent(share: float, lang: str, digits: int = 2) -> str:
     space = "\N{NARROW NO-BREAK SPACE}" if lang == "fr" else ""
-    return f"{figure(100 * share, 2, lang)}{space}%"
+    return f"{figure(100 * share, digits, lang)}{space}%"
 
 
 def heading(result: Result, ui: Words, words: Words) -> str:

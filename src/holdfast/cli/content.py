@@ -167,7 +167,7 @@ def _cell(value: Any, ui: Words, between: str = ", ") -> str:
 
 @content.command(help="command-check")
 def check(folder: Annotated[Path, Parameter(help="flag-folder")], /, *, lang: Lang = "") -> None:
-    game = _game_of(folder)
+    game = game_of(folder)
     ui = interface(language(lang), "command")
     found = game.tables(folder).content
     game.new(seats=game.seat_counts[0], seed=0, content=folder)
@@ -187,7 +187,7 @@ def check(folder: Annotated[Path, Parameter(help="flag-folder")], /, *, lang: La
     )
 
 
-def _game_of(folder: Path) -> Game:
+def game_of(folder: Path) -> Game:
     """The game that a pack is for."""
     name = game_of_pack(folder)
     if name is None:

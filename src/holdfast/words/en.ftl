@@ -128,3 +128,20 @@ help-leave = leave to the start screen; the match is kept
 help-quit = quit; the match is kept
 help-keys = ↑ ↓: scroll · Esc: back
 help-table = Underlined things on the board can be clicked. ▶ marks who decides. Numbers in brackets are rules. The match is saved after every action, so nothing is lost when you leave.
+
+## How people are lost
+
+how-died = died
+how-left = left
+how-suicide = took their own life
+
+## What is compared
+
+measure-score = score, mean of all seats
+measure-best = winner's score
+measure-margin = lead of the winner
+measure-part = points: { $part }
+measure-seat = first places of seat { $seat }
+measure-won = matches won
+measure-decisions = decisions in a match
+measure-people = people lost

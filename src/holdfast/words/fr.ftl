@@ -128,3 +128,20 @@ help-leave = sortir vers l'écran de départ ; la partie est gardée
 help-quit = quitter ; la partie est gardée
 help-keys = ↑ ↓ : faire défiler · Échap : retour
 help-table = Ce qui est souligné sur le plateau peut être cliqué. ▶ montre qui décide. Les numéros entre crochets sont des règles. La partie est gardée après chaque action : rien ne se perd quand vous sortez.
+
+## Comment on perd quelqu'un
+
+how-died = décès
+how-left = départ
+how-suicide = suicide
+
+## Ce que l'on compare
+
+measure-score = score, moyenne de toutes les places
+measure-best = score du gagnant
+measure-margin = avance du gagnant
+measure-part = points : { $part }
+measure-seat = premières places de la place { $seat }
+measure-won = parties gagnées
+measure-decisions = décisions par partie
+measure-people = personnes perdues

@@ -57,6 +57,12 @@ error-journal-foreign = { $path } is not a journal of Holdfast. Move it away, or
 error-journal-terms = { $path } belongs to a run with other terms ({ $names }). Repeat its command to go on with it, or --force to begin anew.
 error-journal-damaged = { $path } is damaged: its matches do not follow one another. Remove it to begin anew.
 error-journal-listeners = { $matches } matches of an earlier run are finished, and listeners can't hear them any more. Give no journal.
+error-balance-empty = The pack { $name } changes no values, so there is nothing to compare.
+error-no-altair = A report needs Altair, which is not installed: pip install 'holdfast[report]'.
+error-no-results = Name at least one file that tournament, simulate or balance wrote with --json.
+error-result-foreign = this is not a result that Holdfast wrote with --json.
+error-result-version = this result has format { $found }; this Holdfast reads format { $known }. Make it again.
+error-result-damaged = this result is damaged: { $why }.
 
 ## Files
 

@@ -57,6 +57,12 @@ error-journal-foreign = { $path } n'est pas un journal de Holdfast. Déplacez-le
 error-journal-terms = { $path } appartient à une série faite sous d'autres conditions ({ $names }). Répétez sa commande pour la poursuivre, ou --force pour recommencer.
 error-journal-damaged = { $path } est abîmé : ses parties ne se suivent pas. Supprimez-le pour recommencer.
 error-journal-listeners = { $matches } parties d'une série précédente sont finies, et les listeners ne peuvent plus les entendre. Ne donnez pas de journal.
+error-balance-empty = Le contenu { $name } ne change aucune valeur : il n'y a rien à comparer.
+error-no-altair = Un rapport demande Altair, qui n'est pas installé : pip install 'holdfast[report]'.
+error-no-results = Nommez au moins un fichier que tournament, simulate ou balance ont écrit avec --json.
+error-result-foreign = ce n'est pas un résultat que Holdfast a écrit avec --json.
+error-result-version = ce résultat a le format { $found } ; ce Holdfast lit le format { $known }. Refaites-le.
+error-result-damaged = ce résultat est abîmé : { $why }.
 
 ## Fichiers
 

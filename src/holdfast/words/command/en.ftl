@@ -8,6 +8,8 @@ command-play = Play at the table in this terminal, or in a browser on this machi
 command-serve = Serve tables to browsers, here or far away. Each setting can also be given as HOLDFAST_… in the environment, or in a file.
 command-simulate = Play many matches between agents and show the figures. Ctrl-C shows those of the matches so far.
 command-tournament = Let every agent meet every other, seats rotated, and show who is stronger. Ctrl-C stops it; with --json the same command goes on where it was.
+command-balance = Play the same tables without and with a content pack, and show what it changes. Ctrl-C stops it; with --json the same command goes on where it was.
+command-report = Make one page to look at from results: who is stronger, which seat, what goes with winning. Needs Altair.
 command-content = Show the components of a game, and check packs that correct them.
 command-check = Check a content pack: says all that is wrong with it, or what it changes.
 command-rules = Show the rules of a game, in our words, by their numbers.
@@ -59,6 +61,13 @@ flag-tournament-agents = The agents, such as heuristic random heuristic:noise=0.
 flag-pairing-matches = How many matches each pairing plays; rounded up so that all sit on all seats equally often.
 flag-tournament-json = Also write the figures to this file; unfinished matches are kept beside it. - writes them to standard output instead.
 flag-records = Put a line for each match into the file.
+flag-balance-agents = One agent for all seats, or one for each.
+flag-pairs = How many tables; each is played twice, without and with the pack.
+flag-balance-out = Also write a report to this file.
+flag-results = Files that tournament, simulate or balance wrote with --json.
+flag-out = The file to write.
+flag-open = Open the report in a browser.
+flag-force-out = Let --out replace a file.
 flag-json = Also write the figures to this file; - writes them to standard output instead.
 flag-force = Let --json replace a file.
 flag-assumed = Only values that are not known for sure, with why.
@@ -87,6 +96,7 @@ place-file = FILE
 place-folder = FOLDER
 place-number = NUMBER
 place-str = AGENT
+place-results = RESULTS
 
 ## Serving
 
@@ -161,9 +171,19 @@ tournament-people = people
 tournament-unrated = There are no ratings, because openskill is not installed: pip install 'holdfast[arena]'.
 tournament-go-on = Stopped. The same command goes on from here.
 tournament-lost = Stopped. With --json the same command could go on from here.
-how-died = died
-how-left = left
-how-suicide = took their own life
+
+## What a pack changes
+
+balance-changed = It changes { $changed }.
+balance-played = { $pairs } tables, each played without and with the pack by { $agents }
+balance-measures = What the pack changes
+balance-measure = figure
+balance-base = base game
+balance-difference = difference, 95 % interval
+balance-clear = clear
+balance-held = Held clearly more or less often at the end
+balance-thing = what
+report-written = The report is { $path }.
 
 ## Components
 

@@ -8,6 +8,8 @@ command-play = Jouer à la table dans ce terminal, ou dans un navigateur sur cet
 command-serve = Servir des tables aux navigateurs, ici ou au loin. Chaque réglage peut aussi être donné par HOLDFAST_… dans l'environnement, ou dans un fichier.
 command-simulate = Jouer beaucoup de parties entre agents et en montrer les chiffres. Ctrl-C montre ceux des parties déjà jouées.
 command-tournament = Fait jouer chaque agent contre chaque autre, à toutes les places, et montre qui est le plus fort. Ctrl-C l'arrête ; avec --json, la même commande reprend où elle en était.
+command-balance = Joue les mêmes tables sans un contenu et avec lui, et montre ce qu'il change. Ctrl-C l'arrête ; avec --json, la même commande reprend où elle en était.
+command-report = Fait de résultats une page à regarder : qui est le plus fort, quelle place, ce qui va avec la victoire. Demande Altair.
 command-content = Montrer les composants d'un jeu, et vérifier les contenus qui les corrigent.
 command-check = Vérifier un contenu : dit tout ce qui n'y va pas, ou ce qu'il change.
 command-rules = Montrer les règles d'un jeu, dans nos mots, par leurs numéros.
@@ -59,6 +61,13 @@ flag-tournament-agents = Les agents, par exemple heuristic random heuristic:nois
 flag-pairing-matches = Combien de parties joue chaque paire ; arrondi vers le haut pour que tous occupent chaque place aussi souvent.
 flag-tournament-json = Écrit aussi les chiffres dans ce fichier ; le travail inachevé est gardé à côté. - les écrit sur la sortie standard.
 flag-records = Met dans le fichier une ligne par partie.
+flag-balance-agents = Un agent pour toutes les places, ou un pour chacune.
+flag-pairs = Combien de tables ; chacune est jouée deux fois, sans le contenu et avec lui.
+flag-balance-out = Écrit aussi un rapport dans ce fichier.
+flag-results = Des fichiers que tournament, simulate ou balance ont écrits avec --json.
+flag-out = Le fichier à écrire.
+flag-open = Ouvre le rapport dans un navigateur.
+flag-force-out = Permet à --out de remplacer un fichier.
 flag-json = Écrire aussi les chiffres dans ce fichier ; - les écrit plutôt sur la sortie standard.
 flag-force = Permettre à --json de remplacer un fichier.
 flag-assumed = Seulement les valeurs qui ne sont pas sûres, avec leur raison (en anglais).
@@ -87,6 +96,7 @@ place-file = FICHIER
 place-folder = DOSSIER
 place-number = NUMÉRO
 place-str = AGENT
+place-results = RÉSULTATS
 
 ## Servir
 
@@ -158,9 +168,19 @@ tournament-people = personnes
 tournament-unrated = Il n'y a pas de classement, car openskill n'est pas installé : pip install 'holdfast[arena]'.
 tournament-go-on = Arrêté. La même commande reprendra ici.
 tournament-lost = Arrêté. Avec --json, la même commande pourrait reprendre ici.
-how-died = décès
-how-left = départ
-how-suicide = suicide
+
+## Ce que change un contenu
+
+balance-changed = Il change { $changed }.
+balance-played = { $pairs } tables, chacune jouée sans le contenu et avec lui par { $agents }
+balance-measures = Ce que change le contenu
+balance-measure = chiffre
+balance-base = jeu de base
+balance-difference = différence, intervalle à 95 %
+balance-clear = nette
+balance-held = Nettement plus ou moins souvent en main à la fin
+balance-thing = quoi
+report-written = Le rapport est { $path }.
 
 ## Composants
 

@@ -1,0 +1,148 @@
+"""The plots, as Altair charts. Colours and fonts come from the page, which knows whether it is light or dark."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import altair as alt
+
+Row = dict[str, Any]
+ROW = 26
+"""Height of one row of a plot."""
+WHOLE, ROUND, TENTH, HUNDREDTH = ".0%", ",d", ",.1f", ",.2f"
+
+
+def _data(rows: Sequence[Row]) -> alt.Data:
+    return alt.Data(values=list(rows))  # type: ignore[no-untyped-call]
+
+
+def _chart(rows: Sequence[Row], height: int | None = None) -> alt.Chart:
+    chart = alt.Chart(_data(rows)).properties(width="container")
+    return chart if height is None else chart.properties(height=height)
+
+
+def _numbers(form: str) -> alt.Axis:
+    """An axis with few lines, and with whole numbers where things are counted."""
+    return alt.Axis(format=form, tickCount=6, tickMinStep=1 if form == ROUND else alt.Undefined)
+
+
+def _tooltip(titles: dict[str, str], formats: dict[str, str]) -> list[alt.Tooltip]:
+    """`titles` has the columns to show with their names."""
+    found = []
+    for column, title in titles.items():
+        text = isinstance(formats.get(column), str)
+        found.append(
+            alt.Tooltip(field=column, type="quantitative", title=title, format=formats[column])
+            if text
+            else alt.Tooltip(field=column, type="nominal", title=title)
+        )
+    return found
+
+
+def intervals(
+    rows: Sequence[Row],
+    *,
+    title: str,
+    line: float | None,
+    tooltip: dict[str, str],
+    form: str = WHOLE,
+    whole: bool = False,
+    sides: str = "",
+) -> Any:
+    """Rows with a name, a value and its interval as a point on a line. `line` is where nothing happens; `whole` shows
+    all from 0 to 1. With several sides the points of a name stand below one another, each with its shape."""
+    names = list(dict.fromkeys(str(row["name"]) for row in rows))
+    labels = list(dict.fromkeys(str(row["side"]) for row in rows)) if sides else []
+    y = alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=300, domain=False, ticks=False, grid=False))
+    scale = alt.Scale(domain=[0, 1]) if whole else alt.Scale(zero=False, nice=True)
+    axis = alt.Axis(format=form, tickCount=6)
+    x, low = (alt.X(f"{field}:Q", title=title, scale=scale, axis=axis) for field in ("value", "low"))
+    formats = dict.fromkeys(("value", "low", "high", "expected"), form) | {"count": ROUND}
+    encoded: dict[str, Any] = {"y": y, "tooltip": _tooltip(tooltip, formats)}
+    if labels:
+        encoded["yOffset"] = alt.YOffset("side:N", sort=labels)
+        encoded["color"] = alt.Color("side:N", sort=labels, title=sides)
+    base = _chart(rows, max(1, len(names)) * ROW * max(1, (len(labels) + 1) // 2) + 10).encode(**encoded)
+    layers: list[Any] = []
+    if line is not None:
+        layers.append(
+            alt.Chart(_data([{"at": line}]))
+            .mark_rule(strokeDash=[4, 4], strokeWidth=1.5)
+            .encode(x=alt.X("at:Q", title=title))
+        )
+    layers.append(base.mark_rule(strokeWidth=4, opacity=0.4, strokeCap="round").encode(x=low, x2="high:Q"))
+    points = base.mark_point(filled=True, size=95, opacity=1)
+    layers.append(
+        points.encode(x=x, shape=alt.Shape("side:N", sort=labels, title=sides)) if labels else points.encode(x=x)
+    )
+    return alt.layer(*layers)
+
+
+def matrix(rows: Sequence[Row], *, names: Sequence[str], tooltip: dict[str, str], against: str) -> Any:
+    """Who beats whom: the share of the agent of the row against that of the column."""
+    base = _chart(rows, max(2, len(names)) * 46).encode(
+        x=alt.X(
+            "other:N",
+            sort=list(names),
+            title=against,
+            axis=alt.Axis(orient="top", labelAngle=0, labelLimit=160, domain=False, ticks=False),
+        ),
+        y=alt.Y("name:N", sort=list(names), title=None, axis=alt.Axis(labelLimit=220, domain=False, ticks=False)),
+        tooltip=_tooltip(tooltip, dict.fromkeys(("value", "low", "high"), WHOLE) | {"count": ROUND}),
+    )
+    heat = base.mark_rect(cornerRadius=6).encode(
+        color=alt.Color("value:Q", legend=None, scale=alt.Scale(domain=[0, 0.5, 1], range="diverging"))
+    )
+    text = base.mark_text(fontSize=15, fontWeight=600).encode(text="text:N")
+    return alt.layer(heat, text)
+
+
+def stacked(rows: Sequence[Row], *, title: str, parts: Sequence[str], tooltip: dict[str, str]) -> Any:
+    """Where points come from: one bar for each name, one piece for each part."""
+    names = list(dict.fromkeys(str(row["name"]) for row in rows))
+    return (
+        _chart(rows, max(1, len(names)) * 34 + 10)
+        .mark_bar(height=22, stroke="transparent")
+        .encode(
+            y=alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=260, domain=False, ticks=False)),
+            x=alt.X("value:Q", title=title, stack="zero", axis=_numbers(ROUND)),
+            color=alt.Color("part:N", sort=list(parts), title=None, legend=alt.Legend(orient="bottom", columns=4)),
+            order=alt.Order("order:Q"),
+            tooltip=_tooltip(tooltip, {"value": HUNDREDTH}),
+        )
+    )
+
+
+def bars(rows: Sequence[Row], *, title: str, tooltip: dict[str, str], sides: str = "", form: str = ROUND) -> Any:
+    """Rows with a name and a number, the largest first as they come; pieces by side if there are several."""
+    names = list(dict.fromkeys(str(row["name"]) for row in rows))
+    encoded: dict[str, Any] = {}
+    if sides:
+        encoded["color"] = alt.Color("side:N", title=sides, sort=sorted({str(row["side"]) for row in rows}))
+    return (
+        _chart(rows, max(1, len(names)) * ROW + 10)
+        .mark_bar(height=16, cornerRadiusEnd=3)
+        .encode(
+            y=alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=340, domain=False, ticks=False)),
+            x=alt.X("value:Q", title=title, stack="zero", axis=_numbers(form)),
+            tooltip=_tooltip(tooltip, {"value": form}),
+            **encoded,
+        )
+    )
+
+
+def histogram(rows: Sequence[Row], *, title: str, heading: str, tooltip: dict[str, str], sides: str = "") -> Any:
+    """How many matches had so much: rows with `from`, `to` and a number."""
+    encoded: dict[str, Any] = {}
+    if sides:
+        encoded["color"] = alt.Color("side:N", title=sides, sort=sorted({str(row["side"]) for row in rows}))
+    return (
+        _chart(rows, 200)
+        .mark_bar(cornerRadiusEnd=2, binSpacing=1)
+        .encode(
+            x=alt.X("from:Q", bin="binned", title=title, axis=_numbers(ROUND)),
+            x2="to:Q",
+            y=alt.Y("value:Q", title=heading, stack="zero", axis=_numbers(ROUND)),
+            tooltip=_tooltip(tooltip, {"from": ROUND, "to": ROUND, "value": ROUND}),
+            **encoded,
+        )
+    )

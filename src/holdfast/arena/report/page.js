@@ -1,0 +1,32 @@
+const plots = JSON.parse(document.getElementById("plots").textContent);
+
+// Plots take the colours and fonts of the page as they are now.
+function look() {
+  const style = getComputedStyle(document.documentElement);
+  const value = (name) => style.getPropertyValue(name).trim();
+  const [ink, muted, line, sans] = ["--ink", "--muted", "--line", "--sans"].map(value);
+  const series = [1, 2, 3, 4, 5, 6].map((number) => value(`--s${number}`));
+  const axis = {
+    labelColor: ink, titleColor: muted, gridColor: line, domainColor: value("--line-2"), tickColor: value("--line-2"),
+    labelFontSize: 13, titleFontSize: 12.5, titleFontWeight: 500, labelPadding: 8,
+  };
+  return {
+    background: "transparent", font: sans, axis, view: { stroke: null },
+    legend: { labelColor: ink, titleColor: muted, labelFontSize: 13, titleFontSize: 12.5, orient: "bottom", labelLimit: 300 },
+    range: { category: series, diverging: [value("--lose"), value("--panel-2"), value("--win")] },
+    mark: { color: series[0] }, text: { color: ink }, rule: { color: series[0] }, point: { color: series[0] },
+  };
+}
+
+async function draw() {
+  const config = look();
+  for (const place of document.querySelectorAll("[data-plot]")) {
+    await window.vegaEmbed(place, plots.specs[place.dataset.plot], {
+      actions: false, renderer: "svg", config, formatLocale: plots.locale,
+    });
+  }
+  document.documentElement.dataset.drawn = "yes";
+}
+
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
+draw();

@@ -1,0 +1,80 @@
+"""`holdfast balance`: what a content pack changes."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from holdfast.arena.balance import balance as compare
+from holdfast.arena.balance import journals
+from holdfast.arena.changes import changes
+from holdfast.arena.report import write as page_of
+from holdfast.cli import STOPPED
+from holdfast.cli.content import game_of
+from holdfast.cli.given import Lang, Options, language, options
+from holdfast.cli.output import console
+from holdfast.cli.report import OpenIt, show
+from holdfast.cli.results import Bar, check_target, journal_of, write
+from holdfast.registry import game as find_game
+from holdfast.table import interface
+
+
+def balance(
+    folder: Annotated[Path, Parameter(help="flag-folder")],
+    /,
+    *,
+    agents: Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative="", help="flag-balance-agents")] = (
+        "normal",
+    ),
+    seats: Annotated[int | None, Parameter(help="flag-fewest-seats")] = None,
+    matches: Annotated[int, Parameter(help="flag-pairs")] = 200,
+    seed: Annotated[int, Parameter(help="flag-seed")] = 1,
+    workers: Annotated[int, Parameter(help="flag-workers")] = 1,
+    json: Annotated[str, Parameter(allow_leading_hyphen=True, help="flag-tournament-json", show_default=False)] = "",
+    out: Annotated[Path | None, Parameter(help="flag-balance-out")] = None,
+    open_it: OpenIt = False,
+    force: Annotated[bool, Parameter(negative="", help="flag-force", show_default=False)] = False,
+    option: Options = (),
+    lang: Lang = "",
+) -> int:
+    game = game_of(folder)
+    tongue = language(lang)
+    ui = interface(tongue, "command")
+    target = Path(json) if json not in ("", "-") else None
+    for file in (target, out):
+        if file is not None:
+            check_target(file, force)
+    bar = Bar(ui.say("figures-bar"))
+    try:
+        result = compare(
+            game,
+            folder,
+            seats=game.seat_counts[0] if seats is None else seats,
+            agents=agents,
+            matches=matches,
+            seed=seed,
+            workers=workers,
+            options=options(option),
+            journal=None if target is None else journal_of(target),
+            anew=force,
+            progress=bar,
+        )
+    finally:
+        bar.stop()
+    if json == "-":
+        sys.stdout.write(result.json().decode())
+    else:
+        console().print(changes(result, game, ui, game.words(tongue, game.tables(folder).content)))
+    if not result.complete:
+        print(ui.say("tournament-go-on" if target is not None else "tournament-lost"), file=sys.stderr)
+        return STOPPED
+    if target is not None:
+        write(target, result.json(), force)
+        for path in journals(journal_of(target), result):
+            path.unlink(missing_ok=True)
+        print(ui.say("figures-written", path=str(target)), file=sys.stderr)
+    if out is not None:
+        write(out, page_of([result], find_game, interface(tongue, "report")).encode(), force)
+        show(out, open_it, tongue)
+    return 0

@@ -1,0 +1,143 @@
+"""The report is one page that needs nothing else, draws every plot, and speaks both languages."""
+
+import importlib.util
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import sync_playwright
+from tests.web.browser import launch
+
+import holdfast
+from holdfast.arena import simulate, tournament
+from holdfast.arena.balance import balance
+from holdfast.arena.report import read, write
+from holdfast.core import LANGUAGES, HoldfastError
+from holdfast.registry import game as find_game
+from holdfast.table import interface
+
+PARIS, WAR = holdfast.game("paris"), holdfast.game("warofmine")
+
+
+@pytest.fixture(scope="module")
+def results(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A file of every kind."""
+    folder = tmp_path_factory.mktemp("results")
+    pack = folder / "pack"
+    pack.mkdir()
+    (pack / "pack.toml").write_text('name = "richer"\ngame = "paris"\n')
+    (pack / "a.toml").write_text('[[mission_kind]]\nid = "most-type"\nvp = 60\n')
+    three = ["random", "heuristic:noise=1", "heuristic:noise=.99"]
+    made: dict[str, Any] = {
+        "tournament": tournament(PARIS, agents=three, seats=2, matches=20),
+        "pack": tournament(PARIS, agents=three, seats=2, matches=20, content=pack),
+        "four": tournament(PARIS, agents=three[:2], seats=4, matches=4),
+        "siege": tournament(WAR, agents=["random"], seats=2, matches=25),
+        "simulation": simulate(PARIS, seats=3, games=20),
+        "balance": balance(PARIS, pack, seats=2, agents=["random"], matches=20),
+    }
+    found = {}
+    for name, result in made.items():
+        found[name] = folder / f"{name}.json"
+        found[name].write_bytes(result.json())
+    return found
+
+
+def page(results: dict[str, Path], lang: str, *names: str) -> str:
+    return write([read(results[name]) for name in names], find_game, interface(lang, "report"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_draws_every_plot_and_asks_nobody(results: dict[str, Path], lang: str, tmp_path: Path) -> None:
+    out = tmp_path / "report.html"
+    out.write_text(page(results, lang, *results), encoding="utf-8")
+    asked: list[str] = []
+    wrong: list[str] = []
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        shown = browser.new_page()
+        shown.on("request", lambda request: asked.append(request.url))
+        shown.on("pageerror", lambda error: wrong.append(str(error)))
+        shown.on("console", lambda line: wrong.append(line.text))
+        shown.goto(out.as_uri())
+        shown.wait_for_selector("html[data-drawn]")
+        places = shown.locator("[data-plot]").count()
+        drawn = shown.locator("[data-plot] svg").count()
+        width = shown.evaluate("document.documentElement.scrollWidth - innerWidth")
+        browser.close()
+    assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
+    assert wrong == []
+    assert drawn == places > 20
+    assert width <= 0
+
+
+def test_each_question_has_its_section(results: dict[str, Path]) -> None:
+    for names, there, missing in (
+        (["tournament"], {"strength", "seats", "parts", "winning", "length"}, {"survival", "deaths", "balance"}),
+        (["siege"], {"survival", "parts", "winning", "length", "endings", "deaths"}, {"strength", "seats"}),
+        (["balance"], {"balance", "parts", "winning"}, {"strength"}),
+        (["simulation"], {"seats", "parts"}, {"strength", "winning"}),
+    ):
+        found = set(re.findall(r'<section id="\w+-(\w+)"', page(results, "en", *names)))
+        assert there <= found
+        assert not missing & found
+
+
+def test_a_pack_stands_beside_the_base_game(results: dict[str, Path]) -> None:
+    text = page(results, "en", "tournament", "pack")
+    assert "winners · base game, 2 seats" in text
+    assert "winners · richer, 2 seats" in text
+
+
+def test_names_of_things_and_parts_are_those_of_the_game(results: dict[str, Path]) -> None:
+    for lang, there in (("en", "What goes with winning"), ("fr", "Ce qui va avec la victoire")):
+        text = page(results, lang, "tournament")
+        assert there in text
+        assert f'lang="{lang}"' in text
+        assert PARIS.words(lang).say("part-missions") in text
+        assert PARIS.words(lang).say("building-t-01").replace("'", "&#x27;") in text
+
+
+def test_the_same_files_give_the_same_page(results: dict[str, Path]) -> None:
+    assert page(results, "en", "tournament") == page(results, "en", "tournament")
+
+
+def test_texts_from_files_are_escaped(results: dict[str, Path], tmp_path: Path) -> None:
+    data = msgspec.json.decode(results["tournament"].read_bytes())
+    bad = "</script><img src=x onerror=alert(1)>"
+    data["agents"] = [bad]
+    data["pairings"][0]["agents"][0] = bad
+    data["figures"]["agents"][0]["agent"] = bad
+    path = tmp_path / "bad.json"
+    path.write_bytes(msgspec.json.encode(data))
+    text = page({"bad": path}, "en", "bad")
+    assert "<img" not in text.split('<script id="plots"')[0]
+    assert "</script><img" not in text
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b"", "not a result"),
+        (b"{}", "not a result"),
+        (b"\xff\xfe", "not a result"),
+        (b'{"format": "holdfast-tournament", "format_version": 9}', "has format 9"),
+        (b'{"format": "holdfast-tournament", "format_version": 1}', "damaged"),
+    ],
+)
+def test_a_wrong_file_is_refused_with_a_sentence(text: bytes, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    path.write_bytes(text)
+    with pytest.raises(HoldfastError, match=said):
+        read(path)
+    with pytest.raises(HoldfastError, match="no such file"):
+        read(tmp_path / "nowhere.json")
+
+
+def test_without_altair_there_is_a_sentence(results: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    real = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "altair" else real(name))
+    with pytest.raises(HoldfastError, match="needs Altair"):
+        page(results, "en", "tournament")
