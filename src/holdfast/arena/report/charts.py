@@ -60,20 +60,21 @@ def intervals(
     encoded: dict[str, Any] = {"y": y, "tooltip": _tooltip(tooltip, formats)}
     if labels:
         encoded["yOffset"] = alt.YOffset("side:N", sort=labels)
-        encoded["color"] = alt.Color("side:N", sort=labels, title=sides)
+        encoded["color"] = alt.Color("side:N", sort=labels, title=sides, legend=None)
     base = _chart(rows, max(1, len(names)) * ROW * max(1, (len(labels) + 1) // 2) + 10).encode(**encoded)
     layers: list[Any] = []
     if line is not None:
         layers.append(
             alt.Chart(_data([{"at": line}]))
-            .mark_rule(strokeDash=[4, 4], strokeWidth=1.5)
+            .mark_rule(style="even", strokeDash=[4, 4])
             .encode(x=alt.X("at:Q", title=title))
         )
     layers.append(base.mark_rule(strokeWidth=4, opacity=0.4, strokeCap="round").encode(x=low, x2="high:Q"))
     points = base.mark_point(filled=True, size=95, opacity=1)
-    layers.append(
-        points.encode(x=x, shape=alt.Shape("side:N", sort=labels, title=sides)) if labels else points.encode(x=x)
-    )
+    if labels:
+        shape = alt.Shape("side:N", sort=labels, title=sides)
+        points = points.encode(shape=shape, color=alt.Color("side:N", sort=labels, title=sides))
+    layers.append(points.encode(x=x))
     return alt.layer(*layers)
 
 
@@ -137,7 +138,7 @@ def histogram(rows: Sequence[Row], *, title: str, heading: str, tooltip: dict[st
         encoded["color"] = alt.Color("side:N", title=sides, sort=sorted({str(row["side"]) for row in rows}))
     return (
         _chart(rows, 200)
-        .mark_bar(cornerRadiusEnd=2, binSpacing=1)
+        .mark_bar(binSpacing=1)
         .encode(
             x=alt.X("from:Q", bin="binned", title=title, axis=_numbers(ROUND)),
             x2="to:Q",

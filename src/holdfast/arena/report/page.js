@@ -14,7 +14,7 @@ function look() {
     background: "transparent", font: sans, axis, view: { stroke: null },
     legend: { labelColor: ink, titleColor: muted, labelFontSize: 13, titleFontSize: 12.5, orient: "bottom", labelLimit: 300 },
     range: { category: series, diverging: [value("--lose"), value("--panel-2"), value("--win")] },
-    mark: { color: series[0] }, text: { color: ink }, rule: { color: series[0] }, point: { color: series[0] },
+    style: { even: { color: muted, strokeWidth: 1.5 } }, mark: { color: series[0] }, text: { color: ink }, rule: { color: series[0] }, point: { color: series[0] },
   };
 }
 

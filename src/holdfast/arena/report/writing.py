@@ -54,7 +54,7 @@ class _Part:
 
 def _page(parts: Sequence[_Part], ui: Words) -> str:
     specs: list[Any] = []
-    body = "".join(_game(part, specs, ui) for part in parts)
+    body = "".join(_game(part, specs, ui, len(parts) > 1) for part in parts)
     title = " · ".join(part.teller.words.say("game-title") for part in parts)
     links = "".join(
         f'<a href="#{part.game.id}-{section.id}">{escape(section.title)}</a>'
@@ -111,13 +111,14 @@ def _locale(lang: str) -> dict[str, Any]:
     }
 
 
-def _game(part: _Part, specs: list[Any], ui: Words) -> str:
+def _game(part: _Part, specs: list[Any], ui: Words, named: bool) -> str:
     rows = "".join(f"<li>{escape(line)}</li>" for result in part.results for line in _terms(result, ui))
     tiles = "".join(
         f'<div class="tile"><b>{escape(value)}</b><span>{escape(name)}</span></div>' for value, name in _tiles(part, ui)
     )
     inner = "".join(_section(part.game.id, section, specs) for section in part.sections)
-    return f'<div class="game"><ul class="terms">{rows}</ul><div class="tiles">{tiles}</div>{inner}</div>'
+    name = f'<h2 class="name">{escape(part.teller.words.say("game-title"))}</h2>' if named else ""
+    return f'<div class="game">{name}<ul class="terms">{rows}</ul><div class="tiles">{tiles}</div>{inner}</div>'
 
 
 def _terms(result: Readable, ui: Words) -> list[str]:
