@@ -444,6 +444,20 @@ def test_whoever_pays_may_still_be_beaten(roll: int, hurt: int) -> None:
 
 
 @shows("TWM-10.28")
+def test_weapons_in_hand_are_tokens_of_the_party_too() -> None:
+    t = fight([(NONE, 0)], resident="thugs")
+    t.state.people.arm(WHO("zlata"), c.PISTOL_HAND)
+    t.rig(*[WHITE["0"]] * 8)
+    t.do("fight", "parley")
+    assert "option 1" in t.offers()
+    before = t.box("pistol")
+    t.rig(0)
+    t.do("option 1")
+    assert (t.state.people.hand[WHO("zlata")], t.carries("pistol"), t.box("pistol")) == (0, 0, before + 1)
+    assert t.asked == "explore"
+
+
+@shows("TWM-10.28")
 def test_leaving_one_behind_ends_the_fight_and_returns_four_cards() -> None:
     t = parley()
     t.do("option 2", "choose anton")

@@ -64,6 +64,16 @@ def test_an_exhausted_character_sleeps_unless_nobody_else_can_guard() -> None:
     assert alone.state.blocked(WHO("katia")) == 3
 
 
+@shows("TWM-2.7", "TWM-6.5")
+def test_an_exhausted_character_may_guard_when_all_others_have_other_tasks() -> None:
+    t = House("zlata katia").who("katia", fatigue=4).at(Flow(EVENING))
+    t.do("task scavenge")
+    assert t.offers("task") == ["task floor", "task guard"]
+    t = House("zlata katia").who("katia", fatigue=4).at(Flow(EVENING))
+    t.do("task guard")
+    assert t.state.people.task[WHO("katia")] == c.TASK_FLOOR  # Zlata guards
+
+
 @shows("TWM-2.8")
 def test_fatigue_beyond_4_is_misery() -> None:
     t = House().who("katia", fatigue=3)

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.warofmine.fights import RED, WHITE, YELLOW, raid
-from tests.games.warofmine.tables import WHO, House
+from tests.games.warofmine.tables import WHO, House, op
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine import log as e
@@ -169,6 +169,14 @@ def test_a_skipped_raid_draws_no_card_but_crime_grows() -> None:
     assert t.asked == "crime-wave"
     assert not t.happened("raided")
     assert t.state.raid.skipped == 0
+
+
+@shows("TWM-8.17")
+def test_to_skip_tonight_twice_does_not_skip_tomorrow() -> None:
+    t = House().perform([op("skip_phase", phase="raid"), op("ignore_night_raid"), op("skip_phase", phase="raid")])
+    assert t.state.raid.skipped == 1
+    t.perform([op("skip_phase", phase="raid", n=2)])
+    assert t.state.raid.skipped == 2
 
 
 @shows("TWM-8.18", "TWM-8.19")

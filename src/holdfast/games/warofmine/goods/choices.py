@@ -5,7 +5,7 @@ from typing import ClassVar, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.goods.worth import count_goods, fits, give_up, note_gift, offer_notes
+from holdfast.games.warofmine.goods.worth import NOTHING_HELD, count_goods, fits, give_up, hand_over, in_hands, note_gift, offer_notes
 from holdfast.games.warofmine.state.masks import has, members
 from holdfast.games.warofmine.state.state import State
 
@@ -124,14 +124,17 @@ class PayValue(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         goods = s.goods.storage if self.stored else s.at_hand()
         if self.left > 0:
+            held = NOTHING_HELD if self.stored else in_hands(s)
             for item in c.PAYABLE:
-                if goods[item] > 0 and s.value(item) > 0:
+                if goods[item] + held[item] > 0 and s.value(item) > 0:
                     if self.colors == 0 or has(self.colors, s.t.color[item]):
                         out.append(c.GIVE[item])
             offer_notes(s, self.colors, out, bool(self.stored))
         return s.question(out)
 
     def do(self, s: State, action: Action) -> None:
+        if action.kind is c.GIVE and not self.stored:
+            hand_over(s, action.a)
         value = give_up(s, action, s.goods.storage if self.stored else s.at_hand())
         note_gift(s, value)
         s.swap(PayValue(self.left - value, self.colors, self.stored))

@@ -1,11 +1,16 @@
 """What goods and notes are worth, and giving them up."""
 
+from typing import Final
+
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action
+from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.script.frame import Run
 from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.state import State
+
+NOTHING_HELD: Final = [0] * len(c.ITEMS)
 
 # Goods
 
@@ -34,9 +39,10 @@ def count_goods(s: State, of: list[int], kind: int, colors: int) -> int:
 def worth(s: State, of: list[int], colors: int = 0) -> int:
     """The value of all tokens there, notes at hand included; and of wood while it has one."""
     total = 0
+    held = in_hands(s) if of is s.goods.pile else NOTHING_HELD
     for item in c.PAYABLE:
-        if of[item] > 0 and (colors == 0 or has(colors, s.t.color[item])):
-            total += of[item] * s.value(item)
+        if of[item] + held[item] > 0 and (colors == 0 or has(colors, s.t.color[item])):
+            total += (of[item] + held[item]) * s.value(item)
     used = note_in_use(s) if s.notes.tokens else -1
     for slot in range(s.notes.count()):
         if s.notes.at(slot).id == used:
@@ -44,6 +50,26 @@ def worth(s: State, of: list[int], colors: int = 0) -> int:
         if s.note_here(slot) and (colors == 0 or has(colors, s.notes.at(slot).color)):
             total += s.notes.at(slot).worth()
     return total
+
+
+def in_hands(s: State) -> list[int]:
+    """The weapons that the party fights with, by item: they are its tokens too (TWM-10.28, TWM-10.29)."""
+    found = [0] * len(s.goods.pile)
+    if s.fight.going and s.outside():
+        for character in s.people.group:
+            if s.people.is_out(character) and s.people.hand[character] > 0:
+                found[c.KNIFE + s.people.hand[character] - 1] += 1
+    return found
+
+
+def hand_over(s: State, item: int) -> None:
+    """Somebody lays down the weapon in their hands, if none lies on the pile."""
+    if s.goods.pile[item] > 0 or in_hands(s)[item] == 0:
+        return
+    for character in s.people.group:
+        if s.people.is_out(character) and c.KNIFE + s.people.hand[character] - 1 == item:
+            put_weapon_back(s, character, s.goods.pile)
+            return
 
 
 def note_in_use(s: State) -> int:

@@ -51,7 +51,7 @@ class Evening(Step[State]):
             out.append(c.TASK[c.TASK_BED])
         out.append(c.TASK[c.TASK_FLOOR])
         tired = s.exhausted(character)
-        if not tired or not rested_left(s):
+        if not tired or not rested_left(s, character):
             out.append(c.TASK[c.TASK_GUARD])
         if not tired and with_task(s, c.TASK_SCAVENGE) < s.t.scavengers:
             out.append(c.TASK[c.TASK_SCAVENGE])
@@ -87,10 +87,13 @@ def with_task(s: State, task: int) -> int:
     return n
 
 
-def rested_left(s: State) -> bool:
-    """Whether anybody at home is not exhausted and so can guard instead (TWM-2.7)."""
+def rested_left(s: State, tired: int) -> bool:
+    """Whether somebody else guards, or is not exhausted and still free to (TWM-2.7)."""
     for character in s.people.group:
-        if s.people.is_home(character) and not s.exhausted(character):
+        if character == tired or not s.people.is_home(character):
+            continue
+        task = s.people.task[character]
+        if task == c.TASK_GUARD or (task < 0 and not s.exhausted(character)):
             return True
     return False
 

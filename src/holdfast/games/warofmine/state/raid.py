@@ -24,6 +24,10 @@ class Raid:
     def clone(self) -> "Raid":
         return Raid(self.card, self.going, self.void, self.modifier, self.skipped)
 
+    def skip(self, nights: int) -> None:
+        """No raid comes in the next nights. To skip the same night twice does not skip the one after it (TWM-8.17)."""
+        self.skipped = max(self.skipped, nights)
+
     def end(self) -> None:
         self.card = -1
         self.going = 0

@@ -281,7 +281,7 @@ class IgnoreNightRaid(Operation):
         if s.raid.going:
             s.raid.void = 1
         else:
-            s.raid.skipped += 1
+            s.raid.skip(1)
 
 
 @final

@@ -176,7 +176,7 @@ class SkipPhase(Operation):
 
     def run(self, s: State, run: Run) -> None:
         if self.phase == RAID:
-            s.raid.skipped += self.n
+            s.raid.skip(self.n)
         else:
             s.skipped |= one(self.phase)
 
