@@ -7,7 +7,7 @@ from holdfast.core import Match
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.outside.scavenging import Explore
-from holdfast.games.warofmine.phases.dawn import Before, Dawn, DeathAmongUs, Fate, exchange
+from holdfast.games.warofmine.phases.dawn import Before, Dawn, DeathAmongUs, Fate, Mourning, Narrate, exchange
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, MORNING, Flow
 from holdfast.games.warofmine.state.ending import epilogue_of
 from holdfast.registry import game
@@ -105,6 +105,18 @@ def test_alcohol_before_or_after_fate() -> None:
     t = House("katia").storage(alcohol=1).at(Flow(DAY))
     assert t.offers("drink") == []
     assert t.at(REST, Dawn(3)).offers("drink") == ["drink alcohol katia"]
+
+
+@shows("TWM-9.13")
+def test_alcohol_is_there_while_a_narrative_card_is_chosen_and_before_the_roll_for_the_dead() -> None:
+    t = House("katia").who("katia", misery=3).storage(alcohol=2).at(REST, Dawn(4))
+    assert t.asked == "narrate"
+    t.do("drink alcohol katia")
+    assert (t.asked, t.level("katia", "misery")) == ("narrate", 2)
+    assert House("katia").storage(alcohol=1).at(Flow(DAY), Narrate(2, 1)).offers("drink") == []  # by day
+    t = House("katia").who("katia", misery=3).storage(alcohol=2).at(Flow(DAY), Mourning())
+    t.do("drink alcohol katia")
+    assert (t.asked, t.level("katia", "misery")) == ("mourning", 2)
 
 
 @shows("TWM-9.14")

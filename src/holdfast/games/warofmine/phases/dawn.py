@@ -96,8 +96,16 @@ def wear_off(s: State) -> None:
             play(s, s.t.note_trigger[note.id], one(note.whose))
 
 
+def at_dawn(s: State) -> bool:
+    for step in s.stack:
+        if isinstance(step, Dawn):
+            return True
+    return False
+
+
 def offer_alcohol(s: State, out: list[Action]) -> None:
-    """Only before or after the fate card (TWM-9.13)."""
+    """Before or after the fate card, also while a narrative card is chosen and before the roll for the dead
+    (TWM-9.13)."""
     for drink in range(2):
         if s.goods.storage[c.MOONSHINE + drink] > 0:
             for character in s.people.group:
@@ -272,9 +280,14 @@ class Narrate(Step[State]):
             return -1
         for card in s.decks.narratives[len(s.decks.narratives) - self.n :]:
             out.append(c.PICK[card])
+        if at_dawn(s):
+            offer_alcohol(s, out)
         return s.open_to(moments.ANY_TIME, out)
 
     def do(self, s: State, action: Action) -> None:
+        if action.kind is c.DRINK:
+            drink_alcohol(s, action.a, action.b)
+            return
         s.decks.narratives = [card for card in s.decks.narratives if card != action.a]
         s.decks.kept = [*s.decks.kept, action.a]
         s.decks.drew(NARRATIVES_DECK)
@@ -294,9 +307,13 @@ class Mourning(Plain):
 
     def ask(self, s: State, out: list[Action]) -> int:
         out.append(c.DONE[0])
+        offer_alcohol(s, out)
         return s.open_to(moments.ANY_TIME, out)
 
     def do(self, s: State, action: Action) -> None:
+        if action.kind is c.DRINK:
+            drink_alcohol(s, action.a, action.b)
+            return
         s.today.mourning = 1
         s.swap(DeathAmongUs())
         s.tell(e.MOURNED, s.t.death_misery, 0, "TWM-9.14")
