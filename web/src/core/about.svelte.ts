@@ -1,4 +1,5 @@
 /** Gives an element the card of its thing: on hover, on focus, by a long press. Never the only way to a fact. */
+import { untrack } from 'svelte';
 import type { TableState } from './table.svelte';
 
 export interface About {
@@ -51,7 +52,8 @@ export function about(node: HTMLElement | SVGElement, given: About) {
   return {
     update(next: About): void {
       params = next;
-      if (looking.at?.at === node) open();
+      // The card follows its thing; it must not be what makes the thing draw itself again.
+      if (untrack(() => looking.at?.at) === node) open();
     },
     destroy(): void {
       close();
