@@ -34,6 +34,9 @@ export default {
   ],
   card: () => 'own',
   group,
-  doing: (choice) => (choice.kind === 'take' ? say().takeDie : choice.text),
+  doing: (choice) => {
+    const w = say();
+    return choice.kind === 'take' ? w.takeDie : choice.kind === 'claim' ? w.claimCard : choice.text;
+  },
   icon: (choice, table) => glyph(table, choice)
 } satisfies BoardModule;
