@@ -1,12 +1,18 @@
+import { MediaQuery } from 'svelte/reactivity';
 import type { BoardModule } from '../../core/board';
+import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
 import Track from './Track.svelte';
 import Tribes from './Tribes.svelte';
 import { screenOf } from './moment';
-import { iconFor } from './pictures';
-import { capital, inPlay, names, viewOf } from './seen';
+import { iconIn, inPlay, viewOf } from './seen';
 import { captions } from './words';
+
+const phone = new MediaQuery('max-width: 600px');
+
+/** Longer texts do not fit on the button of the card. */
+const FITS = 18;
 
 export default {
   mood: 'outlive',
@@ -15,25 +21,21 @@ export default {
   Track,
   Mine,
   Seats: Tribes,
+  Actions,
   tabs: [
-    { id: 'board', icon: 'location', label: () => captions().place },
-    { id: 'other', icon: 'room', label: () => captions().shelterTab },
+    { id: 'board', icon: 'hand', label: () => captions().now },
+    { id: 'ring', icon: 'location', label: () => captions().ringTab, count: (table) => inPlay(viewOf(table)).length },
+    { id: 'shelter', icon: 'room', label: () => captions().shelterTab },
     { id: 'tribes', icon: 'people', label: () => captions().tribes },
-    { id: 'events', icon: 'event', label: () => captions().eventsTab, count: (table) => inPlay(viewOf(table)).length },
     { id: 'log', icon: 'log', label: (words) => words.log }
   ],
-  icon: (choice) => iconFor(choice),
+  card: (table) => (phone.current ? 'short' : ['turn', 'station'].includes(table.decision?.name ?? '') ? 'own' : 'list'),
   group(choice, table) {
     const t = captions();
-    if (choice.kind === 'move' || choice.kind === 'station') {
-      const hero = names(choice, 'hero')!;
-      const at = viewOf(table).seats[table.seat]?.heroes.find((one) => one.hero === hero)?.place;
-      const name = capital(table.thing('hero', hero).name);
-      return at ? t.chosenFrom(name, table.thing('place', at).name) : name;
-    }
     if (choice.kind === 'build') return t.groupBuild;
     if (choice.kind === 'scrap') return t.groupScrap;
-    if (screenOf(table) === 'shelter' && (choice.kind === 'place' || choice.kind === 'run')) return t.groupRooms;
-    return '';
-  }
+    return screenOf(table) === 'shelter' && (choice.kind === 'place' || choice.kind === 'run') ? t.groupRooms : '';
+  },
+  icon: (choice, table) => iconIn(table, choice),
+  doing: (choice) => (choice.text.length <= FITS ? choice.text : '')
 } satisfies BoardModule;

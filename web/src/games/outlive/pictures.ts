@@ -78,6 +78,8 @@ export function iconOf(domain: string, id: string): string {
       return GOODS[id] ?? id;
     case 'effort':
       return EFFORTS[id] ?? id;
+    case 'spot':
+      return 'cargo-ship';
     case 'hero':
       return 'person';
     case 'leader':

@@ -3,7 +3,7 @@
 import type { Thing } from '../../protocol';
 import type { Choice, TableState } from '../../core/table.svelte';
 import type { Hero, OutliveView, Room, Tribe } from './view';
-import { kindOf } from './pictures';
+import { iconFor, iconOf, kindOf } from './pictures';
 
 export const viewOf = (table: TableState): OutliveView => table.view as OutliveView;
 
@@ -97,3 +97,10 @@ export const gaugeOf = (table: TableState): number[] =>
 
 /** Levels that score worse than the best one scores well are drawn as harm. */
 export const hurts = (gauge: number[], level: number): boolean => gauge[level]! < -Math.max(...gauge);
+
+/** The icon of an action here and now: a hunt shows the animal on top. */
+export function iconIn(table: TableState, choice: Choice): string {
+  const view = viewOf(table);
+  const top = view.wild_game.find((stack) => stack.place === view.acting?.place)?.top;
+  return choice.kind === 'hunt' && top ? iconOf('animal', top) : iconFor(choice);
+}
