@@ -3,6 +3,7 @@ import type { BoardModule } from '../../core/board';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
+import Score from './Score.svelte';
 import Track from './Track.svelte';
 import Tribes from './Tribes.svelte';
 import { screenOf } from './moment';
@@ -21,6 +22,7 @@ export default {
   Track,
   Mine,
   Seats: Tribes,
+  Score,
   Actions,
   tabs: [
     { id: 'board', icon: 'hand', label: () => captions().now },

@@ -47,6 +47,7 @@ const SCREENS: Record<string, Screen> = {
   feed: 'feed',
   starve: 'losses',
   sicken: 'losses',
+  irradiated: 'losses',
   recruit: 'recruit',
   build: 'shelter',
   'pay-room': 'shelter',

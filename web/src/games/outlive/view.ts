@@ -152,6 +152,13 @@ export interface Mine {
   moves: Move[] | null;
 }
 
+export interface Outcome {
+  reason: string;
+  places: number[];
+  scores: number[];
+  parts: Record<string, number[]>;
+}
+
 export interface OutliveView {
   seat: Seat;
   phase: string;
@@ -173,4 +180,5 @@ export interface OutliveView {
   acting: Acting | null;
   hunting: Hunting | null;
   mine: Mine | null;
+  outcome: Outcome | null;
 }

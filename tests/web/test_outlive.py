@@ -1,0 +1,190 @@
+"""Outlive at the page: every decision is drawn on the board, and a whole match is played by clicking there."""
+
+import json
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from holdfast.core import Action, Match, Seat
+from holdfast.core.match import PERSON
+from holdfast.registry import game
+from playwright.sync_api import Page, expect
+from tests.web.browser import open_table, sit
+from tests.web.conftest import Guest
+from tests.web.scenes import NAMES, OVER, scene
+
+OUTLIVE = game("outlive")
+SCREENS = {
+    "put-away": ".hand",
+    "found": ".shelter",
+    "settle": ".shelter",
+    "keep-leader": ".leaders",
+    "station": ".ring",
+    "forage": ".ring",
+    "put-back": ".found",
+    "turn": ".ring",
+    "board": ".berths",
+    "threaten": ".strip",
+    "defend": ".strip",
+    "tribute": ".strip",
+    "visit": ".strip",
+    "sense": ".strip",
+    "hunt": ".strip",
+    "welcome": ".shelter",
+    "rescue": ".shelter",
+    "freeze": ".halves",
+    "raided": ".halves",
+    "gnawed": ".halves",
+    "surrender": ".halves",
+    "spoil": ".halves",
+    "irradiated": ".halves",
+    "overcome": ".events",
+    "pay-event": ".events",
+    "skip-material": ".events",
+    "feed": ".halves",
+    "starve": ".halves",
+    "sicken": ".halves",
+    "recruit": ".halves",
+    "build": ".shelter",
+    "pay-room": ".shelter",
+    "repair": ".tools",
+    "repair-cheaply": ".tools",
+    "skip-cost": ".tools",
+}
+"""Where each decision is drawn."""
+KEEN = ("overcome", "skip", "use", "run", "repair", "salvage", "gather", "search", "resist", "hunt", "shoot", "recruit")
+CRISIS_ROOM = 2
+"""Its number among the rooms. Whoever has it is asked what is not paid."""
+MATCHES = 300
+LOOKS = (("en", "dark"), ("fr", "light"))
+
+
+def wish(action: Action) -> int:
+    """How much a player who wants to see every decision likes an action."""
+    kind = action.kind.name
+    if kind in ("found", "place", "build") and action.a == CRISIS_ROOM:
+        return len(KEEN) + 1
+    if kind in KEEN:
+        return len(KEEN) - KEEN.index(kind)
+    return -1 if action.kind.ends else 0
+
+
+@cache
+def met() -> dict[str, bytes]:
+    """A save at each kind of decision, of the first seat."""
+    found: dict[str, bytes] = {}
+    for seed in range(MATCHES):
+        rng = random.Random(seed)
+        seats = [Seat(name, "heuristic" if seat else PERSON) for seat, name in enumerate(NAMES[: 2 + seed % 3])]
+        match = Match(OUTLIVE, seats=seats, seed=seed)
+        while (asked := match.state.decision) is not None:
+            if asked.seat == 0 and asked.name not in found:
+                found[asked.name] = match.save()
+            actions = list(asked.actions)
+            if rng.random() < (0.85 if seed % 2 else 0.5):
+                best = max(map(wish, actions))
+                actions = [action for action in actions if wish(action) == best]
+            match.apply(rng.choice(actions))
+        if len(found) == len(SCREENS):
+            break
+    return found
+
+
+class Told:
+    """What the server told last of the position, read from the socket of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.position: dict[str, Any] = {}
+        page.on("websocket", lambda socket: socket.on("framereceived", self._read))
+
+    def _read(self, payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["type"] == "position":
+            self.position = message
+
+    @property
+    def actions(self) -> list[str]:
+        decision = self.position["decision"]
+        return [action["text"] for action in decision["actions"]] if decision else []
+
+
+def controls(page: Page) -> list[str]:
+    """What the controls of the board are called, in their order."""
+    found: list[str] = page.eval_on_selector_all("main .legal", "all => all.map(one => one.ariaLabel ?? '')")
+    return found
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+def test_every_kind_of_decision_has_a_screen() -> None:
+    words = OUTLIVE.words("en")
+    assert set(SCREENS) == {step.NAME for step in OUTLIVE.steps() if words.knows(f"decision-{step.NAME}")}
+    assert set(met()) == set(SCREENS)
+
+
+@pytest.mark.parametrize(("lang", "theme"), LOOKS)
+def test_every_action_of_every_decision_is_on_the_board(guest: Guest, lang: str, theme: str) -> None:
+    made = guest(lang=lang, theme=theme)
+    page = made.new_page()
+    told = Told(page)
+    wrong: dict[str, list[str]] = {}
+    for name, save in met().items():
+        page.goto(f"/table/{sit(made, save)}")
+        page.wait_for_selector(f"main {SCREENS[name]}")
+        page.wait_for_selector("main .legal")
+        assert told.position["decision"]["name"] == name
+        drawn = "; ".join(controls(page))
+        wrong[name] = [text for text in told.actions if text not in drawn] + violations(page)
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def test_nothing_scrolls_on_a_phone_while_one_decides(guest: Guest) -> None:
+    made = guest(size="390", lang="fr")
+    page = made.new_page()
+    wrong: dict[str, list[str]] = {}
+    for name, save in met().items():
+        page.goto(f"/table/{sit(made, save)}")
+        page.wait_for_selector("main .legal")
+        wrong[name] = page.eval_on_selector_all(
+            "main .legal",
+            """all => all.filter(one => {
+                const box = one.getBoundingClientRect(), card = document.querySelector('.decide').getBoundingClientRect();
+                return box.width < 20 || box.height < 20 || box.left < 0 || box.right > innerWidth || box.bottom > card.top + 4;
+            }).map(one => one.ariaLabel)""",
+        )
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def test_a_match_is_played_by_clicking_on_the_board(guest: Guest) -> None:
+    made = guest()
+    seats = [{"kind": "me", "name": "Maëlle"}, {"kind": "agent", "agent": "easy", "name": "Bastien"}]
+    answer = made.request.post("/api/tables", data={"game": "outlive", "seats": seats, "seed": 11, "pace": 0})
+    assert answer.ok, answer.text()
+    page = open_table(made, answer.json()["id"])
+    rng = random.Random(11)
+    for _ in range(400):
+        page.wait_for_selector("main .legal, .decide.over")
+        if page.locator(".decide.over").count():
+            break
+        version = page.locator(".app").get_attribute("data-version")
+        things = page.locator("main .legal:not([aria-haspopup])")
+        things.nth(rng.randrange(things.count())).click()
+        page.wait_for_function("v => document.querySelector('.app').dataset.version !== v", arg=version)
+    score = page.locator("main .score")
+    expect(score).to_be_visible()
+    for part in OUTLIVE.description("en").parts:
+        expect(score.get_by_role("rowheader", name=part.name)).to_be_visible()
+    assert violations(page) == []
+
+
+def test_the_end_is_sound_in_both_looks(guest: Guest) -> None:
+    for lang, theme in LOOKS:
+        made = guest(lang=lang, theme=theme)
+        page = open_table(made, sit(made, scene("outlive", OVER, seats=2)))
+        page.wait_for_selector("main .score")
+        assert violations(page) == []
