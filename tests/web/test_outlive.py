@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from holdfast.core import Action, Match, Seat
-from holdfast.core.match import PERSON
-from holdfast.registry import game
 from playwright.sync_api import Page, expect
 from tests.web.browser import open_table, sit
 from tests.web.conftest import Guest
 from tests.web.scenes import NAMES, OVER, scene
+
+from holdfast.core import Action, Match, Seat
+from holdfast.core.match import PERSON
+from holdfast.registry import game
 
 OUTLIVE = game("outlive")
 SCREENS = {
@@ -59,6 +60,13 @@ CRISIS_ROOM = 2
 """Its number among the rooms. Whoever has it is asked what is not paid."""
 MATCHES = 300
 LOOKS = (("en", "dark"), ("fr", "light"))
+OUT_OF_SIGHT = """all => all.filter(one => {
+    const box = one.getBoundingClientRect();
+    const card = document.querySelector('.decide').getBoundingClientRect();
+    const small = box.width < 20 || box.height < 20;
+    return small || box.left < 0 || box.right > innerWidth || box.bottom > card.top + 4;
+}).map(one => one.ariaLabel)"""
+"""Controls of the board that a finger cannot reach without scrolling."""
 
 
 def wish(action: Action) -> int:
@@ -150,13 +158,7 @@ def test_nothing_scrolls_on_a_phone_while_one_decides(guest: Guest) -> None:
     for name, save in met().items():
         page.goto(f"/table/{sit(made, save)}")
         page.wait_for_selector("main .legal")
-        wrong[name] = page.eval_on_selector_all(
-            "main .legal",
-            """all => all.filter(one => {
-                const box = one.getBoundingClientRect(), card = document.querySelector('.decide').getBoundingClientRect();
-                return box.width < 20 || box.height < 20 || box.left < 0 || box.right > innerWidth || box.bottom > card.top + 4;
-            }).map(one => one.ariaLabel)""",
-        )
+        wrong[name] = page.eval_on_selector_all("main .legal", OUT_OF_SIGHT)
     assert {name: found for name, found in wrong.items() if found} == {}
 
 
