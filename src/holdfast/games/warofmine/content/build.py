@@ -12,6 +12,7 @@ import holdfast.games.warofmine.content.schema as k
 import holdfast.games.warofmine.script.moments as moments
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import ContentError, Domain
+from holdfast.games.warofmine.combat.weapons import DICE
 from holdfast.games.warofmine.content.tables import Contribution, WarTables
 from holdfast.games.warofmine.script.compile import DIE, Compiler
 from holdfast.games.warofmine.script.grammar import circle, leads_on
@@ -121,7 +122,7 @@ class Builder(Compiler):
             t.weight.append(item.weight)
             t.start.append(item.start)
             t.hunger.append(item.hunger)
-        for die in self.content.ordered("die", k.Die, ("white", "yellow", "red")):
+        for die in self.content.ordered("die", k.Die, DICE):
             if len(die.faces) != 6:
                 raise self.content.error("die", die.id, "error-six-faces", "faces")
             t.faces += [FACES.index(face) for face in die.faces]
@@ -332,7 +333,7 @@ class Builder(Compiler):
             t.fate_cold_do.append(self.block(fate.cold_do, [], "cold_do"))
             t.fate_spirit.append("abc".index(fate.spirit))
             t.fate_exchange.append(c.SPOTS.number(fate.exchange) if fate.exchange != "none" else -1)
-            t.fate_die.append(("white", "yellow", "red").index(fate.die))
+            t.fate_die.append(DICE.index(fate.die))
             t.fate_effect.append(EFFECTS.index(fate.effect))
             t.fate_n.append(fate.n)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
+from holdfast.games.warofmine.combat.weapons import DICE, die_of
 from holdfast.games.warofmine.content.tables import WarTables
 from holdfast.games.warofmine.say.actions import note_does
 from holdfast.games.warofmine.say.cards import event_does, raid_does, resident_does, spirit, visitor_does
@@ -71,11 +72,14 @@ def rule_about(domain: Domain) -> str:
 
 
 def printed(t: WarTables, domain: Domain, number: int, found: dict[str, Any]) -> dict[str, Any]:
-    """What stands on a thing beside its entry: for a space of the house also where one can go from there."""
+    """What stands on a thing beside its entry: for a space of the house also where one can go from there, for a weapon
+    the die that is rolled with it."""
     if domain is c.SPACES:
         ways = [c.SPACES.entries[other] for other in t.neighbours[number]]
         floor = t.area[number]
         areas = {t.area[other] for other in t.neighbours[number]}
         up, down = any(other < floor for other in areas), any(other > floor for other in areas)
         return {**found, "ways": ways, "ladder_up": up, "ladder_down": down}
+    if domain is c.WEAPONS:
+        return {**found, "die": DICE[die_of(number)]}
     return found
