@@ -1,0 +1,32 @@
+/** Dice of a fight or a raid: which is rolled with a weapon, what it shows, who has rolled. */
+import type { TableState } from '../../core/table.svelte';
+import { viewOf } from './view';
+
+export const dieOf = (table: TableState, weapon: string | null): string =>
+  String(table.thing('weapon', weapon ?? 'none').printed['die'] ?? 'white');
+
+export function facesOf(table: TableState, die: string): string[] {
+  const dice = table.description.tables['die'] as Record<string, { faces: string[] }> | undefined;
+  return dice?.[die]?.faces ?? [];
+}
+
+/** Where the rolls of a step begin: whatever is told before was settled. */
+const SETTLED = new Set(['met', 'foe-hit', 'foe-died', 'fled', 'fight-over', 'raided', 'suffered', 'home']);
+
+/** The rolls since the last wounds were dealt, by character id or `foe n`, the newest first. */
+export function rolls(table: TableState): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (let place = table.events.length - 1; place >= 0; place -= 1) {
+    const event = table.events[place]!;
+    if (SETTLED.has(event.kind)) break;
+    if (event.kind !== 'struck' && event.kind !== 'foe-struck') continue;
+    const [who, face] = event.arguments;
+    const key = event.kind === 'struck' ? String(who?.id) : `foe ${who?.id}`;
+    found.set(key, [...(found.get(key) ?? []), String(face?.id)]);
+  }
+  return found;
+}
+
+/** Who still has an attack in this step. */
+export const waits = (table: TableState, key: string): boolean =>
+  viewOf(table).fight.queue.some((one) => (one.side === 'foe' ? `foe ${one.number}` : one.character) === key);

@@ -1,0 +1,102 @@
+/** The pages of the Journal that were read aloud since the last decision: nobody decides before they are turned. */
+import { untrack } from 'svelte';
+import type { TableState } from '../../core/table.svelte';
+import type { EventView } from '../../protocol';
+import { screenOf } from './screen';
+
+export interface Page {
+  text: EventView;
+  /** What happened between the text before it and this one, and what followed. */
+  before: string[];
+  after: string[];
+}
+
+const TEXTS = new Set(['read', 'told']);
+/** Events that say nothing beside a text. */
+const QUIET = new Set(['leads', 'tasked', 'read', 'told', 'epilogue']);
+
+export const isText = (event: EventView): boolean => TEXTS.has(event.kind);
+
+export function pagesOf(events: readonly EventView[]): Page[] {
+  const pages: Page[] = [];
+  let before: string[] = [];
+  for (const event of events) {
+    if (isText(event)) {
+      pages.push({ text: event, before, after: [] });
+      before = [];
+    } else if (!QUIET.has(event.kind) && event.text) {
+      const page = pages.at(-1);
+      if (page) page.after.push(event.text);
+      else before.push(event.text);
+    }
+  }
+  return pages;
+}
+
+class Reading {
+  /** What happened up to this version has been read. */
+  #seen = $state(0);
+  #turned = $state(0);
+
+  constructor(readonly table: TableState) {
+    this.#seen = table.version;
+  }
+
+  #unread: Page[] = $derived.by(() => {
+    const { events } = this.table;
+    let first = events.length;
+    while (first > 0 && events[first - 1]!.version > this.#seen) first -= 1;
+    return pagesOf(events.slice(first));
+  });
+
+  /** The text that is asked about: the last that was read, also after the page was opened anew. */
+  #asking: Page | undefined = $derived.by(() => {
+    const last = this.#unread.at(-1);
+    if (last) return last;
+    const { events } = this.table;
+    for (let place = events.length - 1; place >= 0; place -= 1) {
+      if (isText(events[place]!)) return pagesOf(events.slice(place))[0];
+    }
+    return undefined;
+  });
+
+  /** The page to read now, and how many there are; none when all are turned. */
+  current: { page: Page; number: number; of: number; asks: boolean } | null = $derived.by(() => {
+    const asks = screenOf(this.table) === 'journal';
+    const of = Math.max(this.#unread.length, asks ? 1 : 0);
+    const page = this.#unread[this.#turned] ?? (asks ? this.#asking : undefined);
+    if (page === undefined || (!asks && this.#turned >= of)) return null;
+    const last = this.#turned >= of - 1;
+    return { page, number: Math.min(this.#turned + 1, of), of, asks: asks && last };
+  });
+
+  turn(): void {
+    this.#turned += 1;
+    if (this.#turned >= this.#unread.length && screenOf(this.table) !== 'journal') this.finish(this.table.version);
+  }
+
+  finish(version: number): void {
+    this.#seen = version;
+    this.#turned = 0;
+  }
+
+  /** Followed while the board is shown: what stood there when a decision was answered has been read. */
+  follow(): void {
+    $effect(() => {
+      const { version } = this.table;
+      const done = this.current === null || this.current.asks;
+      return () => untrack(() => done && version < this.table.version && this.finish(version));
+    });
+  }
+}
+
+const readers = new WeakMap<TableState, Reading>();
+
+export function reading(table: TableState): Reading {
+  let found = readers.get(table);
+  if (!found) {
+    found = new Reading(table);
+    readers.set(table, found);
+  }
+  return found;
+}
