@@ -1,9 +1,9 @@
 /** Dice of a fight or a raid: which is rolled with a weapon, what it shows, who has rolled. */
 import type { TableState } from '../../core/table.svelte';
-import { viewOf } from './view';
+import { printed, viewOf } from './view';
 
 export const dieOf = (table: TableState, weapon: string | null): string =>
-  String(table.thing('weapon', weapon ?? 'none').printed['die'] ?? 'white');
+  String(printed(table, 'weapon', weapon ?? 'none')['die'] ?? 'white');
 
 export function facesOf(table: TableState, die: string): string[] {
   const dice = table.description.tables['die'] as Record<string, { faces: string[] }> | undefined;

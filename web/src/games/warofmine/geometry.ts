@@ -1,5 +1,6 @@
 /** Where the spaces of the house are drawn: columns and floors as the game prints them, laid over art/house.svg. */
 import type { TableState } from '../../core/table.svelte';
+import { printed } from './view';
 
 export const WIDTH = 920;
 export const HEIGHT = 516;
@@ -41,22 +42,22 @@ interface PrintedSpace {
 }
 
 export function cell(table: TableState, space: string): Cell {
-  const printed = table.thing('space', space).printed as unknown as PrintedSpace;
-  const floor = FLOORS.find((one) => one.id === printed.floor) ?? FLOORS[2]!;
+  const on = printed(table, 'space', space) as unknown as PrintedSpace;
+  const floor = FLOORS.find((one) => one.id === on.floor) ?? FLOORS[2]!;
   return {
     floor,
-    left: LEFT + printed.col * COLUMN,
+    left: LEFT + on.col * COLUMN,
     top: floor.top,
     width: COLUMN,
     height: floor.height,
-    ladder: printed.ladder_up || printed.ladder_down,
-    holds: printed.holds
+    ladder: on.ladder_up || on.ladder_down,
+    holds: on.holds
   };
 }
 
 /** A hole in an outer wall is drawn to the right of the first space it adjoins, another to the left of the last. */
 export function hole(table: TableState, id: string, spaces: readonly { id: string }[]): { left: number; top: number } {
-  const beside = table.thing('hole', id).printed['next_to'] as string[];
+  const beside = printed(table, 'hole', id)['next_to'] as string[];
   const first = cell(table, beside[0]!);
   const outer = !spaces.some((space) => {
     const other = cell(table, space.id);

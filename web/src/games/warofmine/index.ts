@@ -1,27 +1,11 @@
 import type { BoardModule } from '../../core/board';
 import type { Choice, TableState } from '../../core/table.svelte';
 import Board from './Board.svelte';
-import Epilogue from './Epilogue.svelte';
 import Mine from './Mine.svelte';
 import { reading } from './reading.svelte';
-import { screenOf, type Screen } from './screen';
 import Track from './Track.svelte';
 import { argument, viewOf } from './view';
 import { captions } from './words';
-
-/** Screens whose things are the list: the card only explains what is pointed at. */
-const SHORT: ReadonlySet<Screen> = new Set(['house', 'evening', 'trade', 'outside']);
-
-const MAIN: Record<Screen, [icon: string, word: 'house' | 'evening' | 'place' | 'fight' | 'trade' | 'raid' | 'journal']> = {
-  house: ['home', 'house'],
-  evening: ['evening', 'evening'],
-  outside: ['location', 'place'],
-  fight: ['prowess', 'fight'],
-  trade: ['scale', 'trade'],
-  raid: ['raid', 'raid'],
-  journal: ['journal', 'journal'],
-  end: ['home', 'house']
-};
 
 const count = (goods: Record<string, number>): number => Object.values(goods).reduce((sum, n) => sum + n, 0);
 
@@ -42,9 +26,9 @@ export default {
   Board,
   Track,
   Mine,
-  Score: Epilogue,
+  Seats: null,
   tabs: [
-    { id: 'board', icon: 'home', label: (table: TableState) => captions()[MAIN[screenOf(table)][1]] },
+    { id: 'board', icon: 'home', label: () => captions().house },
     { id: 'people', icon: 'people', label: () => captions().people, count: (table: TableState) => viewOf(table).people.length },
     { id: 'storage', icon: 'inventory', label: () => captions().storage, count: (table: TableState) => count(viewOf(table).goods.storage) },
     {
@@ -52,11 +36,10 @@ export default {
       icon: 'note',
       label: () => captions().cards,
       count: (table: TableState) => viewOf(table).decks.narratives.length + viewOf(table).notes.length
-    }
+    },
+    { id: 'log', icon: 'log', label: (words) => words.log }
   ],
-  card: (table) => {
-    if (reading(table).current) return 'none';
-    return SHORT.has(screenOf(table)) ? 'short' : 'list';
-  },
+  // The things on the board are the list: the card explains what is pointed at.
+  card: (table) => (reading(table).current ? 'none' : 'short'),
   icon
 } satisfies BoardModule;

@@ -3,10 +3,10 @@ import type { Choice, TableState } from '../../core/table.svelte';
 import type { Screen } from './screen';
 
 const PEOPLE = ['choose', 'wound', 'drinker', 'helper', 'before', 'idle', 'meal', 'eat', 'treat', 'drink'];
-const KEPT = ['play', 'use-note', 'with-note', 'fight-with', 'shield', 'hide-note', 'take-note', 'give-note'];
+const KEPT = ['play', 'use-note', 'with-note', 'fight-with', 'shield', 'hide-note', 'take-note', 'give-note', 'contribute'];
 
 const THINGS: Partial<Record<Screen, string[]>> = {
-  house: [...PEOPLE, ...KEPT, 'work', 'at', 'move', 'dismantle', 'break', 'give-up', 'board', 'place', 'idea', 'contribute'],
+  house: [...PEOPLE, ...KEPT, 'work', 'at', 'move', 'dismantle', 'break', 'give-up', 'board', 'place', 'idea'],
   evening: [...PEOPLE, ...KEPT, 'task'],
   outside: [...KEPT, 'explore', 'go', 'take', 'give', 'meal', 'treat', 'drop'],
   fight: [...KEPT, 'hit', 'wound', 'keep', 'reroll'],
@@ -14,9 +14,12 @@ const THINGS: Partial<Record<Screen, string[]>> = {
   trade: [...KEPT, 'give', 'take']
 };
 
-/** Open actions of the decision that no thing on this screen stands for; where a kind has several, closed ones too. */
-export function placed(table: TableState, screen: Screen): Choice[] {
-  const things = THINGS[screen] ?? [];
+/** What the short cards of people on a phone have no room for. */
+const NOT_BRIEF = new Set(['idle']);
+
+/** Actions of the decision that no thing on this screen stands for. */
+export function placed(table: TableState, screen: Screen, brief = false): Choice[] {
+  const things = (THINGS[screen] ?? []).filter((kind) => !brief || !NOT_BRIEF.has(kind));
   const open = table.actions.filter((action) => !things.includes(action.kind));
   const closed = table.closed.filter((action) => !things.includes(action.kind));
   return [...open.filter((one) => !one.ends), ...closed, ...open.filter((one) => one.ends)];

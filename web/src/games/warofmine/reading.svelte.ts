@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { TableState } from '../../core/table.svelte';
 import type { EventView } from '../../protocol';
 import { screenOf } from './screen';
+import { viewOf } from './view';
 
 export interface Page {
   text: EventView;
@@ -49,25 +50,30 @@ class Reading {
     return pagesOf(events.slice(first));
   });
 
-  /** The text that is asked about: the last that was read, also after the page was opened anew. */
-  #asking: Page | undefined = $derived.by(() => {
+  /** The text that is asked about: the last that was read, also after the page was opened anew. Cards without a text of
+   * their own are asked about by what is printed on them. */
+  #asking: Page | null = $derived.by(() => {
     const last = this.#unread.at(-1);
     if (last) return last;
+    const view = viewOf(this.table);
+    const facts = [...(view.asked?.facts ?? []), ...(view.pending[0]?.facts ?? [])];
+    const script = facts.find((fact) => fact.name === 'script');
+    if (script === undefined) return null;
     const { events } = this.table;
     for (let place = events.length - 1; place >= 0; place -= 1) {
-      if (isText(events[place]!)) return pagesOf(events.slice(place))[0];
+      const event = events[place]!;
+      if (isText(event) && event.arguments.some((fact) => fact.id === script.id)) return pagesOf(events.slice(place))[0]!;
     }
-    return undefined;
+    return null;
   });
 
-  /** The page to read now, and how many there are; none when all are turned. */
-  current: { page: Page; number: number; of: number; asks: boolean } | null = $derived.by(() => {
+  /** The page to read now, and how many there are; none when all are turned and nothing is asked on paper. */
+  current: { page: Page | null; number: number; of: number; asks: boolean } | null = $derived.by(() => {
     const asks = screenOf(this.table) === 'journal';
     const of = Math.max(this.#unread.length, asks ? 1 : 0);
-    const page = this.#unread[this.#turned] ?? (asks ? this.#asking : undefined);
-    if (page === undefined || (!asks && this.#turned >= of)) return null;
-    const last = this.#turned >= of - 1;
-    return { page, number: Math.min(this.#turned + 1, of), of, asks: asks && last };
+    if (this.#turned >= of && !asks) return null;
+    const number = Math.min(this.#turned + 1, of);
+    return { page: this.#unread[number - 1] ?? this.#asking, number, of, asks: asks && number === of };
   });
 
   turn(): void {

@@ -23,7 +23,7 @@ export function days(table: TableState): Day[] {
     if (event.kind === 'event-card' && found.at(-1)!.entries.some((one) => one.script || found.length > 1 || event.version > 0)) {
       found.push({ day: found.at(-1)!.day + 1, entries: [] });
     }
-    if (isText(event) || TOLD.has(event.kind)) found.at(-1)!.entries.push({ text: event.text, script: isText(event) });
+    if (isText(event) || TOLD.has(event.kind)) found.at(-1)!.entries.push({ text: event.text ?? '', script: isText(event) });
   }
   return found.filter((day) => day.entries.length);
 }
@@ -52,7 +52,7 @@ export function page(table: TableState): string {
     )
     .join('\n');
   const reason = view.outcome === null ? '' : table.thing('reason', view.outcome.reason).name;
-  const last = [...endings(table.events), ...epilogues(table.events)].map((event) => `<p>${escaped(event.text)}</p>`).join('\n');
+  const last = [...endings(table.events), ...epilogues(table.events)].map((event) => `<p>${escaped(event.text ?? '')}</p>`).join('\n');
   return `<!doctype html>
 <html lang="${table.lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>

@@ -156,6 +156,10 @@ export const viewOf = (table: TableState): WarView => table.view as WarView;
 
 export const CONDITIONS = ['hunger', 'fatigue', 'illness', 'misery', 'wounds'] as const;
 
+/** What is printed on a thing. */
+export const printed = (table: TableState, domain: string, id: string): Record<string, unknown> =>
+  table.thing(domain, id).printed ?? {};
+
 /** A number of the game's constants, as printed. */
 export function constant(table: TableState, name: string): number {
   const constants = table.description.tables['constant'] as Record<string, { value: number }> | undefined;
@@ -186,8 +190,10 @@ export const naming = (table: TableState, domain: string, id: string, kinds: rea
 export const facts = (view: WarView, name: string): string[] =>
   (view.asked?.facts ?? []).filter((fact) => fact.name === name).map((fact) => String(fact.id));
 
+/** A number that the decision or what goes on after it is about. */
 export function factNumber(view: WarView, name: string): number | undefined {
-  const found = view.asked?.facts.find((fact) => fact.name === name);
+  const all = [...(view.asked?.facts ?? []), ...view.pending.flatMap((pending) => pending.facts)];
+  const found = all.find((fact) => fact.name === name && fact.domain === 'number');
   return found === undefined ? undefined : Number(found.id);
 }
 
