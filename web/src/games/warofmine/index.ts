@@ -41,5 +41,6 @@ export default {
   ],
   // The things on the board are the list: the card explains what is pointed at.
   card: (table) => (reading(table).current ? 'none' : 'short'),
-  icon
+  icon,
+  doing: (choice) => (choice.text.length <= 24 ? choice.text : '')
 } satisfies BoardModule;
