@@ -74,8 +74,6 @@ def test_a_match_is_played_to_its_end_on_the_board(guest: Guest) -> None:
 
 SCREENS = {
     "assign": ".house",
-    "take-ideas": ".house",
-    "recipes": ".moment",
     "newcomer": ".vignette",
     "script": ".book",
     "select": ".book",
@@ -83,17 +81,11 @@ SCREENS = {
     "scavenging": ".locations",
     "equip": ".findings",
     "explore": ".findings",
-    "leave-behind": ".findings",
-    "fight": ".combat",
     "strike": ".combat",
-    "trust-fate": ".combat",
     "deal": ".combat",
-    "trade": ".ledger",
     "giving": ".ledger",
-    "taking": ".ledger",
     "raid-dice": ".threat",
     "ward": ".threat",
-    "steal": ".takes",
     "narrate": ".moment",
     "over": ".book.end",
 }

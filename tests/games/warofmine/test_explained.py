@@ -677,3 +677,8 @@ def test_nobody_is_named_to_be_eased_of_what_nobody_has() -> None:
     t = House().at(Flow(DAY))
     t.perform([{"op": "lower", "state": "misery", "n": 1, "who": "choose", "from": "present"}])
     assert t.asked != "select"
+
+
+def test_a_weapon_names_the_die_that_is_rolled_with_it() -> None:
+    dice = {weapon: GAME.thing("weapon", weapon, "en").printed["die"] for weapon in ("none", "hatchet", "pistol")}
+    assert dice == {"none": "white", "hatchet": "yellow", "pistol": "red"}

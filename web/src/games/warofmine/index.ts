@@ -1,6 +1,7 @@
 import type { BoardModule } from '../../core/board';
 import type { Choice, TableState } from '../../core/table.svelte';
 import Board from './Board.svelte';
+import End from './End.svelte';
 import Mine from './Mine.svelte';
 import { reading } from './reading.svelte';
 import Track from './Track.svelte';
@@ -27,6 +28,7 @@ export default {
   Track,
   Mine,
   Seats: null,
+  Score: End,
   tabs: [
     { id: 'board', icon: 'home', label: () => captions().house },
     { id: 'people', icon: 'people', label: () => captions().people, count: (table: TableState) => viewOf(table).people.length },

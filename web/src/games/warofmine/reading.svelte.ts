@@ -34,6 +34,7 @@ export function pagesOf(events: readonly EventView[]): Page[] {
   return pages;
 }
 
+/** No deriveds: it outlives the component that asked for it first. */
 class Reading {
   /** What happened up to this version has been read. */
   #seen = $state(0);
@@ -43,18 +44,16 @@ class Reading {
     this.#seen = table.version;
   }
 
-  #unread: Page[] = $derived.by(() => {
+  get #unread(): Page[] {
     const { events } = this.table;
     let first = events.length;
     while (first > 0 && events[first - 1]!.version > this.#seen) first -= 1;
     return pagesOf(events.slice(first));
-  });
+  }
 
   /** The text that is asked about: the last that was read, also after the page was opened anew. Cards without a text of
    * their own are asked about by what is printed on them. */
-  #asking: Page | null = $derived.by(() => {
-    const last = this.#unread.at(-1);
-    if (last) return last;
+  get #asking(): Page | null {
     const view = viewOf(this.table);
     const facts = [...(view.asked?.facts ?? []), ...(view.pending[0]?.facts ?? [])];
     const script = facts.find((fact) => fact.name === 'script');
@@ -65,16 +64,17 @@ class Reading {
       if (isText(event) && event.arguments.some((fact) => fact.id === script.id)) return pagesOf(events.slice(place))[0]!;
     }
     return null;
-  });
+  }
 
   /** The page to read now, and how many there are; none when all are turned and nothing is asked on paper. */
-  current: { page: Page | null; number: number; of: number; asks: boolean } | null = $derived.by(() => {
+  get current(): { page: Page | null; number: number; of: number; asks: boolean } | null {
     const asks = screenOf(this.table) === 'journal';
-    const of = Math.max(this.#unread.length, asks ? 1 : 0);
+    const unread = this.#unread;
+    const of = Math.max(unread.length, asks ? 1 : 0);
     if (this.#turned >= of && !asks) return null;
     const number = Math.min(this.#turned + 1, of);
-    return { page: this.#unread[number - 1] ?? this.#asking, number, of, asks: asks && number === of };
-  });
+    return { page: unread[number - 1] ?? this.#asking, number, of, asks: asks && number === of };
+  }
 
   turn(): void {
     this.#turned += 1;
