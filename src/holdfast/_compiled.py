@@ -12,7 +12,7 @@ import sys
 from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 
-ENGINE = ("core", "games")
+ENGINE = ("core", "games", "agents")
 """The parts of the package that the build compiles."""
 RECORD = "_compiled.txt"
 SUFFIX = EXTENSION_SUFFIXES[0]

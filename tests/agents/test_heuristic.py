@@ -76,9 +76,10 @@ def test_it_plays_the_same_whatever_is_hidden_from_it() -> None:
 
 
 def test_it_plays_only_games_that_it_has_rules_for() -> None:
-    known = ["random", "easy", "normal", "heuristic"]
-    for name in ("paris", "outlive", "warofmine"):
-        assert agents_of(holdfast.game(name)) == known
+    levels = ["random", "easy", "normal", "hard", "expert", "heuristic"]
+    for name in ("paris", "outlive"):
+        assert agents_of(holdfast.game(name)) == [*levels, "learned", "search"]
+    assert agents_of(GAME) == [*levels, "search"]
     assert agents_of(embers.GAME) == ["random"]
     with pytest.raises(HoldfastError, match=r"The agent 'heuristic' does not play embers\. Agents that do: random"):
         parse_agent("heuristic", embers.GAME)

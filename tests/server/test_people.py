@@ -210,6 +210,22 @@ async def test_an_agent_that_fails_or_is_too_slow_is_replaced(monkeypatch: pytes
         await thinker.close()
 
 
+async def test_a_simpler_agent_decides_before_chance_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = (
+        "import holdfast.server.worker as w; real = w.choose; "
+        "w.choose = lambda data, seat, spec, seed: real(data, seat, spec, seed) if spec == 'heuristic' else 1 // 0; "
+        "w.main()"
+    )
+    monkeypatch.setattr(thinking, "COMMAND", (thinking.COMMAND[0], "-c", program))
+    monkeypatch.setattr(thinking.secrets, "choice", lambda numbers: pytest.fail("chance decided"))
+    state = Match(find_game("paris"), seats=2, seed=1).state
+    thinker = Thinker(1, budget=60.0)
+    choice = await thinker.choose(state, state.decision.seat, "search")
+    await thinker.close()
+    assert choice.replaced == FAILED
+    assert choice.number in [action.index for action in state.decision.actions]
+
+
 async def test_agents_think_in_workers_that_are_started_again(inside: Inside) -> None:
     thinker = Thinker(1, budget=60.0)
     assert await one_move(thinker) == ""
@@ -233,7 +249,7 @@ async def test_the_log_of_the_table_says_that_an_agent_was_replaced(
         assert (note["code"], note["seat"]) == ("agent-failed", 0)
         assert "a échoué" in note["text"]
         again = await ann.socket(made["id"], lang="en")
-        assert (await again.until("noted"))["notes"][0]["text"].endswith("this decision was left to chance.")
+        assert (await again.until("noted"))["notes"][0]["text"].endswith("a simpler one decided this time.")
 
 
 # Spectators

@@ -3,10 +3,21 @@
 from holdfast.agents.advice import Advice, Reason, advise
 from holdfast.agents.agent import Agent, Sight
 from holdfast.agents.random import Noisy, RandomAgent
-from holdfast.agents.spec import AGENTS, LEVELS, AgentSpec, agents_for, agents_of, is_agent, parse_agent
+from holdfast.agents.spec import (
+    AGENTS,
+    DEFAULT,
+    LEVELS,
+    AgentSpec,
+    agents_for,
+    agents_of,
+    is_agent,
+    parse_agent,
+    shortfall,
+)
 
 __all__ = [
     "AGENTS",
+    "DEFAULT",
     "LEVELS",
     "Advice",
     "Agent",
@@ -20,4 +31,5 @@ __all__ = [
     "agents_of",
     "is_agent",
     "parse_agent",
+    "shortfall",
 ]

@@ -1,3 +1,4 @@
+# mypyc: skip
 """Advice: the best actions of a decision, and why. It knows no more than the seat that asks."""
 
 from collections.abc import Sequence
@@ -8,11 +9,15 @@ import msgspec
 
 from holdfast.agents.agent import Sight
 from holdfast.agents.heuristic import ADVISING, advisor
-from holdfast.core import Action, BaseState, HoldfastError, Rng, Words
+from holdfast.agents.learned import find, judge_of
+from holdfast.agents.search import Search
+from holdfast.core import Action, BaseState, Decision, HoldfastError, Rng, Words
 
 WORTH_SAYING = 0.05
 """Parts that differ by less from those of the other actions are no reason."""
 REASONS = 3
+LOOKS = 4
+"""Worlds in which an action is tried by the learned value."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -30,19 +35,25 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An action, how many points better than the average action it is, and what speaks most for it."""
+    """An action, how many points better than the average action it is by the evaluator, and what speaks most for it;
+    with a learned value also the chance to win after it."""
 
     action: Action
     points: float
     reasons: list[Reason]
+    chance: float | None = None
 
     def say(self, lang: str) -> str:
-        """The reasons on one line; empty where nothing tells the actions apart."""
-        return " · ".join([reason.say(lang) for reason in self.reasons])
+        """The chance and the reasons on one line; empty where nothing tells the actions apart."""
+        said = [reason.say(lang) for reason in self.reasons]
+        if self.chance is not None:
+            said.insert(0, _words(lang).say("advice-chance", percent=round(100 * self.chance)))
+        return " · ".join(said)
 
 
-def advise(state: BaseState, seat: int, *, rng: Rng, best: int = 3) -> list[Advice]:
-    """The `best` actions of the decision that waits for `seat`, the best first."""
+def advise(state: BaseState, seat: int, *, rng: Rng, best: int = 3, iterations: int = 0) -> list[Advice]:
+    """The `best` actions of the decision that waits for `seat`, the best first: by the learned value one move ahead,
+    by a search if `iterations` says for how long, by the evaluator alone where nothing was learned for this table."""
     decision = state.decision
     state.check_seat(seat)
     if decision is None or decision.seat != seat:
@@ -50,20 +61,36 @@ def advise(state: BaseState, seat: int, *, rng: Rng, best: int = 3) -> list[Advi
     if state.game.id not in ADVISING:
         raise HoldfastError("error-no-advice", game=state.game.id, known=", ".join(ADVISING))
     player = advisor(state.game, rng)
-    tried = player.compare(decision, Sight(state, seat))
+    sight = Sight(state, seat)
+    tried = player.compare(decision, sight)
+    chances = _chances(decision, sight, rng, iterations)
     names = ["part-rivals", *(f"part-{state.game.id}-{name}" for name in player.evaluator.PARTS)]
     usual = [sum(column) / len(tried) for column in zip(*tried, strict=True)]
     found = [
-        _advice(action, names, [part - mean for part, mean in zip(parts, usual, strict=True)])
-        for action, parts in zip(decision.actions, tried, strict=True)
+        _advice(action, names, [part - mean for part, mean in zip(parts, usual, strict=True)], chance)
+        for action, parts, chance in zip(decision.actions, tried, chances, strict=True)
     ]
-    return sorted(found, key=lambda one: -one.points)[:best]
+    return sorted(found, key=lambda one: (-(one.chance or 0.0), -one.points))[:best]
 
 
-def _advice(action: Action, names: Sequence[str], gains: Sequence[float]) -> Advice:
+def _advice(action: Action, names: Sequence[str], gains: Sequence[float], chance: float | None) -> Advice:
     speaking = sorted(zip(names, gains, strict=True), key=lambda one: -one[1])
     reasons = [Reason(name, gain) for name, gain in speaking[:REASONS] if gain >= WORTH_SAYING]
-    return Advice(action, sum(gains), reasons)
+    return Advice(action, sum(gains), reasons, chance)
+
+
+def _chances(decision: Decision, sight: Sight, rng: Rng, iterations: int) -> Sequence[float | None]:
+    """The chance to win after each action; nothing where nothing was learned for this table."""
+    weights = find(sight.game, sight.seats, sight.tables)
+    if isinstance(weights, HoldfastError):
+        return [None] * len(decision.actions)
+    if iterations:
+        edges = Search(rng, iterations).think(sight).root.edges
+        values = [edges[action.index].mean() for action in decision.actions]
+    else:
+        worlds = [sight.determinize(rng) for _ in range(LOOKS)]
+        values = judge_of(weights).after(worlds, sight.seat, decision.actions)
+    return [weights.chance(value) for value in values]
 
 
 @cache

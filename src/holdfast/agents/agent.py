@@ -1,3 +1,4 @@
+# mypyc: skip
 """The interface of agents, and all that they may see."""
 
 from typing import Any, Protocol

@@ -1,3 +1,4 @@
+# mypyc: skip
 """Agents that leave it to chance: always, or now and then."""
 
 from holdfast.agents.agent import Agent, Sight

@@ -1,16 +1,19 @@
+# mypyc: skip
 """Agents as they are written on a command line, in saves and in results: a name such as `random` and, for agents that
-take one, an argument after a colon, such as `heuristic:noise=0.2`. Levels are names that people choose by, the same in
-all games."""
+take some, arguments after colons, such as `heuristic:noise=0.2` or `search:iterations=400`. Levels are names that
+people choose by, the same in all games."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
+from holdfast.agents import heuristic as by_rules
+from holdfast.agents import learned as by_value
 from holdfast.agents.agent import Agent
-from holdfast.agents.heuristic import GAMES, heuristic
 from holdfast.agents.random import Noisy, RandomAgent
-from holdfast.core import Game, HoldfastError, Rng
+from holdfast.agents.search import Search
+from holdfast.core import Game, HoldfastError, Rng, Tables
 
 
 class AgentSpec(msgspec.Struct, frozen=True):
@@ -25,54 +28,101 @@ class AgentSpec(msgspec.Struct, frozen=True):
 
     def make(self, game: Game, seat: int, rng: Rng) -> Agent:
         """The agent for one seat of one match."""
-        return KINDS[self.name].make(self, game, seat, rng)
+        if self.name in LEVELS:
+            return parse_agent(level(self.name, game), game).make(game, seat, rng)
+        arguments = _arguments(self.name, self.argument)
+        noise = float(arguments.pop("noise", "0"))
+        agent = KINDS[self.name].make(game, rng, arguments)
+        return Noisy(agent, noise, rng) if noise else agent
+
+
+class Argument(msgspec.Struct, frozen=True):
+    """What may follow a name: `form` describes its value, `most` is the highest; the sentence `error-agent-NAME` says
+    so to people."""
+
+    form: str
+    least: float = 0
+    most: float = 0
+
+    def allows(self, text: str) -> bool:
+        return re.fullmatch(self.form, text) is not None and (not self.most or self.least <= float(text) <= self.most)
+
+
+ARGUMENTS: Mapping[str, Argument] = {
+    "noise": Argument(r"[01]|[01]?\.\d{1,6}", 0, 1),
+    "version": Argument(r"[1-9]\d{0,3}"),
+    "iterations": Argument(r"[1-9]\d{0,6}", 1, 1_000_000),
+    "seconds": Argument(r"\d{1,3}|\d{0,3}\.\d{1,3}", 0.05, 600),
+    "by": Argument("learned|heuristic"),
+}
 
 
 class AgentKind(msgspec.Struct, frozen=True):
-    """How agents of one name are made. `games` are the ids of those that it plays, or None if it plays all of them.
-    `check` raises a `HoldfastError` if an argument makes no sense; without it the agent takes none."""
+    """How agents of one name are made, and the arguments that they take. `games` are the ids of those that it plays,
+    or None if it plays all of them."""
 
-    make: Callable[[AgentSpec, Game, int, Rng], Agent]
+    make: Callable[[Game, Rng, Mapping[str, str]], Agent]
     games: tuple[str, ...] | None = None
-    check: Callable[[str], None] | None = None
+    takes: tuple[str, ...] = ()
 
     def plays(self, game: Game) -> bool:
         return self.games is None or game.id in self.games
 
 
-def _noise(argument: str) -> float:
-    """The chance of a random action, from `noise=0.2`; none without an argument."""
-    if not argument:
-        return 0.0
-    found = re.fullmatch(r"noise=(0|1|[01]?\.\d{1,6})", argument)
-    if found is None or float(found[1]) > 1:
-        raise HoldfastError("error-agent-noise", given=repr(argument))
-    return float(found[1])
+def _make_random(game: Game, rng: Rng, arguments: Mapping[str, str]) -> Agent:
+    return RandomAgent(rng)
 
 
-def _make_heuristic(spec: AgentSpec, game: Game, seat: int, rng: Rng) -> Agent:
-    noise = _noise(spec.argument)
-    agent = heuristic(game, rng)
-    return Noisy(agent, noise, rng) if noise else agent
+def _make_heuristic(game: Game, rng: Rng, arguments: Mapping[str, str]) -> Agent:
+    return by_rules.heuristic(game, rng)
 
 
-def _check_noise(argument: str) -> None:
-    _noise(argument)
+def _make_learned(game: Game, rng: Rng, arguments: Mapping[str, str]) -> Agent:
+    return by_value.Learned(rng, int(arguments.get("version", by_value.LATEST)))
 
 
-def _make_level(spec: AgentSpec, game: Game, seat: int, rng: Rng) -> Agent:
-    return parse_agent(LEVELS[spec.name], game).make(game, seat, rng)
+def _make_search(game: Game, rng: Rng, arguments: Mapping[str, str]) -> Agent:
+    seconds = float(arguments.get("seconds", 0))
+    iterations = int(arguments.get("iterations", 0 if seconds else ITERATIONS))
+    return Search(rng, iterations, seconds, arguments.get("by") != "heuristic")
 
 
-LEVELS = {"easy": "heuristic:noise=0.3", "normal": "heuristic"}
+def _make_level(game: Game, rng: Rng, arguments: Mapping[str, str]) -> Agent:
+    raise AssertionError("a level is made by the agent that it stands for")
+
+
+ITERATIONS = 400
+"""Of a search for which nobody says how long."""
+LEVELS = {
+    "easy": "heuristic:noise=0.3",
+    "normal": "heuristic",
+    "hard": "learned",
+    "expert": "search:iterations=400",
+}
 """How strong agents are, in words that people choose by, and the agent that each of them is."""
+LEVELS_TOGETHER = {
+    "easy": "heuristic:noise=0.3",
+    "normal": "heuristic:noise=0.1",
+    "hard": "heuristic",
+    "expert": "search:iterations=12",
+}
+"""The same where all play together against the game."""
+DEFAULT = "normal"
+"""Whom people play against unless they choose."""
 KINDS: dict[str, AgentKind] = {
-    "random": AgentKind(lambda spec, game, seat, rng: RandomAgent(rng)),
-    **{name: AgentKind(_make_level, GAMES) for name in LEVELS},
-    "heuristic": AgentKind(_make_heuristic, GAMES, _check_noise),
+    "random": AgentKind(_make_random),
+    **{name: AgentKind(_make_level, by_rules.GAMES) for name in LEVELS},
+    "heuristic": AgentKind(_make_heuristic, by_rules.GAMES, ("noise",)),
+    "learned": AgentKind(_make_learned, by_value.GAMES, ("noise", "version")),
+    "search": AgentKind(_make_search, by_rules.ADVISING, ("noise", "iterations", "seconds", "by")),
 }
 AGENTS = tuple(KINDS)
 """The names of all agents, as seats and saves have them."""
+
+
+def level(name: str, game: Game) -> str:
+    """The agent that a level is in a game."""
+    return (LEVELS_TOGETHER if game.together else LEVELS)[name]
 
 
 def agents_of(game: Game) -> list[str]:
@@ -85,16 +135,33 @@ def is_agent(text: str) -> bool:
     return text.partition(":")[0] in KINDS
 
 
+def _arguments(name: str, text: str) -> dict[str, str]:
+    """The arguments of an agent, checked."""
+    takes = KINDS[name].takes
+    found: dict[str, str] = {}
+    for part in text.split(":") if text else ():
+        key, _, value = part.partition("=")
+        if key not in takes or key in found:
+            raise HoldfastError(
+                "error-agent-arguments", name=repr(name), given=repr(part), known=", ".join(f"{one}=" for one in takes)
+            )
+        if not ARGUMENTS[key].allows(value):
+            raise HoldfastError(f"error-agent-{key}", given=repr(part))
+        found[key] = value
+    if "iterations" in found and "seconds" in found:
+        raise HoldfastError("error-agent-budget", given=repr(text))
+    return found
+
+
 def parse_agent(text: str, game: Game | None = None) -> AgentSpec:
     """The agent of a text such as `random`; with a game, one that plays it."""
     name, colon, argument = text.strip().partition(":")
     if name not in KINDS:
         raise HoldfastError("error-no-agent", name=repr(text.strip()), known=", ".join(KINDS))
     kind = KINDS[name]
-    if kind.check is not None and (argument or not colon):
-        kind.check(argument)
-    elif colon:
+    if colon and not (argument and kind.takes):
         raise HoldfastError("error-agent-argument", name=repr(name), given=repr(text.strip()))
+    _arguments(name, argument)
     if game is not None and not kind.plays(game):
         raise HoldfastError("error-agent-game", name=repr(name), game=game.id, known=", ".join(agents_of(game)))
     return AgentSpec(name, argument)
@@ -108,3 +175,16 @@ def agents_for(texts: Sequence[str], seats: int, game: Game | None = None) -> li
     if len(specs) != seats:
         raise HoldfastError("error-agents", agents=len(specs), seats=seats)
     return specs
+
+
+def shortfall(spec: AgentSpec, game: Game, seats: int, tables: Tables) -> HoldfastError | None:
+    """Why an agent plays a table without what it learned; None if it has all it needs."""
+    if spec.name in LEVELS:
+        return shortfall(parse_agent(level(spec.name, game), game), game, seats, tables)
+    if spec.name not in ("learned", "search") or "by=heuristic" in spec.argument or game.id not in by_value.GAMES:
+        return None
+    version = int(_arguments(spec.name, spec.argument).get("version", by_value.LATEST))
+    found = by_value.find(game, seats, tables, version)
+    return (
+        HoldfastError("error-agent-unlearned", agent=spec.text, why=found) if isinstance(found, HoldfastError) else None
+    )

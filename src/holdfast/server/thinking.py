@@ -10,11 +10,14 @@ from contextlib import suppress
 
 import msgspec
 
+from holdfast.agents import agents_of
 from holdfast.core import BaseState
 from holdfast.server.worker import HEAD, framed
 
 LOG = logging.getLogger("holdfast.server")
 FAILED, SLOW = "agent-failed", "agent-slow"
+SIMPLER = "heuristic"
+"""Moves in the place of an agent that failed or was too slow."""
 COMMAND = (sys.executable, "-m", "holdfast.server.worker")
 
 
@@ -65,8 +68,8 @@ class Worker:
 
 
 class Thinker:
-    """A few workers. An agent that fails or is too slow is replaced by chance for this decision, and the caller is told
-    why."""
+    """A few workers. An agent that fails or is too slow is replaced for this decision by a simpler one, and that by
+    chance; the caller is told why."""
 
     def __init__(self, workers: int, budget: float) -> None:
         self.budget = budget
@@ -79,28 +82,34 @@ class Thinker:
         """What an agent does for a seat. Waiting for a free worker is not on its time."""
         assert state.decision is not None
         numbers = [action.index for action in state.decision.actions]
-        task = pickle.dumps((pickle.dumps(state), seat, spec, secrets.randbits(32)))
+        told = pickle.dumps(state)
+        why = ""
+        for text in (spec, SIMPLER) if SIMPLER in agents_of(state.game) and spec != SIMPLER else (spec,):
+            answer, failed = await self._ask(pickle.dumps((told, seat, text, secrets.randbits(32))))
+            if isinstance(answer, int):
+                return Choice(answer, why)
+            why = why or failed
+            LOG.warning("An agent %r was replaced for one decision (%s). %s", text, failed, answer)
+        return Choice(secrets.choice(numbers), why)
+
+    async def _ask(self, task: bytes) -> tuple[int | str, str]:
+        """The number of an action, or what went wrong and its kind."""
         worker = await self._free.get()
         try:
             async with asyncio.timeout(self.budget):
                 answer = await worker.ask(task)
         except TimeoutError:
             await worker.end()
-            answer, why = "", SLOW
+            return "", SLOW
         except (OSError, EOFError, asyncio.IncompleteReadError):
             await worker.end()
-            answer, why = "", FAILED
+            return "", FAILED
         except asyncio.CancelledError:
             await worker.end()  # its answer would be taken for that of the next question
             raise
-        else:
-            why = "" if isinstance(answer, int) else FAILED
         finally:
             self._free.put_nowait(worker)
-        if isinstance(answer, int):
-            return Choice(answer)
-        LOG.warning("An agent %r was replaced for one decision (%s). %s", spec, why, answer)
-        return Choice(secrets.choice(numbers), why)
+        return answer, FAILED
 
     async def close(self) -> None:
         for worker in self._workers:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from holdfast.agents import DEFAULT, agents_of
 from holdfast.core import PERSON, Game, SetupError, Words
 
 LONGEST_NAME = 40
@@ -18,7 +19,9 @@ def check_names(names: Sequence[str]) -> None:
 
 def default_agent(game: Game, seat: int) -> str:
     """Against one another, one person plays and agents fill the table; together, people do."""
-    return PERSON if seat == 0 or game.together else "random"
+    if seat == 0 or game.together:
+        return PERSON
+    return DEFAULT if DEFAULT in agents_of(game) else "random"
 
 
 def agent_name(agent: str, ui: Words) -> str:

@@ -4,7 +4,7 @@ other games an evaluator and a look one move ahead."""
 import importlib
 
 from holdfast.agents.agent import Agent
-from holdfast.agents.heuristic.evaluator import OneAhead
+from holdfast.agents.heuristic.evaluator import Evaluator, OneAhead
 from holdfast.core import Game, Rng
 
 ADVISING = ("paris", "outlive")
@@ -15,11 +15,18 @@ GAMES = (*ADVISING, "warofmine")
 
 def heuristic(game: Game, rng: Rng) -> Agent:
     """The agent for a game of `GAMES`."""
+    if game.id in ADVISING:
+        return advisor(game, rng)
     agent: Agent = importlib.import_module(f"{__name__}.{game.id}").agent(rng)
     return agent
 
 
 def advisor(game: Game, rng: Rng) -> OneAhead:
     """The same for a game of `ADVISING`."""
-    agent: OneAhead = importlib.import_module(f"{__name__}.{game.id}").agent(rng)
-    return agent
+    return OneAhead(evaluator(game.id), rng)
+
+
+def evaluator(game_id: str) -> Evaluator:
+    """What counts in a game of `ADVISING`."""
+    found: Evaluator = importlib.import_module(f"{__name__}.{game_id}").EVALUATOR()
+    return found

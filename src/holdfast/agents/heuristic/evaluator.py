@@ -1,6 +1,6 @@
 """How the heuristic agent weighs a position, and how it picks an action: one move ahead."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from holdfast.agents.agent import Sight
 from holdfast.core import Action, Decision, Rng
@@ -14,10 +14,13 @@ FOLLOWED: Final = 6
 class Evaluator:
     """What a position is worth to a seat, in points, as a sum of named parts. One for each game."""
 
-    PARTS: tuple[str, ...] = ()
+    PARTS: ClassVar[tuple[str, ...]] = ()
     """Names of the parts; their words are the messages `part-GAME-NAME`."""
-    RIVALRY: float = 0.5
+    RIVALRY: ClassVar[float] = 0.5
     """How much a point of the strongest rival counts against one's own."""
+
+    def prepare(self, s: Any) -> None:
+        """Looks at a position whose parts are asked for seat after seat next."""
 
     def parts(self, s: Any, seat: int, own: bool) -> list[float]:
         """The parts in the order of `PARTS`. `own` is false for rivals, whose hands are unknown."""

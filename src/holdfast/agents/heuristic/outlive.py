@@ -1,10 +1,9 @@
 """What counts in Outlive. Survivors who are fed and housed, rooms that fill up, events overcome, little radioactivity,
 and working equipment."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from holdfast.agents.heuristic.evaluator import Evaluator, OneAhead
-from holdfast.core import Rng
+from holdfast.agents.heuristic.evaluator import Evaluator
 from holdfast.games.outlive.catalogue import CANS, CHAMBER_OF, KINDS, MATERIALS, MEAT, MUNITIONS, TOOLS, TROUBLES, WATER
 from holdfast.games.outlive.night import hungry, rooms_bill, stopped_by_rooms
 from holdfast.games.outlive.overcome import missing
@@ -189,7 +188,7 @@ def materials(s: State, tribe: Tribe) -> float:
 
 
 class OutliveEvaluator(Evaluator):
-    PARTS = (
+    PARTS: ClassVar[tuple[str, ...]] = (
         "events",
         "ready-events",
         "rooms",
@@ -201,7 +200,7 @@ class OutliveEvaluator(Evaluator):
         "food",
         "materials",
     )
-    RIVALRY = 0.3
+    RIVALRY: ClassVar[float] = 0.3
 
     def parts(self, s: State, seat: int, own: bool) -> list[float]:
         tribe = s.tribes[seat]
@@ -224,5 +223,4 @@ class OutliveEvaluator(Evaluator):
         ]
 
 
-def agent(rng: Rng) -> OneAhead:
-    return OneAhead(OutliveEvaluator(), rng)
+EVALUATOR: Final = OutliveEvaluator

@@ -1,9 +1,8 @@
 """What counts in Paris: New Eden. People who can be fed, equipped people for the events, and missions that succeed."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from holdfast.agents.heuristic.evaluator import Evaluator, OneAhead
-from holdfast.core import Rng
+from holdfast.agents.heuristic.evaluator import Evaluator
 from holdfast.games.paris.acquire import Announce, Distribute, claim_order, strength
 from holdfast.games.paris.catalogue import (
     BINOC,
@@ -223,10 +222,28 @@ def tokens(s: State, seat: int) -> float:
 
 
 class ParisEvaluator(Evaluator):
-    PARTS = ("scored", "event", "feeding", "stores", "fighters", "powers", "missions", "bids", "tokens")
+    PARTS: ClassVar[tuple[str, ...]] = (
+        "scored",
+        "event",
+        "feeding",
+        "stores",
+        "fighters",
+        "powers",
+        "missions",
+        "bids",
+        "tokens",
+    )
+
+    def __init__(self) -> None:
+        self.prepared: State | None = None
+        self.expected: State | None = None
+
+    def prepare(self, s: State) -> None:
+        self.prepared = s
+        self.expected = expect_buildings(s)
 
     def parts(self, s: State, seat: int, own: bool) -> list[float]:
-        after = expect_buildings(s)
+        after = self.expected if self.expected is not None and self.prepared is s else expect_buildings(s)
         return [
             scored(s, seat),
             event(s, after, seat),
@@ -240,5 +257,4 @@ class ParisEvaluator(Evaluator):
         ]
 
 
-def agent(rng: Rng) -> OneAhead:
-    return OneAhead(ParisEvaluator(), rng)
+EVALUATOR: Final = ParisEvaluator

@@ -1,5 +1,6 @@
 ### Why the heuristic agent likes an action
 
+advice-chance = { $percent } % to win
 reason = { $part } ({ $points })
 part-rivals = holds your strongest rival back
 

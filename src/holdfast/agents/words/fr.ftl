@@ -1,5 +1,6 @@
 ### Pourquoi l'agent heuristique aime une action
 
+advice-chance = { $percent } % de chances de gagner
 reason = { $part } ({ $points })
 part-rivals = freine votre rival le plus fort
 

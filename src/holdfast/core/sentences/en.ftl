@@ -34,7 +34,25 @@ error-pack-kind = A content pack is given by its folder, not as { $given }.
 error-no-game = There is no game { $name }; there are { $known }.
 error-no-agent = There is no agent { $name }; there are: { $known }.
 error-agent-argument = The agent { $name } takes nothing after a colon, but { $given } was given.
+error-agent-arguments = The agent { $name } does not take { $given }. What it takes: { $known }.
 error-agent-noise = An agent takes noise=0 to noise=1 after its colon, such as noise=0.2, not { $given }.
+error-agent-version = The version of a learned value is a whole number from 1 on, such as version=1, not { $given }.
+error-agent-iterations = An agent searches for iterations=1 to iterations=1000000, such as iterations=400, not { $given }.
+error-agent-seconds = An agent searches for seconds=0.05 to seconds=600, such as seconds=1, not { $given }.
+error-agent-by = An agent searches by=learned or by=heuristic, not { $given }.
+error-agent-budget = An agent searches for some iterations or for some seconds; give one of them, not { $given }.
+error-agent-unlearned = { $agent } plays without what it learned, by the rules of heuristic: { $why }
+error-weights-none = There are no learned weights for { $game } with { $seats } seats. `holdfast train { $game } --seats { $seats }` makes some.
+error-weights-pack = The learned weights are for the base game, and the pack { $pack } changes its values.
+error-weights-rules = The weights were learned for { $game } by rules version { $rules }, but this is { $now }, version { $version }. Train them again.
+error-weights-observation = The observation of { $game } has changed since the weights were learned. Train them again.
+error-weights-file = { $path } does not hold learned weights, or not all of them. Train them again, or fetch the file anew.
+error-train-game = There is nothing to learn by in { $game }; the learned agent plays: { $known }.
+error-train-matches = A training takes 1 to 10000000 matches, not { $matches }.
+error-train-minutes = Minutes are a positive number, not { $minutes }.
+error-train-hidden = A network has 0 to 256 hidden units, not { $hidden }.
+error-train-file = { $path } is not an interrupted training. Remove it, or begin anew with --force.
+error-train-plan = { $path } is another training, that of `{ $command }`. Go on with that one, choose another --out, or begin anew with --force.
 error-no-advice = No agent here can give advice on { $game }; there is advice on: { $known }.
 error-advice-seat = Seat { $seat } has nothing to decide now, so there is no advice for it.
 error-agents = { $agents } agents do not fit { $seats } seats: give one for all, or one for each.

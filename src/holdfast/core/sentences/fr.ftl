@@ -34,7 +34,25 @@ error-pack-kind = Un contenu se donne par son dossier, pas par { $given }.
 error-no-game = Il n'y a pas de jeu { $name } ; il y a { $known }.
 error-no-agent = Il n'y a pas d'agent { $name } ; il y a : { $known }.
 error-agent-argument = L'agent { $name } ne prend rien après un deux-points, mais { $given } a été donné.
+error-agent-arguments = L'agent { $name } ne prend pas { $given }. Il prend : { $known }.
 error-agent-noise = Un agent prend de noise=0 à noise=1 après son deux-points, par exemple noise=0.2, pas { $given }.
+error-agent-version = La version d'une valeur apprise est un nombre entier à partir de 1, par exemple version=1, pas { $given }.
+error-agent-iterations = Un agent cherche pendant iterations=1 à iterations=1000000, par exemple iterations=400, pas { $given }.
+error-agent-seconds = Un agent cherche pendant seconds=0.05 à seconds=600, par exemple seconds=1, pas { $given }.
+error-agent-by = Un agent cherche avec by=learned ou by=heuristic, pas { $given }.
+error-agent-budget = Un agent cherche pendant des itérations ou pendant des secondes ; donnez l'un des deux, pas { $given }.
+error-agent-unlearned = { $agent } joue sans ce qu'il a appris, selon les règles de heuristic : { $why }
+error-weights-none = Il n'y a pas de poids appris pour { $game } à { $seats } places. `holdfast train { $game } --seats { $seats }` en fait.
+error-weights-pack = Les poids appris sont ceux du jeu de base, et le contenu { $pack } en change les valeurs.
+error-weights-rules = Les poids ont été appris pour { $game } selon la version { $rules } des règles, mais ceci est { $now }, version { $version }. Relancez l'apprentissage.
+error-weights-observation = L'observation de { $game } a changé depuis l'apprentissage des poids. Relancez l'apprentissage.
+error-weights-file = { $path } ne contient pas de poids appris, ou pas tous. Relancez l'apprentissage, ou reprenez le fichier.
+error-train-game = Il n'y a pas de quoi apprendre { $game } ; l'agent qui apprend joue à : { $known }.
+error-train-matches = Un apprentissage prend de 1 à 10000000 parties, pas { $matches }.
+error-train-minutes = Les minutes sont un nombre positif, pas { $minutes }.
+error-train-hidden = Un réseau a de 0 à 256 unités cachées, pas { $hidden }.
+error-train-file = { $path } n'est pas un apprentissage interrompu. Retirez-le, ou recommencez avec --force.
+error-train-plan = { $path } est un autre apprentissage, celui de `{ $command }`. Reprenez celui-là, choisissez un autre --out, ou recommencez avec --force.
 error-no-advice = Aucun agent ne sait donner de conseil pour { $game } ; il y en a pour : { $known }.
 error-advice-seat = La place { $seat } n'a rien à décider maintenant : il n'y a pas de conseil pour elle.
 error-agents = { $agents } agents ne vont pas à { $seats } places : donnez-en un pour toutes, ou un pour chacune.

@@ -60,8 +60,8 @@ error-server-today-agent = Nobody can play today's table in your place.
 
 # What a table adds to its log.
 
-note-agent-failed = The agent that plays for { $name } failed: this decision was left to chance.
-note-agent-slow = The agent that plays for { $name } took too long: this decision was left to chance.
+note-agent-failed = The agent that plays for { $name } failed: a simpler one decided this time.
+note-agent-slow = The agent that plays for { $name } took too long: a simpler one decided this time.
 note-time-over = The time of { $name } was over: an agent took this decision.
 note-handed-over = An agent plays for { $name } from now on.
 note-taken-back = { $name } plays again.

@@ -60,8 +60,8 @@ error-server-today-agent = Personne ne peut jouer la table du jour à votre plac
 
 # Ce qu'une table ajoute à son journal.
 
-note-agent-failed = L'agent qui joue pour { $name } a échoué : le hasard a décidé cette fois-ci.
-note-agent-slow = L'agent qui joue pour { $name } a été trop lent : le hasard a décidé cette fois-ci.
+note-agent-failed = L'agent qui joue pour { $name } a échoué : un plus simple a décidé cette fois-ci.
+note-agent-slow = L'agent qui joue pour { $name } a été trop lent : un plus simple a décidé cette fois-ci.
 note-time-over = Le temps de { $name } est écoulé : un agent a décidé cette fois-ci.
 note-handed-over = Un agent joue désormais pour { $name }.
 note-taken-back = { $name } reprend sa place.

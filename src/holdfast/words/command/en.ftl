@@ -10,6 +10,7 @@ command-simulate = Play many matches between agents and show the figures. Ctrl-C
 command-tournament = Let every agent meet every other, seats rotated, and show who is stronger. Ctrl-C stops it; with --json the same command goes on where it was.
 command-balance = Play the same tables without and with a content pack, and show what it changes. Ctrl-C stops it; with --json the same command goes on where it was.
 command-report = Make one page to look at from results: who is stronger, which seat, what goes with winning. Needs Altair.
+command-train = Teach the learned agent by matches against itself. The same command makes the same weights; after Ctrl-C it goes on where it stopped.
 command-content = Show the components of a game, and check packs that correct them.
 command-check = Check a content pack: says all that is wrong with it, or what it changes.
 command-rules = Show the rules of a game, in our words, by their numbers.
@@ -68,6 +69,11 @@ flag-results = Files that tournament, simulate or balance wrote with --json.
 flag-out = The file to write.
 flag-open = Open the report in a browser.
 flag-force-out = Let --out replace a file.
+flag-train-matches = How many matches to learn from. About 40 a second on one core.
+flag-train-minutes = Stop after so many minutes of the processor, at the end of a round; without a limit by default.
+flag-train-hidden = Hidden units of the network; 0 makes a plain sum.
+flag-train-out = Where the weights go; by default GAME-SEATS.weights here.
+flag-train-force = Begin anew, even if an interrupted training lies there.
 flag-json = Also write the figures to this file; - writes them to standard output instead.
 flag-force = Let --json replace a file.
 flag-assumed = Only values that are not known for sure, with why.
@@ -117,6 +123,13 @@ figures-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s (
    *[other] { $workers } workers
 })
 figures-counted = Stopped: { $games } of { $asked } games are counted.
+## Training
+
+train-progress = { $matches } of { $of } matches, { $seconds } s of the processor; { $against }
+train-against = against { $agent } { $share } %
+train-resumed = Goes on after { $matches } matches.
+train-stopped = Stopped. What was learned is in { $path }; the same command goes on from there.
+train-written = The weights are in { $path }.
 figures-head = { $game } (rules { $rules }), { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

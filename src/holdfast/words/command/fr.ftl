@@ -10,6 +10,7 @@ command-simulate = Jouer beaucoup de parties entre agents et en montrer les chif
 command-tournament = Fait jouer chaque agent contre chaque autre, à toutes les places, et montre qui est le plus fort. Ctrl-C l'arrête ; avec --json, la même commande reprend où elle en était.
 command-balance = Joue les mêmes tables sans un contenu et avec lui, et montre ce qu'il change. Ctrl-C l'arrête ; avec --json, la même commande reprend où elle en était.
 command-report = Fait de résultats une page à regarder : qui est le plus fort, quelle place, ce qui va avec la victoire. Demande Altair.
+command-train = Faire apprendre l'agent qui apprend, par des parties contre lui-même. La même commande fait les mêmes poids ; après Ctrl-C elle reprend où elle s'est arrêtée.
 command-content = Montrer les composants d'un jeu, et vérifier les contenus qui les corrigent.
 command-check = Vérifier un contenu : dit tout ce qui n'y va pas, ou ce qu'il change.
 command-rules = Montrer les règles d'un jeu, dans nos mots, par leurs numéros.
@@ -68,6 +69,11 @@ flag-results = Des fichiers que tournament, simulate ou balance ont écrits avec
 flag-out = Le fichier à écrire.
 flag-open = Ouvre le rapport dans un navigateur.
 flag-force-out = Permet à --out de remplacer un fichier.
+flag-train-matches = De combien de parties apprendre. Une quarantaine par seconde sur un cœur.
+flag-train-minutes = S'arrêter après tant de minutes du processeur, à la fin d'une série ; sans limite par défaut.
+flag-train-hidden = Unités cachées du réseau ; 0 en fait une simple somme.
+flag-train-out = Où vont les poids ; par défaut JEU-PLACES.weights, ici.
+flag-train-force = Recommencer, même si un apprentissage interrompu s'y trouve.
 flag-json = Écrire aussi les chiffres dans ce fichier ; - les écrit plutôt sur la sortie standard.
 flag-force = Permettre à --json de remplacer un fichier.
 flag-assumed = Seulement les valeurs qui ne sont pas sûres, avec leur raison (en anglais).
@@ -114,6 +120,13 @@ figures-speed = { $seconds } s, { $games } parties/s, { $decisions } décisions/
    *[other] { $status }
 }, { $workers } processus)
 figures-counted = Arrêtée : { $games } parties sur { $asked } sont comptées.
+## Apprentissage
+
+train-progress = { $matches } parties sur { $of }, { $seconds } s du processeur ; { $against }
+train-against = contre { $agent } { $share } %
+train-resumed = Reprend après { $matches } parties.
+train-stopped = Arrêté. Ce qui est appris se trouve dans { $path } ; la même commande reprend de là.
+train-written = Les poids sont dans { $path }.
 figures-head = { $game } (règles { $rules }), { $seats ->
     [one] { $seats } place
    *[other] { $seats } places

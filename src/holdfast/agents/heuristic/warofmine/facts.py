@@ -1,3 +1,4 @@
+# mypyc: skip
 """What the policy knows: the view of its seat, read once, and what is printed on components."""
 
 from collections.abc import Callable

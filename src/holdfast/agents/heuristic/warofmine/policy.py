@@ -1,3 +1,4 @@
+# mypyc: skip
 """Short rules named after what a player would say, and a look ahead where there is none."""
 
 from collections.abc import Callable

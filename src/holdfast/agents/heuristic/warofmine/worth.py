@@ -1,3 +1,4 @@
+# mypyc: skip
 """What a thing is worth to the group, and how well the group is off."""
 
 from holdfast.agents.heuristic.warofmine.facts import FOOD, Facts

@@ -1,0 +1,36 @@
+"""The agent `learned`: a small value of positions that self-play taught, and a look one move ahead."""
+
+from holdfast.agents.agent import Sight
+from holdfast.agents.heuristic import evaluator, heuristic
+from holdfast.agents.learned.layout import GAMES
+from holdfast.agents.learned.player import LearnedJudge, best_of
+from holdfast.agents.learned.weights import LATEST, Weights, find
+from holdfast.core import Action, Decision, HoldfastError, Rng
+
+WORLDS = 2
+"""In how many worlds an action is tried, the same ones for every action."""
+
+__all__ = ["GAMES", "LATEST", "Learned", "Weights", "find", "judge_of"]
+
+
+def judge_of(weights: Weights) -> LearnedJudge:
+    """A judge of one's own by some weights."""
+    return LearnedJudge(weights.net.twin(), weights.margin, evaluator(weights.origin.game))
+
+
+class Learned:
+    """Takes the action after which its seat stands best by the learned value. Where there are no weights that fit the
+    table, it plays as `heuristic` does."""
+
+    def __init__(self, rng: Rng, version: int = LATEST) -> None:
+        self.rng = rng
+        self.version = version
+
+    def choose(self, decision: Decision, sight: Sight) -> Action:
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        weights = find(sight.game, sight.seats, sight.tables, self.version)
+        if isinstance(weights, HoldfastError):
+            return heuristic(sight.game, self.rng).choose(decision, sight)
+        worlds = [sight.determinize(self.rng) for _ in range(WORLDS)]
+        return decision.actions[best_of(judge_of(weights).after(worlds, sight.seat, decision.actions))]

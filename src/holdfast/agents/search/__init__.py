@@ -1,0 +1,52 @@
+"""The agent `search`: one tree over information sets, guided by the learned value where there is one."""
+
+from holdfast.agents.agent import Sight
+from holdfast.agents.heuristic import advisor
+from holdfast.agents.learned import LATEST, find, judge_of
+from holdfast.agents.learned.player import Judge
+from holdfast.agents.learned.weights import Weights
+from holdfast.agents.search.judge import HeuristicJudge
+from holdfast.agents.search.tree import Tree
+from holdfast.core import Action, Decision, Rng
+
+LONG = 0.02
+"""Seconds that an iteration may take on average before a search that counts iterations ends early: far more than it
+does, so that it ends by the clock only where a machine hardly gets to it."""
+PATIENCE = 2.0
+"""Seconds that such a search has in any case."""
+
+
+class Search:
+    """Searches for a number of iterations, or for some seconds. It thinks anew at every decision, so that a save has
+    all there is to it."""
+
+    def __init__(self, rng: Rng, iterations: int = 0, seconds: float = 0.0, learned: bool = True) -> None:
+        self.rng = rng
+        self.iterations = iterations or 1_000_000_000
+        self.seconds = seconds or max(PATIENCE, LONG * iterations)
+        self.learned = learned
+        self.tree: Tree | None = None
+
+    def choose(self, decision: Decision, sight: Sight) -> Action:
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        return self.think(sight).best(decision).action
+
+    def think(self, sight: Sight) -> Tree:
+        """Searches the decision that waits for the seat."""
+        tree = self.tree = Tree(judge(sight, self.rng, self.learned), self.rng)
+        tree.run(sight, self.iterations, self.seconds)
+        return tree
+
+    def stop(self) -> None:
+        """Makes `choose` answer at once with the best that it knows; may be called from another thread."""
+        if self.tree is not None:
+            self.tree.stop()
+
+
+def judge(sight: Sight, rng: Rng, learned: bool = True) -> Judge:
+    """By the learned value; without one that fits the table, by the evaluator of the heuristic agent."""
+    weights = find(sight.game, sight.seats, sight.tables, LATEST) if learned else None
+    if isinstance(weights, Weights):
+        return judge_of(weights)
+    return HeuristicJudge(advisor(sight.game, rng).evaluator)

@@ -1,0 +1,273 @@
+"""Training: a value of positions that learns from matches against itself, from nothing.
+
+It goes in rounds: some matches are played with the weights as they are, then the weights learn from them. The chance of
+every match and every round follows from the seed and its number alone, so the weights are the same for any number of
+processes and however often the training was interrupted."""
+
+import multiprocessing
+import signal
+import sys
+import time
+from array import array
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from holdfast.agents import Sight, parse_agent
+from holdfast.agents.heuristic import evaluator
+from holdfast.agents.learned import weights as files
+from holdfast.agents.learned.layout import GAMES, layout
+from holdfast.agents.learned.net import Net
+from holdfast.agents.learned.player import LearnedJudge, Lesson, best_of, fit_chance, play_lesson, study
+from holdfast.arena.simulation import MOST_WORKERS, seed_of
+from holdfast.core import Game, HoldfastError, Rng, SetupError
+
+ROUND = 32
+"""Matches of a round."""
+TRACE = 0.9
+"""How far the result of a match reaches back: the lambda of TD."""
+EPOCHS, BATCH = 2, 64
+RATE, DECAY = 0.002, 0.001
+REFERENCES = ("random", "heuristic")
+"""Agents that do not learn; strength is measured against them."""
+MEASURED = 40
+"""Matches against a reference when strength is measured on the way."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What decides the weights."""
+
+    game: str
+    seats: int
+    seed: int
+    matches: int
+    hidden: int
+
+    @property
+    def command(self) -> str:
+        return (
+            f"holdfast train {self.game} --seats {self.seats} --matches {self.matches} --seed {self.seed}"
+            f" --hidden {self.hidden}"
+        )
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """The share of first places against a reference."""
+
+    against: str
+    share: float
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a training is. Strengths are those of the last measurement."""
+
+    matches: int
+    of: int
+    seconds: float
+    """Of the processor."""
+    error: float
+    """The mean squared error of the last round."""
+    strengths: list[Strength]
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """A training between two rounds, as it lies in a file."""
+
+    plan: Plan
+    matches: int
+    seconds: float
+    memory: list[bytes]
+    judged: tuple[list[float], list[float]]
+
+
+class Training:
+    """One training. `rounds` goes on with it; it can be written to a file between any two of them."""
+
+    def __init__(self, game: Game, plan: Plan) -> None:
+        if game.id not in GAMES:
+            raise SetupError("error-train-game", game=game.id, known=", ".join(GAMES))
+        if plan.seats not in game.seat_counts:
+            first, last = game.seat_counts[0], game.seat_counts[-1]
+            raise SetupError("error-seats", game=game.id, first=first, last=last, seats=plan.seats)
+        if not 1 <= plan.matches <= 10_000_000:
+            raise SetupError("error-train-matches", matches=plan.matches)
+        if not 0 <= plan.hidden <= 256:
+            raise SetupError("error-train-hidden", hidden=plan.hidden)
+        self.game = game
+        self.plan = plan
+        self.layout = layout(game, plan.seats)
+        self.net = first_net(game, plan)
+        self.matches = 0
+        self.seconds = 0.0
+        self.error = 0.0
+        self.strengths: list[Strength] = []
+        self.judged: tuple[list[float], list[float]] = ([], [])
+        """Values of positions of the last round, and the results of their matches: they give the chance to win."""
+        self.whole = self._note()
+        """After the last whole round. A round that was interrupted is played again."""
+
+    @property
+    def over(self) -> bool:
+        return self.matches >= self.plan.matches
+
+    @property
+    def progress(self) -> Progress:
+        return Progress(self.matches, self.plan.matches, self.seconds, self.error, self.strengths)
+
+    def rounds(self, workers: int = 1) -> Iterator[Progress]:
+        """Plays and learns, round after round, to the end."""
+        if not 1 <= workers <= MOST_WORKERS:
+            raise SetupError("error-workers", most=MOST_WORKERS, workers=workers)
+        if workers == 1:
+            while not self.over:
+                began = time.process_time()
+                self._learn([play(self.game, self.plan, self.net, number) for number in self._numbers()])
+                self.seconds += time.process_time() - began
+                self.whole = self._note()
+                yield self.progress
+            return
+        context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+        with ProcessPoolExecutor(workers, context, _begin_worker) as pool:
+            while not self.over:
+                began = time.process_time()
+                now = array("d", self.net.memory()[0]).tobytes()
+                waiting = [pool.submit(_play_in_worker, self.plan, now, number) for number in self._numbers()]
+                try:
+                    played = [one.result() for one in waiting]
+                except BrokenProcessPool:
+                    raise HoldfastError("error-worker-ended") from None
+                self._learn([lesson for lesson, _ in played])
+                self.seconds += time.process_time() - began + sum(seconds for _, seconds in played)
+                self.whole = self._note()
+                yield self.progress
+
+    def _numbers(self) -> range:
+        return range(self.matches, min(self.matches + ROUND, self.plan.matches))
+
+    def _learn(self, lessons: list[Lesson]) -> None:
+        examples = [one for lesson in lessons for one in lesson.examples]
+        targets = [one for lesson in lessons for one in lesson.targets]
+        rng = Rng(seed_of(self.plan.seed, self.matches, "study"))
+        for _ in range(EPOCHS):
+            self.error = study(self.net, examples, targets, rng, BATCH, RATE * self._pace(), DECAY)
+        self.judged = (
+            [one for lesson in lessons for one in lesson.logits],
+            [one for lesson in lessons for one in lesson.won],
+        )
+        self.matches += len(lessons)
+
+    def _pace(self) -> float:
+        """Large steps at first, small ones at the end."""
+        done = self.matches / self.plan.matches
+        return 1.0 if done < 0.6 else 0.35 if done < 0.85 else 0.1
+
+    def measure(self, matches: int = MEASURED) -> list[Strength]:
+        """Plays against the references."""
+        judge = LearnedJudge(self.net.twin(), self.layout.margin, evaluator(self.game.id))
+        self.strengths = [
+            Strength(text, share_against(self.game, self.plan.seats, judge, text, matches)) for text in REFERENCES
+        ]
+        return self.strengths
+
+    # Files
+
+    def _note(self) -> Checkpoint:
+        memory = [array("d", numbers).tobytes() for numbers in self.net.memory()]
+        return Checkpoint(self.plan, self.matches, self.seconds, memory, self.judged)
+
+    def save(self, path: Path) -> None:
+        """Writes down the last whole round, the whole file or nothing."""
+        part = path.with_name(f".{path.name}.part")
+        part.write_bytes(msgspec.msgpack.encode(self.whole))
+        part.replace(path)
+
+    @classmethod
+    def load(cls, path: Path, game: Game, plan: Plan) -> "Training":
+        """Goes on where a file ends. Refuses one of another plan."""
+        try:
+            found = msgspec.msgpack.decode(path.read_bytes(), type=Checkpoint)
+        except msgspec.MsgspecError:
+            raise HoldfastError("error-train-file", path=str(path)) from None
+        if found.plan != plan:
+            raise HoldfastError("error-train-plan", path=str(path), command=found.plan.command)
+        training = cls(game, plan)
+        training.net.recall([list(array("d", one)) for one in found.memory])
+        training.matches, training.seconds, training.judged = found.matches, found.seconds, found.judged
+        training.whole = found
+        return training
+
+    def write(self, path: Path) -> None:
+        """The weights as agents read them."""
+        origin = files.Origin(
+            game=self.game.id,
+            seats=self.plan.seats,
+            rules=self.game.version,
+            content=files.content_digest(self.game),
+            spans=self.layout.spans(self.game),
+            hidden=self.plan.hidden,
+            command=self.plan.command,
+            seed=self.plan.seed,
+            matches=self.matches,
+            date=datetime.now(UTC).date().isoformat(),
+            chance=fit_chance(*self.judged),
+        )
+        files.write(path, origin, self.net)
+
+
+def first_net(game: Game, plan: Plan) -> Net:
+    """Plain sums begin at nothing, hidden units at small random weights."""
+    net = layout(game, plan.seats).net(game, plan.seats, plan.hidden)
+    rng = Rng(seed_of(plan.seed, 0, "net"))
+    numbers = [0.0] * net.size
+    for i in range(net.size):
+        if i >= (net.rows + 1) * net.width or (i < net.rows * net.width and i % net.width < net.hidden):
+            numbers[i] = 0.15 * (rng.below(2001) / 1000 - 1)
+    net.begin(numbers)
+    return net
+
+
+def play(game: Game, plan: Plan, net: Net, number: int) -> Lesson:
+    """Match `number` of a training. Random actions become rare with time."""
+    state = game.new(seats=plan.seats, seed=seed_of(plan.seed, number, "table"))
+    noise = max(20, 150 - number // 10)
+    judge = LearnedJudge(net, layout(game, plan.seats).margin, evaluator(game.id))
+    return play_lesson(state, judge, Rng(seed_of(plan.seed, number, "play")), noise, TRACE)
+
+
+def share_against(game: Game, seats: int, judge: LearnedJudge, text: str, matches: int) -> float:
+    """The share of first places of one seat that plays by `judge`, all others by `text`. Every table is played from
+    each seat once."""
+    won = 0.0
+    for number in range(matches):
+        mine = number % seats
+        state = game.new(seats=seats, seed=seed_of(0, number // seats, "reference"))
+        rng = Rng(seed_of(0, number, "mine"))
+        others = [parse_agent(text, game).make(game, seat, Rng(seed_of(0, number, str(seat)))) for seat in range(seats)]
+        while (decision := state.decision) is not None:
+            if decision.seat == mine:
+                worlds = [state.determinize(mine, rng)]
+                state.apply(decision.actions[best_of(judge.after(worlds, mine, decision.actions))])
+            else:
+                state.apply(others[decision.seat].choose(decision, Sight(state, decision.seat)))
+        places = state.result().places
+        won += (places[mine] == 1) / places.count(1)
+    return won / matches
+
+
+def _begin_worker() -> None:
+    # Ctrl-C reaches every process of the terminal; the one that asked decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_in_worker(plan: Plan, weights: bytes, number: int) -> tuple[Lesson, float]:
+    from holdfast.registry import game as find_game
+
+    began = time.process_time()
+    game = find_game(plan.game)
+    net = layout(game, plan.seats).net(game, plan.seats, plan.hidden)
+    net.begin(list(array("d", weights)))
+    return play(game, plan, net, number), time.process_time() - began

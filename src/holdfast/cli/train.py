@@ -1,0 +1,92 @@
+"""`holdfast train`: makes the weights of the learned agent by self-play."""
+
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from holdfast.arena.tables import figure
+from holdfast.arena.training import Plan, Progress, Training
+from holdfast.cli import STOPPED
+from holdfast.cli.given import Failure, GameName, Lang, UsageError, language, the_game
+from holdfast.core import Words, of_system
+from holdfast.table import interface
+
+LONG = 30
+"""Seconds after which a training says how far it is, and writes itself down."""
+
+
+def train(
+    game: GameName,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="flag-fewest-seats")] = None,
+    matches: Annotated[int, Parameter(help="flag-train-matches")] = 6000,
+    minutes: Annotated[float, Parameter(help="flag-train-minutes", show_default=False)] = 0.0,
+    seed: Annotated[int, Parameter(help="flag-seed")] = 1,
+    hidden: Annotated[int, Parameter(help="flag-train-hidden")] = 16,
+    workers: Annotated[int, Parameter(help="flag-workers")] = 1,
+    out: Annotated[str, Parameter(help="flag-train-out", show_default=False)] = "",
+    force: Annotated[bool, Parameter(negative="", help="flag-train-force", show_default=False)] = False,
+    lang: Lang = "",
+) -> int:
+    played = the_game(game)
+    ui = interface(language(lang), "command")
+    plan = Plan(game, played.seat_counts[0] if seats is None else seats, seed, matches, hidden)
+    target = Path(out or f"{game}-{plan.seats}.weights")
+    notes = target.with_name(target.name + ".training")
+    if minutes < 0:
+        raise UsageError("error-train-minutes", minutes=minutes)
+    if not target.parent.is_dir():
+        raise UsageError("error-target-parent", folder=target.parent, name=target.name)
+    try:
+        resumed = notes.exists() and not force
+        training = Training.load(notes, played, plan) if resumed else Training(played, plan)
+        if resumed:
+            print(ui.say("train-resumed", matches=figure(training.matches, 0, ui.lang)), file=sys.stderr)
+        return _go_on(training, target, notes, minutes, workers, ui)
+    except OSError as error:
+        raise Failure("error-file", path=error.filename or str(target), why=of_system(error)) from None
+
+
+def _go_on(training: Training, target: Path, notes: Path, minutes: float, workers: int, ui: Words) -> int:
+    told = time.monotonic()
+    try:
+        for _ in training.rounds(workers):
+            if minutes and training.seconds > 60 * minutes:
+                break
+            if time.monotonic() - told > LONG:
+                training.save(notes)
+                training.measure()
+                _tell(training.progress, ui)
+                told = time.monotonic()
+    except KeyboardInterrupt:
+        training.save(notes)
+        print(ui.say("train-stopped", path=str(notes)), file=sys.stderr)
+        return STOPPED
+    training.measure(100)
+    _tell(training.progress, ui)
+    training.write(target)
+    if training.over:
+        notes.unlink(missing_ok=True)
+    else:
+        training.save(notes)
+    print(ui.say("train-written", path=str(target)), file=sys.stderr)
+    return 0
+
+
+def _tell(progress: Progress, ui: Words) -> None:
+    against = ", ".join(
+        ui.say("train-against", agent=one.against, share=figure(100 * one.share, 0, ui.lang))
+        for one in progress.strengths
+    )
+    line = ui.say(
+        "train-progress",
+        matches=figure(progress.matches, 0, ui.lang),
+        of=figure(progress.of, 0, ui.lang),
+        seconds=figure(progress.seconds, 0, ui.lang),
+        against=against,
+    )
+    print(line, flush=True)

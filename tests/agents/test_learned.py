@@ -1,0 +1,179 @@
+"""The learned agent: its network, its files, and what it does where they don't fit."""
+
+import random
+import shutil
+from collections.abc import Iterator
+from math import log
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import holdfast
+from holdfast.agents import Sight, parse_agent, shortfall
+from holdfast.agents.learned import weights as files
+from holdfast.agents.learned.layout import GAMES, layout
+from holdfast.agents.learned.net import Net, sigmoid, to_list
+from holdfast.agents.learned.player import fit_chance, result, study
+from holdfast.core import BaseState, HoldfastError, Rng
+
+
+def some_net(game: str = "paris", seats: int = 2, hidden: int = 3) -> Net:
+    net = layout(holdfast.game(game), seats).net(holdfast.game(game), seats, hidden)
+    chance = random.Random(5)
+    net.begin([chance.uniform(-0.3, 0.3) for _ in range(net.size)])
+    return net
+
+
+def positions(game: str, seats: int, net: Net) -> list[list[int]]:
+    state, rng, found = holdfast.game(game).new(seats=seats, seed=4), Rng(5), []
+    while state.playout(rng, 7) == 7 and state.decision is not None:
+        seen: list[int] = []
+        state.observe(state.decision.seat, seen)
+        found.append(net.pick(seen))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_position_of_a_match_switches_rows_on_that_there_are(game: str, seats: int) -> None:
+    net = some_net(game, seats)
+    values = {net.logit(x) for x in positions(game, seats, net)}
+    assert len(values) > 10
+
+
+def test_slopes_are_those_of_the_error() -> None:
+    """Moves single weights a little, and compares."""
+    net = some_net()
+    x, target, small = positions("paris", 2, net)[12], 0.8, 1e-5
+
+    def lost() -> float:
+        """What learning makes small: the cross entropy, whose slope at the logit is the error."""
+        value = sigmoid(net.logit(x))
+        return -(target * log(value) + (1 - target) * log(1 - value))
+
+    net.lean(x, target)
+    slopes = to_list(net.slopes)
+    moved = [i for i, slope in enumerate(slopes) if slope != 0]
+    assert len(moved) > 50
+    for i in moved[:: len(moved) // 40]:
+        before = net.weights[i]
+        net.weights[i] = before + small
+        above = lost()
+        net.weights[i] = before - small
+        below = lost()
+        net.weights[i] = before
+        assert slopes[i] == pytest.approx((above - below) / (2 * small), abs=1e-6)
+
+
+def test_it_learns_what_it_is_shown() -> None:
+    net = some_net(hidden=4)
+    shown = positions("paris", 2, net)
+    examples = [bytes([v + 1 for v in x]) for x in shown]
+    targets = [0.9 if i % 2 else 0.1 for i in range(len(shown))]
+    rng = Rng(1)
+    for _ in range(60):
+        study(net, examples, targets, rng, 4, 0.02, 0.0)
+    assert study(net, examples, targets, rng, 4, 0.0, 0.0) < 0.01
+
+
+def test_a_result_is_worth_half_for_the_victory_and_half_for_the_lead() -> None:
+    state: BaseState = holdfast.game("paris").new(seats=2, seed=3)
+    state.playout(Rng(1), 10_000)
+    places, scores = state.result().places, state.result().scores
+    best = places.index(1)
+    lead = abs(scores[0] - scores[1])
+    assert result(state, best, 100) == pytest.approx(0.5 + 0.25 + lead / 400)
+    assert result(state, 1 - best, 100) == pytest.approx(0.25 - lead / 400)
+
+
+def test_chances_are_fitted_to_results() -> None:
+    logits = [i / 100 for i in range(-300, 300)]
+    slope, shift = fit_chance(logits, [sigmoid(2 * one + 0.5) for one in logits])
+    assert slope == pytest.approx(2, abs=0.01)
+    assert shift == pytest.approx(0.5, abs=0.01)
+
+
+# Files
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Weights of its own, so that files can be broken."""
+    for path in files.FOLDER.glob("*.weights"):
+        shutil.copy(path, tmp_path)
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    files.forget()
+    yield tmp_path
+    files.forget()
+
+
+def found(game: str = "paris", seats: int = 2) -> "files.Weights | HoldfastError":
+    played = holdfast.game(game)
+    return files.find(played, seats, played.tables())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_there_are_weights_for_every_number_of_seats(game: str, seats: int) -> None:
+    weights = found(game, seats)
+    assert isinstance(weights, files.Weights)
+    assert weights.origin.command.startswith(f"holdfast train {game} --seats {seats} ")
+    assert max(files.versions(holdfast.game(game), seats).values()).stat().st_size < 60_000
+
+
+def test_weights_come_back_from_a_file_nearly_as_they_were(tmp_path: Path) -> None:
+    weights = found()
+    assert isinstance(weights, files.Weights)
+    net = some_net(hidden=weights.origin.hidden)
+    files.write(tmp_path / "one", weights.origin, net)
+    again = files.read(tmp_path / "one", holdfast.game("paris"))
+    for before, after in zip(to_list(net.weights), to_list(again.net.weights), strict=True):
+        assert after == pytest.approx(before, abs=2e-4)
+
+
+def rewrite(path: Path, **changes: object) -> None:
+    head, _, packed = path.read_bytes().partition(b"\n")
+    origin = msgspec.structs.replace(msgspec.json.decode(head, type=files.Origin), **changes)
+    path.write_bytes(msgspec.json.encode(origin) + b"\n" + packed)
+
+
+def test_weights_that_do_not_fit_are_refused_with_a_sentence_and_heuristic_plays(folder: Path) -> None:
+    path = max(files.versions(holdfast.game("paris"), 2).values())
+    whole = path.read_bytes()
+    for spoil, said in (
+        (lambda: rewrite(path, rules="0"), "rules version 0"),
+        (lambda: rewrite(path, spans=[("season", 2, 0)]), "observation of paris has changed"),
+        (lambda: path.write_bytes(whole[:-40]), "does not hold learned weights"),
+        (lambda: path.write_bytes(b"weights"), "does not hold learned weights"),
+        (lambda: path.unlink(), "no learned weights for paris with 2 seats"),
+    ):
+        path.write_bytes(whole)
+        spoil()
+        files.forget()
+        problem = found()
+        assert isinstance(problem, HoldfastError)
+        assert said in problem.say("en") != problem.say("fr")
+        state = holdfast.game("paris").new(seats=2, seed=3)
+        for name in ("learned", "search:iterations=20"):
+            agents = [parse_agent(text, state.game).make(state.game, 0, Rng(4)) for text in (name, "heuristic")]
+            sight = Sight(state, state.decision.seat)
+            chosen = [one.choose(state.decision, sight) for one in agents]
+            assert chosen[0] in state.decision.actions
+            assert name != "learned" or chosen[0] is chosen[1]
+            told = shortfall(parse_agent(name), state.game, 2, state.tables)
+            assert told is not None
+            assert said in told.say("en")
+
+
+def test_a_pack_that_changes_values_is_played_by_the_heuristic(tmp_path: Path) -> None:
+    game = holdfast.game("paris")
+    (tmp_path / "pack.toml").write_text('name = "rich"\ngame = "paris"\n')
+    (tmp_path / "buildings.toml").write_text('[[building]]\nid = "f-01"\ncans = 3\n')
+    state = game.new(seats=2, seed=1, content=tmp_path)
+    told = shortfall(parse_agent("hard", game), game, 2, state.tables)
+    assert told is not None
+    assert "the pack 'rich' changes its values" in told.say("en")
+    assert shortfall(parse_agent("normal", game), game, 2, state.tables) is None
+    agent = parse_agent("hard", game).make(game, 0, Rng(1))
+    assert agent.choose(state.decision, Sight(state, state.decision.seat)) in state.decision.actions
