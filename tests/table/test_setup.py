@@ -18,7 +18,7 @@ def setup(name: str = "paris", seats: int = 2) -> Setup:
 
 
 def test_against_one_another_agents_fill_the_table() -> None:
-    assert setup(seats=3).seats == [Seat("Player 1"), Seat("Random 2", "random"), Seat("Random 3", "random")]
+    assert setup(seats=3).seats == [Seat("Player 1"), Seat("Agent 2", "normal"), Seat("Agent 3", "normal")]
 
 
 def test_together_people_sit_on_every_seat() -> None:
@@ -29,7 +29,7 @@ def test_another_game_keeps_the_seats_that_somebody_has_touched() -> None:
     made = setup(seats=3)
     made.rename(1, "Bob")
     made.change_game("warofmine", EN)
-    assert made.seats == [Seat("Player 1"), Seat("Bob", "random"), Seat("Player 3")]
+    assert made.seats == [Seat("Player 1"), Seat("Bob", "normal"), Seat("Player 3")]
 
 
 def test_another_game_has_its_own_options_and_seat_counts() -> None:
@@ -44,10 +44,10 @@ def test_names_that_nobody_typed_follow_the_language_and_the_kind_of_player() ->
     made = setup(seats=3)
     made.rename(0, "Zoé")
     made.translate(FR)
-    assert [seat.name for seat in made.seats] == ["Zoé", "Hasard 2", "Hasard 3"]
+    assert [seat.name for seat in made.seats] == ["Zoé", "Agent 2", "Agent 3"]
     made.change_agent(1, "person", FR)
     made.change_agent(0, "random", FR)
-    assert [seat.name for seat in made.seats] == ["Zoé", "Joueur 2", "Hasard 3"]
+    assert [seat.name for seat in made.seats] == ["Zoé", "Joueur 2", "Agent 3"]
 
 
 def test_agents_are_called_by_their_words_or_as_they_are_written() -> None:
@@ -77,9 +77,9 @@ def test_without_a_seed_chance_gives_one() -> None:
         (lambda s: s.rename(0, ""), "Seat 1 needs a name of 1 to 40 letters."),
         (lambda s: s.rename(1, "x" * (LONGEST_NAME + 1)), "Seat 2 needs a name"),
         (lambda s: s.rename(1, "a\tb"), "Seat 2 needs a name"),
-        (lambda s: s.rename(0, "Random 2 "), "Two seats have the same name."),
+        (lambda s: s.rename(0, "Agent 2 "), "Two seats have the same name."),
         (lambda s: s.change_agent(1, "oracle", EN), "There is no agent 'oracle'"),
-        (lambda s: s.change_agent(1, "heuristic:loud", EN), "An agent takes noise=0 to noise=1"),
+        (lambda s: s.change_agent(1, "heuristic:loud", EN), "does not take 'loud'"),
         (lambda s: setattr(s, "seed", "spring"), "A seed is a whole number from 0 to"),
         (lambda s: setattr(s, "seed", "-1"), "A seed is a whole number from 0 to"),
         (lambda s: setattr(s, "seed", str(1 << 64)), "A seed is a whole number from 0 to"),

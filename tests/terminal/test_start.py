@@ -20,7 +20,7 @@ def test_enter_begins_a_match_with_one_person(room: Room) -> None:
         assert "New match" in one.text
         await one.press("enter")
         assert isinstance(one.app.screen, TableScreen)
-        assert [seat.agent for seat in one.match.seats] == ["person", "random"]
+        assert [seat.agent for seat in one.match.seats] == ["person", "normal"]
 
     room.start(story)
 
@@ -37,8 +37,8 @@ def test_seats_names_agents_options_and_seed_are_chosen(room: Room) -> None:
         screen.query_one("#seed", Input).value = "41"
         await one.pilot.pause()
         await one.press("f5")
-        assert one.match.names == ["Ann", "Player 2", "Random 3"]
-        assert [seat.agent for seat in one.match.seats] == ["person", "person", "random"]
+        assert one.match.names == ["Ann", "Player 2", "Agent 3"]
+        assert [seat.agent for seat in one.match.seats] == ["person", "person", "normal"]
         assert one.match.seed == 41
         assert one.match.options == {"first": 2}
 
@@ -52,7 +52,7 @@ def test_a_list_is_opened_and_chosen_from_by_keys_alone(room: Room) -> None:
         await one.pilot.pause()
         await one.pilot.pause()
         assert len(one.app.setup.seats) == 3
-        assert "Random 3" in one.text
+        assert "Agent 3" in one.text
 
     room.start(story)
 
@@ -62,7 +62,7 @@ def test_a_list_is_opened_and_chosen_from_by_keys_alone(room: Room) -> None:
     [
         ("seed", "spring", "A seed is a whole number"),
         ("name-0", "", "Seat 1 needs a name"),
-        ("name-0", "Random 2", "Two seats have the same name."),
+        ("name-0", "Agent 2", "Two seats have the same name."),
         ("content", "/nowhere/at/all", "there is no such folder"),
     ],
 )
@@ -159,15 +159,15 @@ def test_the_start_screen_speaks_both_languages_and_keeps_what_was_typed(room: R
 
 def test_names_that_nobody_typed_follow_the_language(room: Room) -> None:
     async def story(one: Person) -> None:
-        assert [seat.name for seat in one.app.setup.seats] == ["Player 1", "Random 2"]
+        assert [seat.name for seat in one.app.setup.seats] == ["Player 1", "Agent 2"]
         await one.press("f2")
         await one.pilot.pause()
         await one.pilot.pause()
-        assert [seat.name for seat in one.app.setup.seats] == ["Joueur 1", "Hasard 2"]
-        assert "Hasard 2" in one.text
+        assert [seat.name for seat in one.app.setup.seats] == ["Joueur 1", "Agent 2"]
+        assert "Agent 2" in one.text
         await one.press("f2")
         await one.pilot.pause()
-        assert [seat.name for seat in one.app.setup.seats] == ["Player 1", "Random 2"]
+        assert [seat.name for seat in one.app.setup.seats] == ["Player 1", "Agent 2"]
 
     room.start(story)
 

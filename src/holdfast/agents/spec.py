@@ -12,7 +12,7 @@ from holdfast.agents import heuristic as by_rules
 from holdfast.agents import learned as by_value
 from holdfast.agents.agent import Agent
 from holdfast.agents.random import Noisy, RandomAgent
-from holdfast.agents.search import Search
+from holdfast.agents.search import Search, rollouts
 from holdfast.core import Game, HoldfastError, Rng, Tables
 
 
@@ -83,6 +83,8 @@ def _make_learned(game: Game, rng: Rng, arguments: Mapping[str, str]) -> Agent:
 
 def _make_search(game: Game, rng: Rng, arguments: Mapping[str, str]) -> Agent:
     seconds = float(arguments.get("seconds", 0))
+    if game.id not in by_rules.ADVISING:
+        return rollouts(rng, int(arguments.get("iterations", 0)), seconds)
     iterations = int(arguments.get("iterations", 0 if seconds else ITERATIONS))
     return Search(rng, iterations, seconds, arguments.get("by") != "heuristic")
 
@@ -104,7 +106,7 @@ LEVELS_TOGETHER = {
     "easy": "heuristic:noise=0.3",
     "normal": "heuristic:noise=0.1",
     "hard": "heuristic",
-    "expert": "search:iterations=12",
+    "expert": "search:iterations=16",
 }
 """The same where all play together against the game."""
 DEFAULT = "normal"
@@ -114,7 +116,7 @@ KINDS: dict[str, AgentKind] = {
     **{name: AgentKind(_make_level, by_rules.GAMES) for name in LEVELS},
     "heuristic": AgentKind(_make_heuristic, by_rules.GAMES, ("noise",)),
     "learned": AgentKind(_make_learned, by_value.GAMES, ("noise", "version")),
-    "search": AgentKind(_make_search, by_rules.ADVISING, ("noise", "iterations", "seconds", "by")),
+    "search": AgentKind(_make_search, by_rules.GAMES, ("noise", "iterations", "seconds", "by")),
 }
 AGENTS = tuple(KINDS)
 """The names of all agents, as seats and saves have them."""

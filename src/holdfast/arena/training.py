@@ -30,8 +30,8 @@ ROUND = 32
 """Matches of a round."""
 TRACE = 0.9
 """How far the result of a match reaches back: the lambda of TD."""
-EPOCHS, BATCH = 2, 64
-RATE, DECAY = 0.002, 0.001
+EPOCHS, BATCH = 3, 64
+RATE, DECAY = 0.2, 0.0001
 REFERENCES = ("random", "heuristic")
 """Agents that do not learn; strength is measured against them."""
 MEASURED = 40
@@ -219,13 +219,13 @@ class Training:
 
 
 def first_net(game: Game, plan: Plan) -> Net:
-    """Plain sums begin at nothing, hidden units at small random weights."""
+    """All weights begin at nothing, except those into hidden units, which have to differ."""
     net = layout(game, plan.seats).net(game, plan.seats, plan.hidden)
     rng = Rng(seed_of(plan.seed, 0, "net"))
     numbers = [0.0] * net.size
     for i in range(net.size):
-        if i >= (net.rows + 1) * net.width or (i < net.rows * net.width and i % net.width < net.hidden):
-            numbers[i] = 0.15 * (rng.below(2001) / 1000 - 1)
+        if i < net.rows * net.width and i % net.width < net.hidden:
+            numbers[i] = 0.1 * (rng.below(2001) / 1000 - 1)
     net.begin(numbers)
     return net
 
@@ -233,7 +233,7 @@ def first_net(game: Game, plan: Plan) -> Net:
 def play(game: Game, plan: Plan, net: Net, number: int) -> Lesson:
     """Match `number` of a training. Random actions become rare with time."""
     state = game.new(seats=plan.seats, seed=seed_of(plan.seed, number, "table"))
-    noise = max(20, 150 - number // 10)
+    noise = max(20, 150 - 400 * number // plan.matches)
     judge = LearnedJudge(net, layout(game, plan.seats).margin, evaluator(game.id))
     return play_lesson(state, judge, Rng(seed_of(plan.seed, number, "play")), noise, TRACE)
 

@@ -70,7 +70,7 @@ def options(texts: Sequence[str]) -> dict[str, int]:
 
 
 def seats(text: str, game: Game, lang: str) -> list[Seat]:
-    """`3` is you and two others, who are persons where all play together and otherwise random agents;
+    """`3` is you and two others, who are persons where all play together and otherwise agents;
     `Ann,Bob,random` names people and agents; `Eva=random` names an agent's seat."""
     ui = interface(lang)
     if re.fullmatch(r"\d{1,9}", text):

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from holdfast._compiled import status
-from holdfast.agents import agents_for
+from holdfast.agents import agents_for, shortfall
 from holdfast.arena import Result
 from holdfast.arena import simulate as play_many
 from holdfast.arena.tables import figure, show
@@ -37,12 +37,16 @@ def simulate(
 ) -> int:
     played = the_game(game)
     ui = interface(language(lang), "command")
-    words = played.words(ui.lang, played.tables(content).content)
+    tables = played.tables(content)
+    words = played.words(ui.lang, tables.content)
     count = played.seat_counts[-1] if seats is None else seats
     try:
-        agents_for([agents], count, played)
+        specs = agents_for([agents], count, played)
     except HoldfastError as error:
         raise UsageError(error.text, **error.arguments) from None
+    for told in {spec.text: shortfall(spec, played, count, tables) for spec in specs}.values():
+        if told is not None:
+            print(f"holdfast: {told.say(ui.lang)}", file=sys.stderr)
     target = Path(json) if json not in ("", "-") else None
     if target is not None:
         check_target(target, force)

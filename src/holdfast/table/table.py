@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from holdfast.agents import Agent, Sight, parse_agent
+from holdfast.agents import Agent, Sight, is_agent, parse_agent, shortfall
 from holdfast.core import PERSON, Action, Decision, Event, HoldfastError, Match, Rng, Seat
 
 
@@ -95,6 +95,14 @@ class Table:
         if agent != PERSON:
             agent = parse_agent(agent, self.match.game).text
         self.match.hand_over(seat, Seat(self.match.seats[seat].name, agent))
+
+    @property
+    def unlearned_agents(self) -> list[HoldfastError]:
+        """A sentence for each agent that plays without what it learned, because that does not fit this table."""
+        state = self.match.state
+        specs = {seat.agent for seat in self.match.seats if seat.agent != PERSON and is_agent(seat.agent)}
+        found = [shortfall(parse_agent(text), state.game, state.seats, state.tables) for text in sorted(specs)]
+        return [error for error in found if error is not None]
 
     @property
     def missing_agents(self) -> list[HoldfastError]:

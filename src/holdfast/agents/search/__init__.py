@@ -1,6 +1,6 @@
 """The agent `search`: one tree over information sets, guided by the learned value where there is one."""
 
-from holdfast.agents.agent import Sight
+from holdfast.agents.agent import Agent, Sight
 from holdfast.agents.heuristic import advisor
 from holdfast.agents.learned import LATEST, find, judge_of
 from holdfast.agents.learned.player import Judge
@@ -14,6 +14,10 @@ LONG = 0.02
 does, so that it ends by the clock only where a machine hardly gets to it."""
 PATIENCE = 2.0
 """Seconds that such a search has in any case."""
+
+
+WORLDS = 16
+"""Of a search with rollouts for which nobody says how long."""
 
 
 class Search:
@@ -42,6 +46,16 @@ class Search:
         """Makes `choose` answer at once with the best that it knows; may be called from another thread."""
         if self.tree is not None:
             self.tree.stop()
+
+
+def rollouts(rng: Rng, iterations: int, seconds: float) -> Agent:
+    """The search of games with a policy in place of an evaluator: options tried in the same worlds."""
+    from holdfast.agents.search.rollouts import Rollouts
+
+    if seconds:
+        return Rollouts(rng, 1_000_000_000, seconds)
+    worlds = iterations or WORLDS
+    return Rollouts(rng, worlds, max(PATIENCE, worlds))
 
 
 def judge(sight: Sight, rng: Rng, learned: bool = True) -> Judge:

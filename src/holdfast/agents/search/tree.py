@@ -119,7 +119,7 @@ class Tree:
                 node.expand(s, seat, actions, judge)
                 if len(edges) > 0:
                     break
-            elif node.visits > 0:
+            else:
                 node.complete(s, seat, actions, judge)
             edge = node.select(actions)
             edges.append(edge)

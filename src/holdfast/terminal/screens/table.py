@@ -104,7 +104,7 @@ class TableScreen(Speaking, Screen[None]):
             self._say(error, "warning")
         if self.match.notice:
             self.notify(self.ui.say(f"notice-{self.match.notice}"), timeout=20)
-        for missing in self.table.missing_agents:
+        for missing in (*self.table.missing_agents, *self.table.unlearned_agents):
             self._say(missing, "warning")
         self.proceed()
 

@@ -70,8 +70,9 @@ class Sensible:
     """Searches and furnishes the house, sleeps when tired, eats when hungry, keeps a guard, goes out with one or two,
     runs from armed people, and tries in thought what it has no rule for."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, looks: int = LOOKS) -> None:
         self.rng = rng
+        self.looks = looks
         self.sight: Sight
 
     def choose(self, decision: Decision, sight: Sight) -> Action:
@@ -98,7 +99,7 @@ class Sensible:
 
     def _outlook(self, action: Action) -> int:
         total = 0
-        for _ in range(LOOKS):
+        for _ in range(self.looks):
             other = self._draw(self.rng)
             other.apply(action)
             total += comfort(Facts(other.view(self.sight.seat), self.sight.tables))
@@ -158,7 +159,7 @@ class Sensible:
         if not notes:
             return None
         best = self.by_thinking(notes)
-        return best if self._outlook(best) > LOOKS * (comfort(f) + 10) else None
+        return best if self._outlook(best) > self.looks * (comfort(f) + 10) else None
 
     # Day
 

@@ -1,0 +1,94 @@
+# mypyc: skip
+"""How `search` plays This War of Mine: it tries each option in the same worlds, plays on by the rules of the heuristic
+agent until the next day, and leaves what those rules say only where another option was clearly better.
+
+Chance decides more than one option does. So all options meet the same cards and dice as far as they go, only the
+differences between them count, and a difference has to be twice its own uncertainty."""
+
+import time
+from math import sqrt
+
+from holdfast.agents.agent import Sight
+from holdfast.agents.heuristic.warofmine.facts import Facts
+from holdfast.agents.heuristic.warofmine.policy import Sensible
+from holdfast.agents.heuristic.warofmine.worth import comfort
+from holdfast.core import Action, Decision, Rng
+from holdfast.games.warofmine.state.state import State
+
+WEIGHED = ("assign", "evening", "select", "where", "scavenging", "script")
+"""Decisions that shape the days to come; all others are left to the rules."""
+OPTIONS = 4
+"""Options that are tried besides that of the rules."""
+CLEARLY = 2.0
+"""How many standard errors better another option has to be."""
+FEWEST = 6
+"""Worlds before anything counts as clear, and before options are given up."""
+LONGEST = 150
+"""Decisions that are played on at most."""
+LOST, SURVIVED = -3000, 3000
+"""What the end of a match is worth, in the comfort of a group."""
+
+
+class Rollouts:
+    def __init__(self, rng: Rng, iterations: int, seconds: float) -> None:
+        self.rng = rng
+        self.iterations = iterations
+        self.seconds = seconds
+        self.stopped = False
+
+    def stop(self) -> None:
+        """Makes `choose` answer at once with the best that it knows; may be called from another thread."""
+        self.stopped = True
+
+    def choose(self, decision: Decision, sight: Sight) -> Action:
+        usual = Sensible(self.rng).choose(decision, sight)
+        others = [action for action in decision.actions if action is not usual and not action.kind.anytime]
+        if decision.name not in WEIGHED or not others or usual.kind.anytime:
+            return usual
+        self.stopped = False
+        return self._weigh(sight, usual, self._some(others))
+
+    def _some(self, others: list[Action]) -> list[Action]:
+        """Not more than `OPTIONS`, drawn at random."""
+        self.rng.shuffle(others)
+        return others[:OPTIONS]
+
+    def _weigh(self, sight: Sight, usual: Action, others: list[Action]) -> Action:
+        deadline = time.perf_counter() + self.seconds
+        gains: dict[Action, list[float]] = {action: [] for action in others}
+        for number in range(1, self.iterations + 1):
+            world, chance = sight.determinize(self.rng), self.rng.fork()
+            base = self._play_on(world, usual, chance)
+            for action, gained in gains.items():
+                gained.append(self._play_on(world, action, chance) - base)
+            if number >= FEWEST:
+                gains = {action: gained for action, gained in gains.items() if _certainty(gained) > -1.0}
+            if not gains or self.stopped or time.perf_counter() >= deadline:
+                break
+        best = max(gains, key=lambda action: _certainty(gains[action]), default=usual)
+        clear = best is not usual and len(gains[best]) >= FEWEST and _certainty(gains[best]) >= CLEARLY
+        return best if clear else usual
+
+    def _play_on(self, world: State, action: Action, chance: Rng) -> float:
+        """How well the group is off on the next day, after an action and what the rules say from there on."""
+        s = world.clone()
+        policy = Sensible(chance.clone(), looks=1)
+        today = s.day
+        s.apply(action)
+        for _ in range(LONGEST):
+            decision = s.decision
+            if decision is None:
+                return LOST if s.result().lost else SURVIVED
+            if s.day > today:
+                break
+            s.apply(policy.choose(decision, Sight(s, decision.seat)))
+        assert s.decision is not None
+        return comfort(Facts(s.view(s.decision.seat), s.t))
+
+
+def _certainty(gains: list[float]) -> float:
+    """The mean in standard errors."""
+    n = len(gains)
+    mean = sum(gains) / n
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, n - 1)
+    return mean / sqrt(spread / n) if spread > 0 else (0.0 if mean == 0 else mean * 1e9)
