@@ -5,7 +5,7 @@
 #   ARGS="..."               more arguments for play, test and bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak fuzz lint format bench docs schemas compile page constraints clean
+.PHONY: help play test soak fuzz lint format bench strength docs schemas compile page constraints clean
 SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 
@@ -48,6 +48,9 @@ format: $(DEV) ## bring the sources into shape
 
 bench: $(DEV) compile ## measure the engine, compiled and not
 	@$(BIN)/python bench/engine.py $(ARGS)
+
+strength: $(DEV) compile ## play the tournaments of docs/opponents.md and write its table (hours)
+	@$(BIN)/python tools/strength.py $(ARGS)
 
 docs: $(DOCS) ## build the documentation into site/
 	@$(BIN)/python tools/rule_pages.py

@@ -5,7 +5,9 @@ import pytest
 
 import holdfast
 from holdfast.agents import Agent, Sight, agents_of, parse_agent
+from holdfast.agents.search.rollouts import FEWEST, WEIGHED, Rollouts, certainty
 from holdfast.core import Action, BaseState, HoldfastError, Rng
+from holdfast.games.warofmine.state.state import State
 
 GAME = holdfast.game("warofmine")
 
@@ -73,6 +75,47 @@ def test_it_plays_the_same_whatever_is_hidden_from_it() -> None:
         state.apply(choose(one, state))
         decisions += 1
     assert decisions > 100
+
+
+def test_search_plays_the_same_whatever_is_hidden_from_it() -> None:
+    """For the first dozen decisions that it weighs."""
+    state, weighed, decisions = GAME.new(seats=1, seed=8), 0, 0
+    while weighed < 12:
+        seat = state.decision.seat
+        other = state.determinize(seat, Rng(decisions))
+        chosen = [
+            parse_agent("search:iterations=2", GAME).make(GAME, 0, Rng(5)).choose(s.decision, Elsewhere(s, seat, state))
+            for s in (state, other)
+        ]
+        assert chosen[0] is chosen[1]
+        assert chosen[0] in state.decision.actions
+        weighed += state.decision.name in WEIGHED
+        decisions += 1
+        state.apply(chosen[0])
+
+
+def test_search_leaves_the_rules_only_where_another_option_is_clearly_better() -> None:
+    assert certainty([3.0, 3.5, 2.5, 3.0]) > 10
+    assert certainty([30.0, -25.0, 28.0, -27.0]) < 1
+    assert certainty([0.0, 0.0]) == 0
+    state = GAME.new(seats=1, seed=8)
+    while state.decision.name not in WEIGHED or len(state.decision.actions) < 3:
+        state.apply(choose(agent(1), state))
+    usual = choose(agent(4), state)
+
+    class Fond(Rollouts):
+        """Likes one option that the rules do not."""
+
+        def play_on(self, world: State, action: Action, chance: Rng) -> float:
+            return 100.0 if action is wanted else 0.0
+
+    followed = 0
+    for wanted in state.decision.actions:
+        if wanted is not usual and not wanted.kind.anytime:
+            sight = Sight(state, state.decision.seat)
+            assert Fond(Rng(4), FEWEST - 1, 60).choose(state.decision, sight) is usual
+            followed += Fond(Rng(4), FEWEST, 60).choose(state.decision, sight) is wanted
+    assert followed > 1
 
 
 def test_it_plays_only_games_that_it_has_rules_for() -> None:

@@ -52,7 +52,7 @@ def test_it_plays_with_more_seats(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", ADVISING)
-@pytest.mark.parametrize(("agent", "draws"), [("heuristic", 3), ("learned", 2), ("search:iterations=5", 5)])
+@pytest.mark.parametrize(("agent", "draws"), [("heuristic", 3), ("learned", 1), ("search:iterations=5", 5)])
 def test_it_plays_the_same_whatever_is_hidden_from_it(name: str, agent: str, draws: int) -> None:
     """Hidden cards and the generator behind its view are redrawn again and again in a match of random play. What it
     tries things out in is drawn from its knowledge, and the same draws give the same action."""
@@ -121,14 +121,14 @@ def test_advice_names_the_best_actions_and_says_why_in_both_languages(name: str)
         state.playout(rng, 1)
     seat = state.decision.seat
     found = advise(state, seat, rng=Rng(4))
-    chances = [one.chance for one in found]
-    assert None not in chances
+    chances = [one.chance for one in found if one.chance is not None]
+    assert len(chances) == len(found)
     assert chances == sorted(chances, reverse=True)
     assert "% to win" in found[0].say("en")
     assert "de chances de gagner" in found[0].say("fr")
     assert any(one.reasons for one in found)
     searched = advise(state, seat, rng=Rng(4), iterations=30)
-    assert searched[0].chance == max(one.chance for one in searched)
+    assert searched[0].chance == max(one.chance or 0.0 for one in searched)
     assert len(advise(state, seat, rng=Rng(4), best=99)) == len(state.decision.actions)
 
 

@@ -217,8 +217,9 @@ async def test_a_simpler_agent_decides_before_chance_does(monkeypatch: pytest.Mo
         "w.main()"
     )
     monkeypatch.setattr(thinking, "COMMAND", (thinking.COMMAND[0], "-c", program))
-    monkeypatch.setattr(thinking.secrets, "choice", lambda numbers: pytest.fail("chance decided"))
+    monkeypatch.setattr("secrets.choice", lambda numbers: pytest.fail("chance decided"))
     state = Match(find_game("paris"), seats=2, seed=1).state
+    assert state.decision is not None
     thinker = Thinker(1, budget=60.0)
     choice = await thinker.choose(state, state.decision.seat, "search")
     await thinker.close()

@@ -7,7 +7,7 @@ from holdfast.agents.learned.player import LearnedJudge, best_of
 from holdfast.agents.learned.weights import LATEST, Weights, find
 from holdfast.core import Action, Decision, HoldfastError, Rng
 
-WORLDS = 2
+WORLDS = 1
 """In how many worlds an action is tried, the same ones for every action."""
 
 __all__ = ["GAMES", "LATEST", "Learned", "Weights", "find", "judge_of"]

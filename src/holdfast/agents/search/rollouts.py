@@ -58,18 +58,18 @@ class Rollouts:
         gains: dict[Action, list[float]] = {action: [] for action in others}
         for number in range(1, self.iterations + 1):
             world, chance = sight.determinize(self.rng), self.rng.fork()
-            base = self._play_on(world, usual, chance)
+            base = self.play_on(world, usual, chance)
             for action, gained in gains.items():
-                gained.append(self._play_on(world, action, chance) - base)
+                gained.append(self.play_on(world, action, chance) - base)
             if number >= FEWEST:
-                gains = {action: gained for action, gained in gains.items() if _certainty(gained) > -1.0}
+                gains = {action: gained for action, gained in gains.items() if certainty(gained) > -1.0}
             if not gains or self.stopped or time.perf_counter() >= deadline:
                 break
-        best = max(gains, key=lambda action: _certainty(gains[action]), default=usual)
-        clear = best is not usual and len(gains[best]) >= FEWEST and _certainty(gains[best]) >= CLEARLY
+        best = max(gains, key=lambda action: certainty(gains[action]), default=usual)
+        clear = best is not usual and len(gains[best]) >= FEWEST and certainty(gains[best]) >= CLEARLY
         return best if clear else usual
 
-    def _play_on(self, world: State, action: Action, chance: Rng) -> float:
+    def play_on(self, world: State, action: Action, chance: Rng) -> float:
         """How well the group is off on the next day, after an action and what the rules say from there on."""
         s = world.clone()
         policy = Sensible(chance.clone(), looks=1)
@@ -86,7 +86,7 @@ class Rollouts:
         return comfort(Facts(s.view(s.decision.seat), s.t))
 
 
-def _certainty(gains: list[float]) -> float:
+def certainty(gains: list[float]) -> float:
     """The mean in standard errors."""
     n = len(gains)
     mean = sum(gains) / n

@@ -1,0 +1,44 @@
+"""A small fixed tournament: whoever breaks an agent falls below its floor. Seeds are fixed, so it always ends the same
+way; the floors leave room for agents that play a little differently."""
+
+import pytest
+
+import holdfast
+from holdfast.agents import Sight, parse_agent
+from holdfast.core import Rng
+
+
+def first_places(name: str, mine: str, others: str, seats: int, matches: int) -> float:
+    """Of one agent against a table full of another, on every seat in turn."""
+    game = holdfast.game(name)
+    won = 0.0
+    for number in range(matches):
+        state = game.new(seats=seats, seed=500 + number // seats)
+        sitting = [
+            parse_agent(mine if seat == number % seats else others, game).make(game, seat, Rng(10 * number + seat))
+            for seat in range(seats)
+        ]
+        while (decision := state.decision) is not None:
+            state.apply(sitting[decision.seat].choose(decision, Sight(state, decision.seat)))
+        places = state.result().places
+        won += (places[number % seats] == 1) / places.count(1)
+    return won / matches
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "mine", "others", "matches", "floor"),
+    [
+        ("paris", 2, "learned", "random", 6, 0.9),
+        ("outlive", 2, "learned", "random", 6, 0.9),
+        ("paris", 3, "learned", "random", 3, 0.9),
+        ("outlive", 4, "learned", "random", 4, 0.9),
+        ("paris", 2, "learned", "easy", 8, 0.6),
+        ("outlive", 2, "learned", "easy", 8, 0.6),
+        ("paris", 2, "search:iterations=12", "easy", 4, 0.7),
+        ("outlive", 2, "search:iterations=12", "easy", 4, 0.7),
+    ],
+)
+def test_nobody_falls_below_its_floor(
+    name: str, seats: int, mine: str, others: str, matches: int, floor: float
+) -> None:
+    assert first_places(name, mine, others, seats, matches) >= floor
