@@ -18,7 +18,19 @@ from holdfast.table import interface
 
 USAGE, FAILED = 2, 1
 """Exit codes: the command line is wrong; what it names is wrong."""
-COMMANDS = ("games", "play", "serve", "simulate", "train", "tournament", "balance", "report", "content", "rules", "replay")
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "simulate",
+    "train",
+    "tournament",
+    "balance",
+    "report",
+    "content",
+    "rules",
+    "replay",
+)
 SCRIPTS = ("check", "graph", "read", "met")
 """The parts of `holdfast scripts`."""
 

@@ -9,10 +9,10 @@ from holdfast.agents.search.judge import HeuristicJudge
 from holdfast.agents.search.tree import Tree
 from holdfast.core import Action, Decision, Rng
 
-LONG = 0.02
+LONG = 0.03
 """Seconds that an iteration may take on average before a search that counts iterations ends early: far more than it
 does, so that it ends by the clock only where a machine hardly gets to it."""
-PATIENCE = 2.0
+PATIENCE = 10.0
 """Seconds that such a search has in any case."""
 
 
