@@ -103,8 +103,8 @@ LEVELS = {
 }
 """How strong agents are, in words that people choose by, and the agent that each of them is."""
 LEVELS_TOGETHER = {
-    "easy": "heuristic:noise=0.3",
-    "normal": "heuristic:noise=0.1",
+    "easy": "heuristic:noise=0.1",
+    "normal": "heuristic:noise=0.03",
     "hard": "heuristic",
     "expert": "search:iterations=16",
 }
