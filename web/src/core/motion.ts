@@ -33,3 +33,11 @@ export function opens(_: Element, { y = 12 }: { y?: number } = {}) {
     css: (t: number) => `opacity: ${t}; transform: translateY(${(1 - t) * y}px)`
   };
 }
+
+/** Svelte transition of a number that has changed: it is tinted for a moment. */
+export function tint(_: Element) {
+  return {
+    duration: lasting(TINT),
+    css: (t: number) => `background-color: color-mix(in srgb, var(--glow) ${Math.round((1 - t) * 50)}%, transparent)`
+  };
+}

@@ -36,7 +36,13 @@ export default {
   group,
   doing: (choice) => {
     const w = say();
-    return choice.kind === 'take' ? w.takeDie : choice.kind === 'claim' ? w.claimCard : choice.text;
+    const said: Record<string, string> = {
+      take: w.takeDie,
+      swap: w.swapDie,
+      'swap-with': w.swapWith,
+      claim: w.claimCard
+    };
+    return said[choice.kind] ?? choice.text;
   },
   icon: (choice, table) => glyph(table, choice)
 } satisfies BoardModule;
