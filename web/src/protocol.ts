@@ -10,6 +10,7 @@ export type Protocol =
   | ClosedAction
   | Code
   | Cost
+  | Course
   | DecisionInWords
   | DescribedChapter
   | DescribedDomain
@@ -33,7 +34,6 @@ export type Protocol =
   | Overrides
   | PackLine
   | PackProblem
-  | Record
   | Sat
   | SitDown
   | Span
@@ -165,6 +165,57 @@ export interface ClosedAction {
 export interface Code {
   code: string;
 }
+export interface Course {
+  agents: string[];
+  deciders: number[];
+  events: EventView[];
+  game: string;
+  outcome: Outcome | null;
+  scores: number[][];
+  seat: number;
+  seats: string[];
+  standing: Standing;
+  stretches: Stretch[];
+  versions: number[];
+}
+/**
+ * One thing that happened, as one seat saw it. `version` is that of the match after it, 0 for what happened before
+ *     the first decision; `text` is the line of the log if words were asked for.
+ */
+export interface EventView {
+  arguments: Fact[];
+  kind: string;
+  rule: string;
+  seat: number;
+  text?: string;
+  version: number;
+}
+export interface Outcome {
+  lost?: boolean;
+  parts: {
+    [k: string]: number[];
+  };
+  places: number[];
+  reason: string;
+  scores: number[];
+}
+/**
+ * What everybody could count now: points so far by seat, and their parts. `figures` are the numbers that a group
+ *     playing together would care about.
+ */
+export interface Standing {
+  figures?: {
+    [k: string]: number;
+  };
+  parts: {
+    [k: string]: number[];
+  };
+  scores: number[];
+}
+export interface Stretch {
+  name: string;
+  position: number;
+}
 /**
  * What a seat reads of a decision. Those who wait get the prompt only.
  */
@@ -256,18 +307,6 @@ export interface Span {
   name: string;
   size: number;
 }
-/**
- * One thing that happened, as one seat saw it. `version` is that of the match after it, 0 for what happened before
- *     the first decision; `text` is the line of the log if words were asked for.
- */
-export interface EventView {
-  arguments: Fact[];
-  kind: string;
-  rule: string;
-  seat: number;
-  text?: string;
-  version: number;
-}
 export interface GameLine {
   agents: string[];
   id: string;
@@ -306,28 +345,6 @@ export interface Moment {
   version: number;
   view: any;
 }
-export interface Outcome {
-  lost?: boolean;
-  parts: {
-    [k: string]: number[];
-  };
-  places: number[];
-  reason: string;
-  scores: number[];
-}
-/**
- * What everybody could count now: points so far by seat, and their parts. `figures` are the numbers that a group
- *     playing together would care about.
- */
-export interface Standing {
-  figures?: {
-    [k: string]: number;
-  };
-  parts: {
-    [k: string]: number[];
-  };
-  scores: number[];
-}
 export interface NewPack {
   files: {
     [k: string]: string;
@@ -363,23 +380,6 @@ export interface Overrides {
   words?: {
     [k: string]: string;
   };
-}
-export interface Record {
-  agents: string[];
-  deciders: number[];
-  events: EventView[];
-  game: string;
-  outcome: Outcome | null;
-  scores: number[][];
-  seat: number;
-  seats: string[];
-  standing: Standing;
-  stretches: Stretch[];
-  versions: number[];
-}
-export interface Stretch {
-  name: string;
-  position: number;
 }
 export interface Sat {
   seat: number;

@@ -30,7 +30,7 @@ from holdfast.server.sockets import table_socket
 
 LOG = logging.getLogger("holdfast.server")
 PAGE = Path(__file__).parent / "page"
-SCREENS = ("table", "join", "link", "rules", "learn", "replay", "packs")
+SCREENS = ("table", "join", "link", "rules", "learn", "replay")
 """What the page shows under addresses of their own: a reload must find it again."""
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
@@ -123,7 +123,7 @@ def _page(request: Request[Any, Any, State]) -> Response[Any]:
     return File(index, media_type=MediaType.HTML, content_disposition_type="inline")
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@get(["/", "/packs"], include_in_schema=False, sync_to_thread=False)
 def front_page(request: Request[Any, Any, State]) -> Response[Any]:
     return _page(request)
 

@@ -45,7 +45,7 @@ class Stretch(msgspec.Struct, frozen=True):
     name: str
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True):
+class Course(msgspec.Struct, frozen=True, kw_only=True):
     """A match from its first position to the present one. `versions`, `deciders` and `scores` have an entry for each
     position: the version it stands for, the seat whose decision led to it (-1 for none), and the points that everybody
     could count."""
@@ -66,7 +66,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 @get("/api/tables/{table_id:str}/record", summary="The whole course of a match: points, seasons or days, events")
 async def record(
     house_: TheHouse, person: Guest, table_id: TableId, seat: ShownSeat = None, lang: Lang = "en"
-) -> Record:
+) -> Course:
     table = await house_.table_to_look(person, table_id)
     return await _record(table, _seat_to_show(table, person, seat), lang)
 
@@ -105,7 +105,7 @@ async def shared(house_: TheHouse, code: FromPath[str], position: PositionNumber
 
 
 @get("/api/shared/{code:str}/record", summary="The whole course of a shared match")
-async def shared_record(house_: TheHouse, code: FromPath[str], lang: Lang = "en") -> Record:
+async def shared_record(house_: TheHouse, code: FromPath[str], lang: Lang = "en") -> Course:
     table, seat = await _shared(house_, code)
     return await _record(table, seat, lang)
 
@@ -159,11 +159,11 @@ def _moment_of(match: Match, seat: int, position: int, lang: str) -> Moment:
     )
 
 
-async def _record(table: Table, seat: int, lang: str) -> Record:
+async def _record(table: Table, seat: int, lang: str) -> Course:
     return await asyncio.to_thread(_record_of, table.match, seat, lang)
 
 
-def _record_of(match: Match, seat: int, lang: str) -> Record:
+def _record_of(match: Match, seat: int, lang: str) -> Course:
     """Repeats the match once. The history may grow meanwhile: what was there at the beginning is told."""
     words = telling.words_of(match, lang)
     versions = [0, *match.versions]
@@ -176,7 +176,7 @@ def _record_of(match: Match, seat: int, lang: str) -> Record:
         name = stretch(state.view(SPECTATOR), words)
         if name and (not stretches or stretches[-1].name != name):
             stretches.append(Stretch(position, name))
-    return Record(
+    return Course(
         game=match.game.id,
         seats=match.names,
         agents=telling.agents(match),

@@ -1,6 +1,7 @@
 /** Requests to the server. What it refuses is a sentence for people. */
 import type {
-  ChangeSeat, ChangeTerms, ChatLine, Code, Description, GameLine, Hint, Made, Me, Moment, NewTable, Sat, TableLine
+  ChangeSeat, ChangeTerms, ChatLine, CheckedPack, Code, Description, GameLine, Hint, Made, Me, Moment, NewTable, PackLine,
+  Course, Sat, TableLine, Today
 } from '../protocol';
 import { settings } from './settings.svelte';
 import { ui } from './words';
@@ -19,7 +20,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   let answer: Response;
   try {
-    answer = await fetch(`${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`, options);
+    const lang = /[?&]lang=/.test(path) ? '' : `${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
+    answer = await fetch(path + lang, options);
   } catch {
     throw new Problem('unreachable', ui().unreachable, 0);
   }
@@ -48,7 +50,7 @@ export const api = {
   useLink: (code: string) => ask<Me>('POST', '/api/link', { code }),
   signOut: () => ask<Me>('POST', '/api/me/sign-out'),
   games: () => ask<GameLine[]>('GET', '/api/games'),
-  game: (id: string) => ask<Description>('GET', `/api/games/${encodeURIComponent(id)}`),
+  game: (id: string, lang: string = settings.lang) => ask<Description>('GET', `/api/games/${encodeURIComponent(id)}?lang=${lang}`),
   tables: () => ask<TableLine[]>('GET', '/api/tables'),
   open: (made: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => ask<Made>('POST', '/api/tables', made),
   takeIn: (save: string | Blob) => ask<Made>('POST', '/api/saves', save),
@@ -56,7 +58,8 @@ export const api = {
   sit: (id: string, how: { seat?: number; code?: string }) => ask<Sat>('POST', table(id, '/seats'), how),
   seat: (id: string, seat: number, change: ChangeSeat) => ask<Code>('PUT', table(id, `/seats/${seat}`), change),
   terms: (id: string, change: ChangeTerms) => ask<TableLine>('PATCH', table(id), change),
-  start: (id: string) => ask<TableLine>('POST', table(id, '/start')),
+  start: (id: string, without = false) => ask<TableLine>('POST', table(id, `/start${without ? '?without=true' : ''}`)),
+  invitation: (id: string) => ask<Code>('POST', table(id, '/invitation')),
   remove: (id: string) => ask<null>('DELETE', table(id)),
   rematch: (id: string) => ask<Made>('POST', table(id, '/rematch')),
   hint: (id: string) => ask<Hint>('POST', table(id, '/hint')),
@@ -65,6 +68,14 @@ export const api = {
     ask<Moment>('GET', table(id, `/replay?position=${position}${seat === undefined ? '' : `&seat=${seat}`}`)),
   share: (id: string, seat?: number) => ask<Code>('POST', table(id, `/share${seat === undefined ? '' : `?seat=${seat}`}`)),
   shared: (code: string, position: number) => ask<Moment>('GET', `/api/shared/${encodeURIComponent(code)}?position=${position}`),
+  record: (id: string, seat?: number) => ask<Course>('GET', table(id, `/record${seat === undefined ? '' : `?seat=${seat}`}`)),
+  sharedRecord: (code: string) => ask<Course>('GET', `/api/shared/${encodeURIComponent(code)}/record`),
+  sharedDescription: (code: string) => ask<Description>('GET', `/api/shared/${encodeURIComponent(code)}/description`),
+  today: () => ask<Today[]>('GET', '/api/today'),
+  playToday: (game: string) => ask<Made>('POST', `/api/today/${encodeURIComponent(game)}`),
+  packs: () => ask<PackLine[]>('GET', '/api/packs'),
+  keepPack: (game: string, files: { [name: string]: string }) => ask<CheckedPack>('POST', '/api/packs', { game, files }),
+  removePack: (id: string) => ask<null>('DELETE', `/api/packs/${encodeURIComponent(id)}`),
   saveUrl: (id: string) => table(id, '/save')
 };
 

@@ -8,6 +8,7 @@ export type Route =
   | { name: 'learn'; game: string }
   | { name: 'replay'; id: string }
   | { name: 'shared'; code: string }
+  | { name: 'packs' }
   | { name: 'unknown' };
 
 export function parse(path: string): Route {
@@ -20,6 +21,7 @@ export function parse(path: string): Route {
   if (where === 'learn' && one) return { name: 'learn', game: one };
   if (where === 'replay' && one === 'shared' && two) return { name: 'shared', code: two };
   if (where === 'replay' && one) return { name: 'replay', id: one };
+  if (where === 'packs') return { name: 'packs' };
   return { name: 'unknown' };
 }
 

@@ -1,0 +1,20 @@
+/** The pictures of the games: upright for cards and lists, wide for banners. A game without any gets none. */
+import outlive from './art/outlive.svg?url&no-inline';
+import outliveWide from './art/outlive-wide.svg?url&no-inline';
+import paris from './art/paris.svg?url&no-inline';
+import parisWide from './art/paris-wide.svg?url&no-inline';
+import warofmine from './art/warofmine.svg?url&no-inline';
+import warofmineWide from './art/warofmine-wide.svg?url&no-inline';
+
+interface World {
+  card: string;
+  wide: string;
+}
+
+const WORLDS: { [game: string]: World } = {
+  paris: { card: paris, wide: parisWide },
+  outlive: { card: outlive, wide: outliveWide },
+  warofmine: { card: warofmine, wide: warofmineWide }
+};
+
+export const world = (game: string): World | undefined => WORLDS[game];

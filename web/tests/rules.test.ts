@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Description } from '../src/protocol';
+import { pieces, plain, search, stem } from '../src/rules/find';
+
+const description = {
+  chapters: [{ id: 'X-1', title: 'Setup' }, { id: 'X-2', title: 'Pressure' }],
+  rules: [
+    { id: 'X-1.1', chapter: 'X-1', page: 1, ruling: '', text: 'Nobody is pressed before the first day.' },
+    { id: 'X-1.2', chapter: 'X-1', page: 1, ruling: '', text: 'Each seat takes a hero.' },
+    { id: 'X-2.1', chapter: 'X-2', page: 2, ruling: '', text: 'A hero presses every weaker hero; the pressure is the difference.' }
+  ]
+} as unknown as Description;
+
+test('a word finds its other forms, without accents', () => {
+  expect(stem('pressure')).toBe(stem('pressed'));
+  expect(stem('événements')).toBe('even');
+  expect(plain('Évènement').length).toBe('Évènement'.length);
+  expect(pieces('The pressed hero presses on.', 'pressure').filter((one) => one.hit).map((one) => one.text)).toEqual(['pressed', 'presses']);
+  expect(pieces('Le héros fait pression.', 'heros').map((one) => one.hit)).toEqual([false, true, false]);
+});
+
+test('rules with all words are found by chapters, the one that fits best first', () => {
+  const found = search(description, 'pressure');
+  expect(found.chapters.map((one) => one.id)).toEqual(['X-2', 'X-1']);
+  expect(found.count).toBe(2);
+  expect(found.forms).toEqual(['pressed', 'presses']);
+  expect(search(description, 'hero pressure').count).toBe(1);
+  expect(search(description, 'x-1.2').count).toBe(1);
+  expect(search(description, 'dragon').count).toBe(0);
+  expect(search(description, '').count).toBe(3);
+});
