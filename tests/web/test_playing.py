@@ -32,8 +32,10 @@ def play_to_the_end(page: Page, most: int = 400) -> int:
 def test_embers_from_home_to_the_score_by_keyboard(guest: Guest) -> None:
     page = guest(name="Ann").new_page()
     page.goto("/")
-    expect(page.get_by_role("heading", name="Embers")).to_be_visible()
-    press_until(page, "Tab", "button[aria-label*=Embers]")
+    expect(page.locator("[data-game=embers]")).to_be_visible()
+    press_until(page, "Tab", "[data-game=embers]")
+    page.keyboard.press("Enter")
+    press_until(page, "Tab", ".begin")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/table/"))
     assert play_to_the_end(page) >= 3

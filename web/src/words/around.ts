@@ -96,7 +96,6 @@ const en = {
   packPlay: 'Play it',
   packPlayOf: (name: string) => `Play ${name}`,
   packRemove: (name: string) => `Throw ${name} away`,
-  packLine: (file: string, line: number) => (line ? `${file}, line ${line}` : file),
   packHow: 'A small example',
   // rules
   rulesOf: (game: string, n: number) => `${game} · ${n} rules`,
@@ -209,7 +208,6 @@ const fr: Same<typeof en> = {
   packPlay: 'Jouer avec',
   packPlayOf: (name) => `Jouer avec ${name}`,
   packRemove: (name) => `Jeter ${name}`,
-  packLine: (file, line) => (line ? `${file}, ligne ${line}` : file),
   packHow: 'Un petit exemple',
   rulesOf: (game, n) => `${game} · ${n} règles`,
   rulesText: 'Chaque règle a son numéro.',

@@ -1,0 +1,180 @@
+"""Around the table: home, invitations, rules, packs, today's table, looking back, learning; clean for axe."""
+
+import itertools
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page, expect
+from tests.web.conftest import Guest
+
+GAMES = ("paris", "outlive", "warofmine")
+LOOKS = list(itertools.product(("en", "fr"), ("light", "dark")))
+
+
+def opened(browser: BrowserContext, path: str) -> Page:
+    page = browser.new_page()
+    page.goto(path)
+    page.evaluate("document.fonts.ready")
+    return page
+
+
+def check_axe(page: Page, what: str) -> None:
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    told = [f"{what}: {one['id']} {[node['target'] for node in one['nodes'][:3]]}" for one in found]
+    assert told == []
+
+
+# Home
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_presses_lead_from_home_to_the_first_decision(guest: Guest, game: str) -> None:
+    page = opened(guest(), "/")
+    page.locator(f"[data-game={game}]").click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".app")).to_be_visible()
+    expect(page.locator(".decide.mine")).to_be_visible()
+
+
+def test_whoever_comes_for_the_first_time_is_a_guest_without_asking(guest: Guest) -> None:
+    browser = guest()
+    browser.clear_cookies()
+    page = opened(browser, "/")
+    page.locator(".gm").first.click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".decide")).to_contain_text("Guest")
+
+
+def test_a_match_that_waits_for_me_stands_first(guest: Guest) -> None:
+    browser = guest()
+    seats = [{"kind": "me"}, {"kind": "agent", "agent": "random"}]
+    waiting = {"game": "outlive", "seats": [{"kind": "me"}, {"kind": "invited"}]}
+    browser.request.post("/api/tables", data={"game": "warofmine", "seats": [{"kind": "me"}]})
+    browser.request.post("/api/tables", data={"game": "paris", "seats": seats, "options": {"first": 1}})
+    browser.request.post("/api/tables", data=waiting)
+    page = opened(browser, "/")
+    lines = page.locator(".ct")
+    expect(lines).to_have_count(3)
+    expect(lines.nth(2)).to_contain_text("waits for players")
+    expect(lines.nth(0)).to_contain_text("Maëlle decides")
+    lines.nth(0).click()
+    expect(page.locator(".decide.mine")).to_be_visible()
+
+
+def test_names_levels_seats_and_options_are_taken_along(guest: Guest) -> None:
+    page = opened(guest(), "/")
+    page.locator(".gm").first.click()
+    page.get_by_role("button", name="One seat more").click()
+    page.get_by_label("Name on seat 1").fill("Zoé")
+    page.get_by_label("Level of seat 2").select_option("easy")
+    page.get_by_role("group", name="Seat 3").get_by_label("here").check()
+    page.get_by_label("Name on seat 3").fill("Léon")
+    page.get_by_label("First player").select_option("1")
+    page.get_by_label("Seed").fill("7")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".app, .curtain")).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    lines = page.request.get("/api/tables").json()
+    line = next(one for one in lines if one["id"] == table)
+    assert line["seats"] == ["Zoé", "Easy 2", "Léon", "Normal 4"]
+    assert line["agents"] == ["", "easy", "", "normal"]
+    page.goto("/")
+    expect(page.get_by_label("Name on seat 3")).to_have_value("Léon")
+
+
+def test_an_open_table_of_the_server_is_offered(guest: Guest) -> None:
+    host = guest(name="Ann")
+    made = host.request.post("/api/tables", data={"game": "paris", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    page = opened(guest(name="Bob"), "/")
+    page.locator(".op").filter(has_text="Ann").first.click()
+    page.wait_for_url(f"**/table/{made.json()['id']}")
+    expect(page.locator(".app")).to_be_visible()
+
+
+def test_todays_table_begins_and_is_found_again(guest: Guest) -> None:
+    page = opened(guest(), "/")
+    page.get_by_role("button", name="Play today’s table of Outlive").click()
+    expect(page.locator(".app")).to_be_visible()
+    table = page.url
+    page.goto("/")
+    page.get_by_role("button", name="Go on with today’s table of Outlive").click()
+    expect(page.locator(".app")).to_be_visible()
+    assert page.url == table
+
+
+# Rules
+
+
+def test_the_rules_are_found_in_all_forms_of_a_word(guest: Guest) -> None:
+    page = opened(guest(), "/rules/outlive")
+    page.get_by_label("Search the rules").fill("pressure")
+    marks = page.locator("mark")
+    expect(marks.first).to_be_visible()
+    assert {"presses", "pressed", "pressure"} <= {text.lower() for text in marks.all_inner_texts()}
+    expect(page.locator(".rules .chapter").first).to_contain_text("Pressure")
+    page.get_by_role("button", name="OUT-5.1", exact=True).click()
+    expect(page.locator("li.at .other")).to_have_attribute("lang", "fr")
+    page.get_by_text("both", exact=True).click()
+    expect(page.locator(".other").nth(1)).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_label("Search the rules").fill("dragon")
+    expect(page.get_by_text("No rule has these words")).to_be_visible()
+
+
+def test_the_number_of_a_rule_opens_it_beside_the_table(guest: Guest) -> None:
+    browser = guest()
+    made = browser.request.post("/api/tables", data={"game": "warofmine", "seats": [{"kind": "me"}]})
+    page = opened(browser, f"/table/{made.json()['id']}")
+    chip = page.locator(".decide .who .rule")
+    number = chip.inner_text()
+    chip.click()
+    expect(page.locator(f"[id='rule-{number}']")).to_be_in_viewport()
+    expect(page.locator(f"[id='rule-{number}']")).to_have_class(re.compile(r"\bat\b"))
+
+
+# Content packs
+
+
+def pack(folder: Path, cans: str) -> list[Path]:
+    (folder / "pack.toml").write_text('name = "my-box"\ngame = "paris"\n')
+    (folder / "buildings.toml").write_text(f'[[building]]\nid = "f-01"\ncans = {cans}\n')
+    return sorted(folder.iterdir())
+
+
+def test_a_bad_pack_is_told_what_is_wrong_and_a_good_one_is_played(guest: Guest, tmp_path: Path) -> None:
+    page = opened(guest(), "/packs")
+    page.get_by_label("For which game").select_option("outlive")
+    page.locator("input[type=file]").first.set_input_files(pack(tmp_path, '"many"'))
+    expect(page.get_by_text("One thing is wrong with this pack")).to_be_visible()
+    expect(page.locator(".wrong")).to_contain_text("buildings.toml, line 3: [[building]] 'f-01': cans: expected")
+    page.get_by_role("button", name="Passer au français").click()
+    expect(page.locator(".wrong")).to_contain_text("buildings.toml, ligne 3")
+    page.get_by_role("button", name="Switch to English").click()
+    page.locator("input[type=file]").first.set_input_files(pack(tmp_path, "3"))
+    expect(page.get_by_text("«my-box» is sound")).to_be_visible()
+    page.get_by_role("button", name="Play my-box").click()
+    expect(page.locator(".app")).to_be_visible()
+    page.goto("/")
+    assert "my-box" in page.get_by_label("Content pack").inner_text()
+
+
+# For everybody
+
+
+def screens() -> list[Any]:
+    return ["/", "/packs", "/rules/paris", "/rules/warofmine/TWM-1.1", "/join/x/y", "/link/x", "/nowhere"]
+
+
+@pytest.mark.parametrize(("lang", "theme"), LOOKS)
+def test_axe_finds_nothing_around_the_table(guest: Guest, lang: str, theme: str) -> None:
+    browser = guest(lang=lang, theme=theme)
+    browser.request.post("/api/tables", data={"game": "paris", "seats": [{"kind": "me"}, {"kind": "invited"}]})
+    browser.request.post("/api/tables", data={"game": "warofmine", "seats": [{"kind": "me"}]})
+    for path in screens():
+        page = opened(browser, path)
+        page.wait_for_timeout(300)
+        check_axe(page, f"{path} {lang} {theme}")
+        page.close()
