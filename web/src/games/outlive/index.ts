@@ -13,7 +13,7 @@ import { captions } from './words';
 const phone = new MediaQuery('max-width: 600px');
 
 /** Longer texts do not fit on the button of the card. */
-const FITS = 18;
+const FITS = 16;
 
 export default {
   mood: 'outlive',

@@ -268,7 +268,7 @@ const fr: Same<typeof en> = {
   overcame: (event) => `surmonté : ${event}`,
   notShownYet: 'Cette tribu choisit encore. Son abri sera montré quand toutes seront prêtes.',
   yourShelter: 'Votre abri',
-  roomsBuilt: (built, all) => `${built} salles construites sur ${all}`,
+  roomsBuilt: (built, all) => (built < 2 ? `${built} salle construite sur ${all}` : `${built} salles construites sur ${all}`),
   hasActed: 'a agi',
   score: 'Décompte',
   wins: (name) => `${name} l’emporte.`,
