@@ -6,6 +6,7 @@ import random
 import msgspec
 import pytest
 from tests.server.client import AGENT, ME, OTHER, Inside, Json, Person, play_out, two
+from tests.web.scenes import scene
 
 from holdfast.core import Match
 from holdfast.registry import game as find_game
@@ -319,7 +320,21 @@ async def test_an_agent_gives_a_hint_for_ones_own_decision(inside: Inside, ann: 
     assert position is not None
     assert found["action"] in [action["number"] for action in position["decision"]["actions"]]
     assert (found["version"], found["seat"], found["agent"]) == (position["version"], decider, "random")
+    assert found["moves"] == []
     await (ann, bob)[1 - decider].refused(400, "error-server-no-hint", "POST", path)
+
+
+async def test_a_hint_says_why_in_ones_own_language(inside: Inside, ann: Person) -> None:
+    made = await ann.ok("POST", "/api/saves", content=scene("paris", "turn", 3))
+    path = f"/api/tables/{made['id']}/hint"
+    told = {lang: await ann.ok("POST", f"{path}?lang={lang}") for lang in ("en", "fr")}
+    for found in told.values():
+        assert found["action"] == found["moves"][0]["action"]
+        assert [one["points"] for one in found["moves"]] == sorted(
+            (one["points"] for one in found["moves"]), reverse=True
+        )
+    reasons = {lang: [reason for one in found["moves"] for reason in one["reasons"]] for lang, found in told.items()}
+    assert reasons["en"] != reasons["fr"]
 
 
 async def test_rematch_with_the_same_people_seats_rotated(inside: Inside, ann: Person, bob: Person) -> None:

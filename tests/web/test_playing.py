@@ -1,32 +1,15 @@
-"""Whole matches at the page, from the first screen to the score, without a mouse."""
+"""Matches at the page by keyboard alone, and what its keys do."""
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
+from tests.web.browser import open_table, sit
 from tests.web.conftest import Guest
+from tests.web.playing import MINE, open_new, play_to_the_end, point, press_until, version, wait_for_another
+from tests.web.scenes import scene
 
-
-def press_until(page: Page, key: str, focused: str, most: int = 60) -> None:
-    """Presses a key until the focus is on something."""
-    for _ in range(most):
-        if page.evaluate("s => document.activeElement?.matches(s) ?? false", focused):
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{key} does not lead to {focused}")
-
-
-def play_to_the_end(page: Page, most: int = 400) -> int:
-    """Arrow and Enter, again and again; returns how many decisions were taken."""
-    for decisions in range(most):
-        page.wait_for_selector(".decide.mine, .decide.over")
-        if page.locator(".decide.over").count():
-            return decisions
-        before = page.locator(".app").get_attribute("data-version")
-        page.keyboard.press("ArrowDown")
-        page.wait_for_function("document.activeElement?.classList.contains('act')")
-        page.keyboard.press("Enter")
-        page.wait_for_function("v => document.querySelector('.app')?.dataset.version !== v", arg=before)
-    raise AssertionError("the match does not end")
+ME = {"kind": "me"}
+AGENT = {"kind": "agent", "agent": "random"}
 
 
 def test_embers_from_home_to_the_score_by_keyboard(guest: Guest) -> None:
@@ -40,3 +23,78 @@ def test_embers_from_home_to_the_score_by_keyboard(guest: Guest) -> None:
     expect(page).to_have_url(re.compile("/table/"))
     assert play_to_the_end(page) >= 3
     expect(page.locator(".prompt")).not_to_be_empty()
+
+
+def test_a_whole_match_of_paris_by_the_list(guest: Guest) -> None:
+    ann = guest(name="Ann")
+    page = open_table(ann, open_new(ann, "paris", ME, AGENT)["id"])
+    assert play_to_the_end(page) > 40
+    expect(page.locator(".prompt")).not_to_be_empty()
+
+
+def test_the_keys_of_the_table(guest: Guest) -> None:
+    ann = guest(name="Ann")
+    page = open_table(ann, sit(ann, scene("paris", "turn", 3)))
+    page.wait_for_selector(MINE)
+    before = version(page)
+    page.keyboard.press("g")
+    expect(page.get_by_role("dialog", name="Log")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.locator(".hinted").first).to_be_visible()
+    assert version(page) == before
+    page.keyboard.press("2")
+    wait_for_another(page, before)
+    page.wait_for_selector(MINE)
+    page.keyboard.press("u")
+    page.wait_for_function("v => Number(document.querySelector('.app').dataset.version) !== v", arg=version(page))
+
+
+def test_letters_can_be_switched_off(guest: Guest) -> None:
+    ann = guest(name="Ann")
+    page = open_table(ann, sit(ann, scene("paris", "turn", 3)))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Letters and digits choose actions").uncheck()
+    page.keyboard.press("Escape")
+    before = version(page)
+    page.keyboard.press("1")
+    page.keyboard.press("g")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert version(page) == before
+
+
+def test_what_ends_a_turn_stands_last_and_is_never_pointed_at_first(guest: Guest) -> None:
+    ann = guest(name="Ann")
+    page = open_table(ann, sit(ann, scene("outlive", "visit", 3)))
+    page.wait_for_selector(MINE)
+    last = page.locator(".acts .act").last
+    expect(last).to_have_text(re.compile("End"))
+    expect(page.locator(".say h3 span").first).not_to_have_text(re.compile("^End"))
+    expect(page.locator(".pointed")).to_have_count(0)
+
+
+def test_what_is_closed_can_be_reached_and_says_why(guest: Guest) -> None:
+    ann = guest(name="Ann")
+    page = open_table(ann, sit(ann, scene("paris", "flip", 1)))
+    closed = page.locator(".acts .act[aria-disabled]").first
+    expect(closed).to_be_visible()
+    before = version(page)
+    closed.click()
+    expect(page.locator(".say .why")).not_to_be_empty()
+    assert version(page) == before
+
+
+def test_a_new_decision_takes_the_focus_to_its_prompt(guest: Guest) -> None:
+    ann = guest(name="Ann")
+    page = open_table(ann, open_new(ann, "embers", ME, AGENT)["id"])
+    page.wait_for_selector(MINE)
+    before = version(page)
+    point(page)
+    page.keyboard.press("Enter")
+    wait_for_another(page, before)
+    page.wait_for_selector(".decide.mine, .decide.over")
+    assert page.evaluate("document.activeElement.classList.contains('prompt')")

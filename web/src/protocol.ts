@@ -23,6 +23,7 @@ export type Protocol =
   | Fact
   | GameLine
   | Hint
+  | HintMove
   | Made
   | Me
   | Moment
@@ -319,8 +320,14 @@ export interface GameLine {
 export interface Hint {
   action: number;
   agent: string;
+  moves: HintMove[];
   seat: number;
   version: number;
+}
+export interface HintMove {
+  action: number;
+  points: number;
+  reasons: string[];
 }
 export interface Made {
   code?: string;

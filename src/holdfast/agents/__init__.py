@@ -2,6 +2,7 @@
 
 from holdfast.agents.advice import Advice, Reason, advise
 from holdfast.agents.agent import Agent, Sight
+from holdfast.agents.heuristic import ADVISING
 from holdfast.agents.random import Noisy, RandomAgent
 from holdfast.agents.spec import (
     AGENTS,
@@ -16,6 +17,7 @@ from holdfast.agents.spec import (
 )
 
 __all__ = [
+    "ADVISING",
     "AGENTS",
     "DEFAULT",
     "LEVELS",

@@ -11,7 +11,7 @@ from sqlalchemy import delete as sql_delete
 from sqlalchemy import insert, select, update
 
 import holdfast
-from holdfast.agents import agents_of, parse_agent
+from holdfast.agents import ADVISING, agents_of, parse_agent
 from holdfast.core import LANGUAGES, Description, HoldfastError
 from holdfast.core.description import DescribedOption, options_of
 from holdfast.registry import game as find_game
@@ -113,13 +113,23 @@ class ChangeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
+class HintMove(msgspec.Struct, frozen=True):
+    """An action, how many points it is better than the average one, and what speaks most for it."""
+
+    action: int
+    points: float
+    reasons: list[str]
+
+
 class Hint(msgspec.Struct, frozen=True):
-    """An action for the decision at a version, and the agent that would take it; chance if none had an answer."""
+    """An action for the decision at a version, and the agent that would take it; chance if none had an answer. `moves`
+    are the best actions with reasons, where somebody can say why."""
 
     version: int
     seat: int
     action: int
     agent: str
+    moves: list[HintMove]
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -412,15 +422,22 @@ async def give_save(house_: TheHouse, person: Guest, table_id: TableId) -> Respo
 
 
 @post("/api/tables/{table_id:str}/hint", summary="What an agent would do in my place", status_code=200)
-async def hint(house_: TheHouse, person: Guest, table_id: TableId) -> Hint:
+async def hint(house_: TheHouse, person: Guest, table_id: TableId, lang: Lang = "en") -> Hint:
     """The agent sees no more than the seat does."""
     table = await house_.table_to_look(person, table_id)
     decision = table.match.state.decision
     if decision is None or decision.seat not in table.seats_of(person.id):
         raise ServerError("error-server-no-hint")
     version = table.match.version
-    choice = await house_.thinker.choose(table.match.state, decision.seat, table.substitute)
-    return Hint(version, decision.seat, choice.number, "" if choice.replaced else table.substitute)
+    state, seat = table.match.state, decision.seat
+    moves: list[HintMove] = []
+    if table.match.game.id in ADVISING:
+        advised = await house_.thinker.advise(state, seat, lang if lang in LANGUAGES else "en")
+        moves = [HintMove(number, round(points, 2), reasons) for number, points, reasons in advised]
+    if moves:
+        return Hint(version, seat, moves[0].action, table.substitute, moves)
+    choice = await house_.thinker.choose(state, seat, table.substitute)
+    return Hint(version, seat, choice.number, "" if choice.replaced else table.substitute, [])
 
 
 # The rest

@@ -12,7 +12,7 @@ import msgspec
 
 from holdfast.agents import agents_of
 from holdfast.core import BaseState
-from holdfast.server.worker import HEAD, framed
+from holdfast.server.worker import ADVISE, CHOOSE, HEAD, Advised, framed
 
 LOG = logging.getLogger("holdfast.server")
 FAILED, SLOW = "agent-failed", "agent-slow"
@@ -34,8 +34,8 @@ class Worker:
     def __init__(self) -> None:
         self._process: Process | None = None
 
-    async def ask(self, task: bytes) -> int | str:
-        """The number of an action, or what went wrong. A process that died is started anew."""
+    async def ask(self, task: bytes) -> int | Advised | str:
+        """The number of an action, advice, or what went wrong. A process that died is started anew."""
         if self._process is None or self._process.returncode is not None:
             await self._start()
         process = self._process
@@ -45,7 +45,7 @@ class Worker:
         process.stdin.write(framed(task))
         await process.stdin.drain()
         length = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
-        answer: int | str = pickle.loads(await process.stdout.readexactly(length))
+        answer: int | Advised | str = pickle.loads(await process.stdout.readexactly(length))
         return answer
 
     async def _start(self) -> None:
@@ -79,37 +79,46 @@ class Thinker:
             self._free.put_nowait(worker)
 
     async def choose(self, state: BaseState, seat: int, spec: str) -> Choice:
-        """What an agent does for a seat. Waiting for a free worker is not on its time."""
+        """What an agent does for a seat."""
         assert state.decision is not None
         numbers = [action.index for action in state.decision.actions]
-        told = pickle.dumps(state)
         why = ""
         for text in (spec, SIMPLER) if SIMPLER in agents_of(state.game) and spec != SIMPLER else (spec,):
-            answer, failed = await self._ask(pickle.dumps((told, seat, text, secrets.randbits(32))))
+            answer, failed = await self._ask(CHOOSE, state, seat, text)
             if isinstance(answer, int):
                 return Choice(answer, why)
             why = why or failed
             LOG.warning("An agent %r was replaced for one decision (%s). %s", text, failed, answer)
         return Choice(secrets.choice(numbers), why)
 
-    async def _ask(self, task: bytes) -> tuple[int | str, str]:
-        """The number of an action, or what went wrong and its kind."""
+    async def advise(self, state: BaseState, seat: int, lang: str) -> Advised:
+        """The best actions for a seat and why; empty where nobody can say, or not in time."""
+        answer, why = await self._ask(ADVISE, state, seat, lang)
+        if isinstance(answer, list):
+            return answer
+        LOG.warning("There is no advice for one decision (%s). %s", why, answer)
+        return []
+
+    async def _ask(self, wanted: str, state: BaseState, seat: int, how: str) -> tuple[int | Advised | str, str]:
+        """The answer of a worker, or what went wrong and how. Waiting for a free one is not on its time."""
+        task = pickle.dumps((wanted, pickle.dumps(state), seat, how, secrets.randbits(32)))
         worker = await self._free.get()
+        answer: int | Advised | str = ""
+        why = FAILED
         try:
             async with asyncio.timeout(self.budget):
                 answer = await worker.ask(task)
         except TimeoutError:
             await worker.end()
-            return "", SLOW
+            why = SLOW
         except (OSError, EOFError, asyncio.IncompleteReadError):
             await worker.end()
-            return "", FAILED
         except asyncio.CancelledError:
             await worker.end()  # its answer would be taken for that of the next question
             raise
         finally:
             self._free.put_nowait(worker)
-        return answer, FAILED
+        return answer, why
 
     async def close(self) -> None:
         for worker in self._workers:

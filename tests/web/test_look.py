@@ -1,0 +1,109 @@
+"""Language, theme and size; axe finds nothing wrong with any form of the table."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from tests.web.browser import open_table, sit
+from tests.web.conftest import Guest
+from tests.web.playing import MINE
+from tests.web.scenes import scene
+
+SCENES = {
+    "paris": ("turn", 3),
+    "outlive": ("visit", 3),
+    "warofmine": ("assign", 1),
+    "embers": ("", 1),
+}
+
+
+def check(page: Page) -> None:
+    """axe with the rules for people; what it finds is told by rule and element."""
+    found = Axe().run(page).response["violations"]
+    assert [(one["id"], [node["html"][:160] for node in one["nodes"]][:4]) for one in found] == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", [*SCENES])
+def test_axe_finds_nothing_at_the_table(guest: Guest, game: str, lang: str, theme: str) -> None:
+    ann = guest(lang=lang, theme=theme)
+    page = open_table(ann, sit(ann, scene(game, *SCENES[game])))
+    page.wait_for_selector(MINE)
+    check(page)
+
+
+@pytest.mark.parametrize("size", ["820", "390"])
+def test_axe_finds_nothing_on_small_screens(guest: Guest, size: str) -> None:
+    ann = guest(size=size)
+    page = open_table(ann, sit(ann, scene("paris", "turn", 3)))
+    page.wait_for_selector(MINE)
+    check(page)
+    if size == "390":
+        for tab in page.locator(".tabs button").all()[1:]:
+            tab.click()
+            check(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_sheets(guest: Guest, theme: str) -> None:
+    ann = guest(theme=theme)
+    page = open_table(ann, sit(ann, scene("paris", "turn", 3)))
+    page.wait_for_selector(MINE)
+    for name, title in (("Rules", "Rules"), ("Log", "Log"), ("Menu", "Menu")):
+        page.get_by_role("navigation").get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("dialog", name=title)).to_be_visible()
+        check(page)
+        page.keyboard.press("Escape")
+    page.locator(".btns").get_by_role("button", name="Undo").click()
+    check(page)
+
+
+def test_axe_finds_nothing_on_the_curtain(guest: Guest) -> None:
+    ann = guest()
+    page = ann.new_page()
+    page.goto(f"/table/{sit(ann, scene('paris', 'turn', 3, people=2, seats=2))}")
+    page.wait_for_selector(".curtain")
+    check(page)
+
+
+def test_language_and_theme_change_at_once_and_are_kept(guest: Guest) -> None:
+    ann = guest()
+    page = open_table(ann, sit(ann, scene("outlive", "visit", 3)))
+    page.wait_for_selector(MINE)
+    english = page.locator(".prompt").inner_text()
+    first = page.locator(".log li").first.inner_text()
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Passer au français").click()
+    expect(root).to_have_attribute("lang", "fr")
+    expect(page.locator(".prompt")).not_to_have_text(english)
+    expect(page.locator(".log li").first).not_to_have_text(first)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Clair").check()
+    expect(root).to_have_attribute("data-theme", "light")
+    page.reload()
+    page.wait_for_selector(MINE)
+    expect(root).to_have_attribute("lang", "fr")
+    expect(root).to_have_attribute("data-theme", "light")
+
+
+def test_a_finger_points_first_and_does_with_the_second_tap(guest: Guest) -> None:
+    ann = guest(size="390")
+    page = open_table(ann, sit(ann, scene("embers", "", 1, seats=2)))
+    page.wait_for_selector(MINE)
+    act = page.locator(".acts .act").last
+    before = page.locator(".app").get_attribute("data-version")
+    act.tap()
+    expect(page.locator(".say h3")).to_contain_text(act.locator(".t").inner_text())
+    assert page.locator(".app").get_attribute("data-version") == before
+    act.tap()
+    page.wait_for_function("v => document.querySelector('.app').dataset.version !== v", arg=before)
+
+
+def test_nothing_leaves_a_narrow_page(guest: Guest) -> None:
+    """Zoom to 400 % is the phone's layout on 320 px."""
+    ann = guest(size="390")
+    page = open_table(ann, sit(ann, scene("paris", "turn", 3)))
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.wait_for_selector(MINE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
