@@ -1,33 +1,20 @@
 """A server in this process or in another, and clients that talk to it."""
 
-import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from tests.sample import installed
 from tests.server.client import Inside, Person
-from tests.server.outside import environment
 from tests.server.postgres import Postgres, binaries
 
 from holdfast.server.settings import Settings
 
-SAMPLE = Path(__file__).parents[2] / "docs" / "sample"
-
 
 @pytest.fixture(scope="session", autouse=True)
 def sample_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Embers, the sample game, is found by its entry point as if it were installed."""
-    folder = tmp_path_factory.mktemp("installed")
-    info = folder / "embers-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: embers\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[holdfast.games]\nembers = embers:GAME\n")
-    sys.path[:0] = [str(folder), str(SAMPLE)]
-    with pytest.MonkeyPatch.context() as patch:  # the workers of agents are processes of their own
-        patch.setenv("PYTHONPATH", environment(folder)["PYTHONPATH"])
+    with installed(tmp_path_factory.mktemp("installed")) as folder:
         yield folder
-    sys.path.remove(str(folder))
-    sys.path.remove(str(SAMPLE))
 
 
 @pytest.fixture

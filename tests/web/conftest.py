@@ -6,26 +6,21 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from tests.sample import installed
 from tests.web.browser import Served, context, launch, served
 
-SAMPLE = Path(__file__).parents[2] / "docs" / "sample"
 Guest = Callable[..., BrowserContext]
 
 
-@pytest.fixture(scope="session")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Embers, the sample game, as if it were installed."""
-    folder = tmp_path_factory.mktemp("installed")
-    info = folder / "embers-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: embers\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[holdfast.games]\nembers = embers:GAME\n")
-    return folder
+@pytest.fixture(scope="session", autouse=True)
+def sample_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    with installed(tmp_path_factory.mktemp("installed")) as folder:
+        yield folder
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, installed: Path) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("server"), installed) as found:
+def server(tmp_path_factory: pytest.TempPathFactory, sample_game: Path) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("server"), sample_game) as found:
         yield found
 
 

@@ -83,14 +83,17 @@ def test_a_refused_wish_changes_nothing(guest: Guest) -> None:
     made = open_new(ann, "paris", {"kind": "me"}, {"kind": "invited"})
     assert bob.request.post(f"/api/tables/{made['id']}/seats", data={"code": made["invitations"]["1"]}).ok
     hers, his = open_table(ann, made["id"]), open_table(bob, made["id"])
-    for _ in range(2):  # each has decided once, so that neither can go back alone
-        hers.wait_for_timeout(200)
-        mover = hers if hers.locator(MINE).count() else his
+    moved = ""
+    while moved[-2:] != "ab":  # his decision came after hers, so that she can't go back alone
+        hers.wait_for_function("document.querySelector('.decide.mine, .decide.wait')")
+        mover, letter = (hers, "a") if hers.locator(MINE).count() else (his, "b")
         mover.wait_for_selector(MINE)
         before = version(mover)
         point(mover)
         mover.keyboard.press("Enter")
         wait_for_another(mover, before)
+        wait_for_another(his if mover is hers else hers, before)
+        moved += letter
     hers.locator(".btns").get_by_role("button", name="Undo").click()
     hers.get_by_role("button", name="Ask everybody").click()
     his.get_by_role("button", name="Refuse").click()
@@ -117,7 +120,6 @@ def test_the_curtain_falls_between_two_seats_of_one_screen(guest: Guest) -> None
             page.wait_for_timeout(150)
     expect(page.locator(".curtain h1")).to_have_text("Pass the screen to Bastien.")
     assert page.locator(".app, .decide, .acts").count() == 0
-    page.wait_for_function("() => true")
     last = [json.loads(frame) for frame in heard if json.loads(frame)["type"] == "position"][-1]
     assert last["seat"] == -1
     assert last["version"] > before
@@ -141,7 +143,6 @@ def test_a_seat_is_handed_to_an_agent_and_taken_back(guest: Guest) -> None:
     ann = guest(name="Ann")
     page = open_table(ann, sit(ann, scene("paris", "turn", 3)))
     page.wait_for_selector(MINE)
-    page.get_by_role("button", name="Pause the match").count()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Pause the match").click()
     expect(page.locator(".decide")).to_contain_text("paused")

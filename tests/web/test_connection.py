@@ -60,9 +60,9 @@ def test_a_choice_whose_answer_was_lost_is_sent_again_and_acts_once(guest: Guest
 
 
 def test_the_server_is_killed_and_comes_back_while_the_page_is_open(
-    browser: Browser, installed: Path, tmp_path: Path
+    browser: Browser, sample_game: Path, tmp_path: Path
 ) -> None:
-    server = Served(tmp_path, installed)
+    server = Served(tmp_path, sample_game)
     server.start()
     try:
         ann = context(browser, server.url, name="Ann")

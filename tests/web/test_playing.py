@@ -21,7 +21,7 @@ def test_embers_from_home_to_the_score_by_keyboard(guest: Guest) -> None:
     press_until(page, "Tab", ".begin")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/table/"))
-    assert play_to_the_end(page) >= 3
+    assert play_to_the_end(page) > 0
     expect(page.locator(".prompt")).not_to_be_empty()
 
 
@@ -51,7 +51,9 @@ def test_the_keys_of_the_table(guest: Guest) -> None:
     wait_for_another(page, before)
     page.wait_for_selector(MINE)
     page.keyboard.press("u")
-    page.wait_for_function("v => Number(document.querySelector('.app').dataset.version) !== v", arg=version(page))
+    expect(page.locator(".agree")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".agree")).to_have_count(0)
 
 
 def test_letters_can_be_switched_off(guest: Guest) -> None:
@@ -79,7 +81,7 @@ def test_what_ends_a_turn_stands_last_and_is_never_pointed_at_first(guest: Guest
 
 def test_what_is_closed_can_be_reached_and_says_why(guest: Guest) -> None:
     ann = guest(name="Ann")
-    page = open_table(ann, sit(ann, scene("paris", "flip", 1)))
+    page = open_table(ann, sit(ann, scene("paris", "tower", 1)))
     closed = page.locator(".acts .act[aria-disabled]").first
     expect(closed).to_be_visible()
     before = version(page)

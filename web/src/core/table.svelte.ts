@@ -78,8 +78,8 @@ export class TableState {
   paused = $state(false);
   /** What others did in their last run of moves, for those who listen. */
   told = $state('');
-  /** Undo was wished for and is not free: the card asks whether everybody shall be asked. */
-  asking = $state(false);
+  /** Undo to before the decision that led to this version was wished for and is not free: the card asks first. */
+  asking = $state<number | null>(null);
 
   connection = $state<Connection>('connecting');
   /** The next try to come back: when it began to wait, how long, which one it is. */
@@ -279,7 +279,7 @@ export class TableState {
       this.chooser = null;
       this.refusal = null;
       this.hinted = null;
-      this.asking = false;
+      this.asking = null;
     } else if (same) this.pointed = same;
     this.ready = this.description !== EMPTY;
   }
@@ -369,14 +369,19 @@ export class TableState {
 
   /** Whether the last decision of this seat can be taken back without asking anybody. */
   get free(): boolean {
-    return this.undo.free !== null && this.undo.last !== null && this.undo.last >= this.undo.free;
+    return this.undo.last !== null && this.isFree(this.undo.last);
   }
 
-  /** Undo as its button does it: at once where that is free, otherwise the card asks first. */
-  wantBack(): void {
-    if (this.undo.last === null || this.seat < 0 || this.busy || !this.connected) return;
-    if (this.free) void this.takeBack();
-    else this.asking = !this.asking;
+  /** Whether one may go back to before the decision that led to a version without asking anybody. */
+  isFree(before: number): boolean {
+    return this.undo.free !== null && before >= this.undo.free;
+  }
+
+  /** Undo as its buttons do it: at once where that is free, otherwise the card asks first. */
+  wantBack(before: number | null = this.undo.last): void {
+    if (before === null || this.seat < 0 || this.busy || !this.connected) return;
+    if (this.isFree(before)) void this.takeBack(before);
+    else this.asking = this.asking === before ? null : before;
   }
 
   /** Who besides me must agree before something that is not free is taken back. */
@@ -387,7 +392,7 @@ export class TableState {
   /** Back to before the decision that led to a version; the last of this seat if none is named. */
   async takeBack(before: number | null = this.undo.last): Promise<void> {
     if (before === null || this.seat < 0 || this.busy) return;
-    this.asking = false;
+    this.asking = null;
     await this.#do({ type: 'undo', seat: this.seat, version: this.version, before });
   }
 
@@ -407,7 +412,12 @@ export class TableState {
     await this.#do({ type: 'react', reaction } as Wish);
   }
 
+  /** Asks an agent; asked again, the answer goes away. */
   async hint(): Promise<void> {
+    if (this.hinted) {
+      this.hinted = null;
+      return;
+    }
     try {
       const hint = await api.hint(this.id);
       if (hint.version !== this.version) return;
@@ -475,6 +485,11 @@ export class TableState {
 
   fact(name: string): Fact | undefined {
     return (this.view?.asked?.facts as Fact[] | undefined)?.find((one) => one.name === name);
+  }
+
+  /** Who of a team favours an action, by their names. */
+  favouredBy(choice: Choice): string[] {
+    return this.favoured.filter((one) => one.action === choice.number).map((one) => this.name(one.seat));
   }
 
   rule(id: string) {
