@@ -28,11 +28,11 @@ def wait_for_another(page: Page, before: int) -> None:
 
 
 def point(page: Page) -> None:
-    """Points at the next open action of the list by key."""
-    for _ in range(40):
+    """Points at the next open action by key."""
+    for _ in range(80):
         page.keyboard.press("ArrowDown")
-        page.wait_for_function("document.activeElement?.classList.contains('act')")
-        if page.evaluate("!document.activeElement.hasAttribute('aria-disabled')"):
+        page.wait_for_selector(".app:not([data-pointed=''])")
+        if page.locator(".app[data-pointed=open]").count():
             return
     raise AssertionError("no action is open")
 

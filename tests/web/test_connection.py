@@ -92,7 +92,7 @@ def test_a_choice_that_was_not_sent_is_named_and_can_be_dropped(guest: Guest) ->
     page.wait_for_selector(MINE)
     line.cut_after_act = line.down = True
     point(page)
-    chosen = page.evaluate("document.activeElement.querySelector('.t').innerText")
+    chosen = page.locator(".say h3 span").first.inner_text()
     page.keyboard.press("Enter")
     expect(page.locator(".decide.lost")).to_contain_text(chosen)
     page.get_by_role("button", name="Do not send it").click()

@@ -39,7 +39,8 @@ export function legal(node: HTMLElement | SVGElement, given: Legal) {
     else node.removeAttribute('aria-haspopup');
   });
 
-  const first = (): Choice | undefined => open[0] ?? choices[0];
+  /** What is pointed at already, if it belongs here. */
+  const first = (): Choice | undefined => choices.find((one) => one.number === params.table.pointed?.number) ?? open[0] ?? choices[0];
 
   function enter(): void {
     const choice = first();

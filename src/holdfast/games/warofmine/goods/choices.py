@@ -5,7 +5,16 @@ from typing import ClassVar, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.goods.worth import NOTHING_HELD, count_goods, fits, give_up, hand_over, in_hands, note_gift, offer_notes
+from holdfast.games.warofmine.goods.worth import (
+    NOTHING_HELD,
+    count_goods,
+    fits,
+    give_up,
+    hand_over,
+    in_hands,
+    note_gift,
+    offer_notes,
+)
 from holdfast.games.warofmine.state.masks import has, members
 from holdfast.games.warofmine.state.state import State
 
