@@ -18,6 +18,7 @@ export const en = {
   points: 'Points',
   phase: 'Phase',
   tools: 'Tools',
+  tabs: 'Parts of the table',
   otherLanguage: 'Français',
   toOtherLanguage: 'Passer au français',
   unreachable: 'The server does not answer. Is it still running?',

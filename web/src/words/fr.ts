@@ -19,6 +19,7 @@ export const fr: Words = {
   points: 'Points',
   phase: 'Phase',
   tools: 'Outils',
+  tabs: 'Parties de la table',
   otherLanguage: 'English',
   toOtherLanguage: 'Switch to English',
   unreachable: 'Le serveur ne répond pas. Tourne-t-il encore ?',
