@@ -2,15 +2,12 @@
 often each card and fitting was met.
 
     python -m bench.warofmine --matches 300
-
-It also reaches the ends that random play does not; `--record tests/playthroughs` writes a match for each of them.
 """
 
 import argparse
 import json
 from collections import Counter
 from collections.abc import Iterable
-from pathlib import Path
 from statistics import median
 from textwrap import wrap
 
@@ -22,7 +19,6 @@ from holdfast.games.warofmine import log as e
 from holdfast.games.warofmine.state.ending import fates
 from holdfast.games.warofmine.state.reasons import CEASEFIRE
 from holdfast.games.warofmine.state.state import State
-from holdfast.testing.playthroughs import playthrough
 
 # Measuring
 
@@ -180,36 +176,13 @@ def as_json(f: Figures) -> str:
     return json.dumps(figures, indent=1)
 
 
-RARE = ("ceasefire", "no-starter")
-"""Ends that random play hardly ever reaches."""
-
-
-def record(folder: Path, seats: int = 3) -> None:
-    """The first match of the agent for each rare end, as a recorded playthrough."""
-    left = list(RARE)
-    seed = 0
-    while left:
-        seed += 1
-        s, actions, _ = one_match(seats, seed)
-        reason = GAME.reasons[s.reason]
-        if reason in left:
-            left.remove(reason)
-            path = folder / f"{GAME.id}-{reason}.txt"
-            path.write_text(playthrough(GAME, seats, seed, actions), encoding="utf-8")
-            print(f"{path}: {len(actions)} decisions")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--seed", type=int, default=0, help="of the first match")
     parser.add_argument("--cards", action="store_true", help="also say how often each card and fitting was met")
     parser.add_argument("--json", action="store_true", help="say everything as JSON instead")
-    parser.add_argument("--record", type=Path, metavar="FOLDER", help="write matches with rare ends there")
     arguments = parser.parse_args()
-    if arguments.record is not None:
-        record(arguments.record)
-        return
     figures = measure(arguments.matches, arguments.seed)
     if arguments.json:
         print(as_json(figures))
