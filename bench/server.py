@@ -152,7 +152,7 @@ async def fill_one(hall: Hall, game: str, number: int) -> tuple[str, list[str]]:
     await hall.database.commit(change)
     mixed = number % 2 == 0
     seats = [NewSeat("me"), NewSeat("agent", agent="random") if mixed else NewSeat("open")]
-    table_id, _ = await hall.open(people[0], NewTable(game=game, seats=seats, pace=500, chat=False))
+    table_id, _, _ = await hall.open(people[0], NewTable(game=game, seats=seats, pace=500, chat=False))
     if not mixed:
         await hall.sit_down(people[1], table_id, 1, "")
     table = await hall.table(table_id)
