@@ -44,5 +44,5 @@ export default {
   // The things on the board are the list: the card explains what is pointed at.
   card: (table) => (reading(table).current ? 'none' : 'short'),
   icon,
-  doing: (choice) => (choice.text.length <= 24 ? choice.text : '')
+  doing: (choice) => (choice.text.length <= 16 ? choice.text : '')
 } satisfies BoardModule;

@@ -20,9 +20,8 @@ const TOLD = new Set([
 export function days(table: TableState): Day[] {
   const found: Day[] = [{ day: 1, entries: [] }];
   for (const event of table.events) {
-    if (event.kind === 'event-card' && found.at(-1)!.entries.some((one) => one.script || found.length > 1 || event.version > 0)) {
-      found.push({ day: found.at(-1)!.day + 1, entries: [] });
-    }
+    // A day begins with its event; that of the first is drawn before anything is decided.
+    if (event.kind === 'event-card' && event.version > 0) found.push({ day: found.at(-1)!.day + 1, entries: [] });
     if (isText(event) || TOLD.has(event.kind)) found.at(-1)!.entries.push({ text: event.text ?? '', script: isText(event) });
   }
   return found.filter((day) => day.entries.length);

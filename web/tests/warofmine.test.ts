@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { TableState } from '../src/core/table.svelte';
+import { pagesOf, reading } from '../src/games/warofmine/reading.svelte';
+import { screenOf } from '../src/games/warofmine/screen';
+import { days, page } from '../src/games/warofmine/story';
+import type { EventView } from '../src/protocol';
+
+const event = (version: number, kind: string, text: string): EventView => ({ version, kind, seat: 0, arguments: [], rule: '', text });
+
+const asking = (name: string | null, more: Record<string, unknown> = {}) => ({
+  asked: name === null ? null : { seat: 0, name, rule: '', facts: [] },
+  phase: 'day',
+  pending: [],
+  outcome: { reason: 'ceasefire', lost: false },
+  raid: { going: false },
+  fight: { going: false },
+  ...more
+});
+
+const table = (view: unknown, events: EventView[], version: number): TableState =>
+  ({
+    view, events, version, lang: 'en', game: 'warofmine', id: 't',
+    description: { name: 'This War of Mine' },
+    thing: (_: string, id: string) => ({ id, name: id })
+  }) as unknown as TableState;
+
+test('a page has its text, with what led there and what came of it', () => {
+  const [first, second] = pagesOf([
+    event(1, 'explored', 'A heap'), event(1, 'read', 'A door.'), event(1, 'gained', '1 wood'), event(1, 'leads', 'Ann'), event(2, 'told', 'It opens.')
+  ]);
+  expect([first?.text.text, first?.before, first?.after]).toEqual(['A door.', ['A heap'], ['1 wood']]);
+  expect(second?.text.text).toBe('It opens.');
+});
+
+test('what was read since the last decision is turned page by page, then the next decision is there', () => {
+  const at = table(asking('explore', { phase: 'scavenging' }), [event(3, 'read', 'old')], 3);
+  const read = reading(at);
+  expect(read.current).toBeNull();
+  Object.assign(at, { version: 4, events: [event(3, 'read', 'old'), event(4, 'told', 'one'), event(4, 'read', 'two')] });
+  expect([read.current?.page?.text.text, read.current?.number, read.current?.of]).toEqual(['one', 1, 2]);
+  read.turn();
+  expect(read.current?.page?.text.text).toBe('two');
+  read.turn();
+  expect(read.current).toBeNull();
+});
+
+test('a script is answered on its last page', () => {
+  const at = table(asking('script'), [], 1);
+  const read = reading(at);
+  Object.assign(at, { version: 2, events: [event(2, 'told', 'one'), event(2, 'read', 'two')] });
+  expect(read.current?.asks).toBe(false);
+  read.turn();
+  expect([read.current?.page?.text.text, read.current?.asks]).toEqual(['two', true]);
+});
+
+test.each([
+  ['assign', {}, 'house'],
+  ['explore', { phase: 'scavenging' }, 'outside'],
+  ['something-new', { phase: 'scavenging' }, 'outside'],
+  ['something-new', {}, 'house'],
+  ['select', { pending: [{ name: 'script', rule: '', facts: [] }] }, 'journal'],
+  ['pay-value', { pending: [{ name: 'giving', rule: '', facts: [] }] }, 'trade'],
+  ['split-wounds', { phase: 'raid', raid: { going: true } }, 'raid'],
+  [null, {}, 'end']
+])('%s is asked at its screen', (name, more, screen) => {
+  expect(screenOf(table(asking(name, more), [], 1))).toBe(screen);
+});
+
+test('the story is told by days, and what players wrote can do nothing in it', () => {
+  const events = [
+    event(0, 'event-card', 'The first days.'), event(5, 'read', 'A <b>door</b>.'), event(9, 'event-card', 'Frost.'), event(12, 'epilogue', 'They met again.')
+  ];
+  const over = table(asking(null), events, 12);
+  expect(days(over).map((day) => [day.day, day.entries.length])).toEqual([[1, 2], [2, 1]]);
+  expect(page(over)).toContain('A &lt;b&gt;door&lt;/b&gt;.');
+  expect(page(over)).toContain('They met again.');
+});
