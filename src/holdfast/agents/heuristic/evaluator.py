@@ -2,6 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from holdfast.agents.agent import Sight
 from holdfast.core import Action, Decision, Rng
 
@@ -11,6 +13,7 @@ FOLLOWED: Final = 6
 """How many further decisions of its own the agent plays on after an action, as long as nobody else is asked."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """What a position is worth to a seat, in points, as a sum of named parts. One for each game."""
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from holdfast.agents.heuristic.evaluator import Evaluator
 from holdfast.agents.learned.net import Net, sigmoid
 from holdfast.core.catalogue import Action
@@ -9,6 +11,7 @@ from holdfast.core.rng import Rng
 from holdfast.core.state import BaseState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """What positions are worth to a seat, from 0 to 1. Looks at nothing that the seat does not see."""
 
