@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 
 import holdfast
+from holdfast.agents.heuristic import evaluator
 from holdfast.agents.learned import weights as files
 from holdfast.agents.learned.net import to_list
+from holdfast.agents.learned.player import LearnedJudge
 from holdfast.arena import training as module
 from holdfast.arena.training import Plan, Training
 from holdfast.cli import run
-from holdfast.core import HoldfastError
+from holdfast.core import HoldfastError, Rng
 
 GAME = holdfast.game("paris")
 PLAN = Plan("paris", 2, 7, 4, 2)
@@ -103,6 +105,7 @@ def test_the_command_trains_goes_on_and_writes_weights_that_say_where_they_come_
         (["paris", "--matches", "0"], 2, "1 to 10000000 matches, not 0"),
         (["paris", "--minutes", "-1"], 2, "positive number"),
         (["paris", "--hidden", "999"], 2, "0 to 256 hidden units"),
+        (["paris", "--start", "wisdom"], 2, "begins with one of nothing, heuristic, not 'wisdom'"),
         (["paris", "--workers", "0"], 2, "1 to 1024 workers"),
         (["paris", "--out", "/nowhere/at/all"], 2, "/nowhere/at"),
     ],
@@ -119,6 +122,19 @@ def test_a_wrong_command_is_refused_with_a_sentence(
     assert run(["train", *arguments, "--lang", "en"]) == code
     assert said in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["paris", "outlive"])
+def test_a_training_can_begin_with_the_evaluation_of_the_heuristic(name: str) -> None:
+    """At first the value is then that of its parts, and nothing else."""
+    game = holdfast.game(name)
+    training = Training(game, Plan(name, 2, 1, 2, 0, "heuristic"))
+    judge = LearnedJudge(training.net, 10.0, evaluator(name))
+    state = game.new(seats=2, seed=3)
+    state.playout(Rng(2), 60)
+    mine, theirs = (evaluator(name).parts(state, seat, seat == 0) for seat in (0, 1))
+    margin = sum(mine) - evaluator(name).RIVALRY * sum(theirs)
+    assert training.net.logit(judge.look(state, 0)) == pytest.approx(margin / 8, abs=0.5)
 
 
 def test_a_file_that_is_no_training_is_refused(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from holdfast.agents.heuristic import evaluator
 from holdfast.agents.learned import weights as files
 from holdfast.agents.learned.layout import GAMES, layout
 from holdfast.agents.learned.net import Net
-from holdfast.agents.learned.player import LearnedJudge, Lesson, best_of, fit_chance, play_lesson, study
+from holdfast.agents.learned.player import STEPS, LearnedJudge, Lesson, best_of, fit_chance, play_lesson, study
 from holdfast.arena.simulation import MOST_WORKERS, seed_of
 from holdfast.core import Game, HoldfastError, Rng, SetupError
 
@@ -32,6 +32,10 @@ TRACE = 0.9
 """How far the result of a match reaches back: the lambda of TD."""
 EPOCHS, BATCH = 3, 64
 RATE, DECAY = 0.2, 0.0001
+NOTHING, HEURISTIC = STARTS = ("nothing", "heuristic")
+"""What a training begins with: no idea at all, or the evaluation of the heuristic agent."""
+POINTS = 8.0
+"""A lead of so many points by that evaluation makes a victory likely, 73 to 27."""
 REFERENCES = ("random", "heuristic")
 """Agents that do not learn; strength is measured against them."""
 MEASURED = 40
@@ -46,13 +50,14 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     matches: int
     hidden: int
+    start: str = NOTHING
 
     @property
     def command(self) -> str:
         return (
             f"holdfast train {self.game} --seats {self.seats} --matches {self.matches} --seed {self.seed}"
             f" --hidden {self.hidden}"
-        )
+        ) + (f" --start {self.start}" if self.start != NOTHING else "")
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -97,6 +102,8 @@ class Training:
             raise SetupError("error-train-matches", matches=plan.matches)
         if not 0 <= plan.hidden <= 256:
             raise SetupError("error-train-hidden", hidden=plan.hidden)
+        if plan.start not in STARTS:
+            raise SetupError("error-train-start", start=repr(plan.start), known=", ".join(STARTS))
         self.game = game
         self.plan = plan
         self.layout = layout(game, plan.seats)
@@ -219,13 +226,22 @@ class Training:
 
 
 def first_net(game: Game, plan: Plan) -> Net:
-    """All weights begin at nothing, except those into hidden units, which have to differ."""
-    net = layout(game, plan.seats).net(game, plan.seats, plan.hidden)
+    """All weights begin at nothing, except those into hidden units, which have to differ, and, if the training begins
+    with the heuristic's evaluation, those of its parts."""
+    read = layout(game, plan.seats)
+    net = read.net(game, plan.seats, plan.hidden)
     rng = Rng(seed_of(plan.seed, 0, "net"))
     numbers = [0.0] * net.size
     for i in range(net.size):
         if i < net.rows * net.width and i % net.width < net.hidden:
             numbers[i] = 0.1 * (rng.below(2001) / 1000 - 1)
+    if plan.start == HEURISTIC:
+        for seat in range(plan.seats):
+            share = 1.0 if seat == 0 else -evaluator(game.id).RIVALRY / (plan.seats - 1)
+            first = net.where.index(game.observation.size + seat * read.evaluated)
+            for reading in net.readings[first : first + read.evaluated]:
+                for stage in range(net.stages):
+                    numbers[reading.row * net.width + net.hidden + stage] = share / (POINTS * STEPS * reading.scale)
     net.begin(numbers)
     return net
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from holdfast.arena.tables import figure
-from holdfast.arena.training import Plan, Progress, Training
+from holdfast.arena.training import NOTHING, Plan, Progress, Training
 from holdfast.cli import STOPPED
 from holdfast.cli.given import Failure, GameName, Lang, UsageError, language, the_game
 from holdfast.core import Words, of_system
@@ -27,6 +27,7 @@ def train(
     minutes: Annotated[float, Parameter(help="flag-train-minutes", show_default=False)] = 0.0,
     seed: Annotated[int, Parameter(help="flag-seed")] = 1,
     hidden: Annotated[int, Parameter(help="flag-train-hidden")] = 16,
+    start: Annotated[str, Parameter(help="flag-train-start")] = NOTHING,
     workers: Annotated[int, Parameter(help="flag-workers")] = 1,
     out: Annotated[str, Parameter(help="flag-train-out", show_default=False)] = "",
     force: Annotated[bool, Parameter(negative="", help="flag-train-force", show_default=False)] = False,
@@ -34,7 +35,7 @@ def train(
 ) -> int:
     played = the_game(game)
     ui = interface(language(lang), "command")
-    plan = Plan(game, played.seat_counts[0] if seats is None else seats, seed, matches, hidden)
+    plan = Plan(game, played.seat_counts[0] if seats is None else seats, seed, matches, hidden, start)
     target = Path(out or f"{game}-{plan.seats}.weights")
     notes = target.with_name(target.name + ".training")
     if minutes < 0:

@@ -51,6 +51,7 @@ error-train-game = There is nothing to learn by in { $game }; the learned agent 
 error-train-matches = A training takes 1 to 10000000 matches, not { $matches }.
 error-train-minutes = Minutes are a positive number, not { $minutes }.
 error-train-hidden = A network has 0 to 256 hidden units, not { $hidden }.
+error-train-start = A training begins with one of { $known }, not { $start }.
 error-train-file = { $path } is not an interrupted training. Remove it, or begin anew with --force.
 error-train-plan = { $path } is another training, that of `{ $command }`. Go on with that one, choose another --out, or begin anew with --force.
 error-no-advice = No agent here can give advice on { $game }; there is advice on: { $known }.

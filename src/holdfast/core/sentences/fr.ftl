@@ -51,6 +51,7 @@ error-train-game = Il n'y a pas de quoi apprendre { $game } ; l'agent qui appren
 error-train-matches = Un apprentissage prend de 1 à 10000000 parties, pas { $matches }.
 error-train-minutes = Les minutes sont un nombre positif, pas { $minutes }.
 error-train-hidden = Un réseau a de 0 à 256 unités cachées, pas { $hidden }.
+error-train-start = Un apprentissage part de l'un de { $known }, pas de { $start }.
 error-train-file = { $path } n'est pas un apprentissage interrompu. Retirez-le, ou recommencez avec --force.
 error-train-plan = { $path } est un autre apprentissage, celui de `{ $command }`. Reprenez celui-là, choisissez un autre --out, ou recommencez avec --force.
 error-no-advice = Aucun agent ne sait donner de conseil pour { $game } ; il y en a pour : { $known }.

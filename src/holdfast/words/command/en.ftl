@@ -72,6 +72,7 @@ flag-force-out = Let --out replace a file.
 flag-train-matches = How many matches to learn from. About 40 a second on one core.
 flag-train-minutes = Stop after so many minutes of the processor, at the end of a round; without a limit by default.
 flag-train-hidden = Hidden units of the network; 0 makes a plain sum.
+flag-train-start = What it begins with: nothing, or the evaluation of the heuristic agent (heuristic).
 flag-train-out = Where the weights go; by default GAME-SEATS.weights here.
 flag-train-force = Begin anew, even if an interrupted training lies there.
 flag-json = Also write the figures to this file; - writes them to standard output instead.

@@ -72,6 +72,7 @@ flag-force-out = Permet à --out de remplacer un fichier.
 flag-train-matches = De combien de parties apprendre. Une quarantaine par seconde sur un cœur.
 flag-train-minutes = S'arrêter après tant de minutes du processeur, à la fin d'une série ; sans limite par défaut.
 flag-train-hidden = Unités cachées du réseau ; 0 en fait une simple somme.
+flag-train-start = De quoi partir : de rien (nothing), ou de l'évaluation de l'agent heuristique (heuristic).
 flag-train-out = Où vont les poids ; par défaut JEU-PLACES.weights, ici.
 flag-train-force = Recommencer, même si un apprentissage interrompu s'y trouve.
 flag-json = Écrire aussi les chiffres dans ce fichier ; - les écrit plutôt sur la sortie standard.
