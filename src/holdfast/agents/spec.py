@@ -98,7 +98,7 @@ ITERATIONS = 400
 LEVELS = {
     "easy": "heuristic:noise=0.3",
     "normal": "heuristic",
-    "hard": "learned",
+    "hard": "search:iterations=32",
     "expert": "search:iterations=400",
 }
 """How strong agents are, in words that people choose by, and the agent that each of them is."""

@@ -3,7 +3,7 @@
 agent until the next day, and leaves what those rules say only where another option was clearly better.
 
 Chance decides more than one option does. So all options meet the same cards and dice as far as they go, only the
-differences between them count, and a difference has to be twice its own uncertainty."""
+differences between them count, and a difference has to be well above its own uncertainty."""
 
 import time
 from math import sqrt
@@ -19,7 +19,7 @@ WEIGHED = ("assign", "evening", "select", "where", "scavenging", "script")
 """Decisions that shape the days to come; all others are left to the rules."""
 OPTIONS = 4
 """Options that are tried besides that of the rules."""
-CLEARLY = 2.0
+CLEARLY = 2.5
 """How many standard errors better another option has to be."""
 FEWEST = 6
 """Worlds before anything counts as clear, and before options are given up."""
