@@ -3,8 +3,9 @@
 import pytest
 from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
-from holdfast.core import SPECTATOR
+from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive import GAME
+from holdfast.games.outlive.locations import WEAKENED, Visit
 from holdfast.games.outlive.view import Mine, Move, Payable, Pressed, Pressure, Tonight
 from holdfast.testing import NAMES, shows
 
@@ -218,3 +219,13 @@ def test_the_view_tells_who_comes_after() -> None:
     t.overcoming().do("pass", by=ABRAHAM)
     view = t.state.view(ABRAHAM)
     assert (view.phase, view.passed, view.coming) == ("overcoming", [ABRAHAM], [DARYL])
+
+
+def test_a_hero_whom_a_sandstorm_weakened_is_observed() -> None:
+    state, rng = GAME.new(seats=2, seed=1), Rng(1)
+    while not any(isinstance(step, Visit) and step.done & WEAKENED for step in state.stack):
+        assert state.playout(rng, 1) == 1
+    seen: list[int] = []
+    state.observe(0, seen)
+    assert len(seen) == GAME.observation.size
+    assert GAME.observation.read(seen)["acting-done"] == [0, 0, 0, 0, 0, 1]

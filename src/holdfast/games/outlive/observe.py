@@ -111,7 +111,7 @@ FACT_OF: Final = {FACTS[i][0]: i for i in range(len(FACTS))}
 
 PRESSURE: Final = "victim, hero, points, stopped, munitions, escaped, then tribute by good"
 PRESSURE_SIZE: Final = 6 + len(GOODS.entries)
-DONE: Final = "caught, gathered, filters open, searched, empty cupboard"
+DONE: Final = "caught, gathered, filters open, searched, empty cupboard, weakened by a sandstorm"
 
 OBSERVATION: Final = Observation(
     (
@@ -148,7 +148,7 @@ OBSERVATION: Final = Observation(
         Span("acting", 2, -1, MOST_SEATS - 1, ("seat, hero",)),
         Span("acting-spot", 1, -1, 2 * len(SPOTS.entries) - 1),
         Span("acting-actions", 2, -1, 30, ("actions, free tiles",)),
-        Span("acting-done", 5, 0, 1, (DONE,)),
+        Span("acting-done", 6, 0, 1, (DONE,)),
         Span("pressures", (MOST_SEATS - 1) * PRESSURE_SIZE, 0, 60, ("pressure", PRESSURE)),
         Span("hand", MOST_ROOMS, -1, len(ROOMS.entries) - 1, ("card",)),
         Span("put-away", MOST_ROOMS, -1, len(ROOMS.entries) - 1, ("card",)),
@@ -332,7 +332,7 @@ def _acting(s: "State", seat: int, out: list[int]) -> None:
             who, hero = step.seat, step.hero
     if who < 0:
         out += NONE[4]
-        out += ZEROS[6]
+        out += ZEROS[7]
         out += ZEROS[(MOST_SEATS - 1) * PRESSURE_SIZE]
         return
     out.append((who - seat) % s.seats)
@@ -340,7 +340,7 @@ def _acting(s: "State", seat: int, out: list[int]) -> None:
     out.append(spot)
     out.append(actions)
     out.append(free)
-    _bits(done, 5, out)
+    _bits(done, 6, out)
     for made in s.pressures:
         out.append((made.victim - seat) % s.seats + 1)
         out.append(made.hero)
