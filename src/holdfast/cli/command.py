@@ -30,6 +30,7 @@ COMMANDS = (
     "content",
     "rules",
     "replay",
+    "analyse",
 )
 SCRIPTS = ("check", "graph", "read", "met")
 """The parts of `holdfast scripts`."""

@@ -149,3 +149,39 @@ measure-seat = first places of seat { $seat }
 measure-won = matches won
 measure-decisions = decisions in a match
 measure-people = people lost
+
+## A match looked at again
+
+analysis-won = { $names } { $count ->
+    [one] won.
+   *[other] share the victory.
+}
+analysis-survived = The table survived.
+analysis-lost = The table did not survive.
+analysis-looked = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} looked at, each as its seat saw it: options chosen in { $worlds } worlds and measured in { $worlds } others, chances { $how }.
+judge-played = by matches played on ({ $agent })
+judge-learned = by the learned value
+judge-heuristic = by the heuristic's evaluation, roughly
+analysis-plays = How everybody played
+analysis-seat = seat
+analysis-score = score
+analysis-decisions = decisions
+analysis-clear = clearly better there was
+analysis-given = chance by own choice
+analysis-fate = chance by fate
+analysis-turns = Turning points
+analysis-decision = decision
+analysis-turn = by
+analysis-before = chance before
+analysis-after = after
+turn-choice = own choice
+turn-fate = dice, cards and others
+analysis-missed = What would have been better
+analysis-played = played
+analysis-better = better
+analysis-loss = points of a hundred
+analysis-why = why
+analysis-nothing = Nowhere was something else clearly better, as far as this budget can tell.

@@ -149,3 +149,39 @@ measure-seat = premières places de la place { $seat }
 measure-won = parties gagnées
 measure-decisions = décisions par partie
 measure-people = personnes perdues
+
+## Une partie revue
+
+analysis-won = { $names } { $count ->
+    [one] gagne.
+   *[other] se partagent la victoire.
+}
+analysis-survived = La table a survécu.
+analysis-lost = La table n'a pas survécu.
+analysis-looked = { $decisions ->
+    [one] 1 décision examinée
+   *[other] { $decisions } décisions examinées
+}, chacune comme sa place la voyait : options choisies dans { $worlds } mondes et mesurées dans { $worlds } autres, chances estimées { $how }.
+judge-played = par des parties jouées jusqu'au bout ({ $agent })
+judge-learned = par la valeur apprise
+judge-heuristic = par l'évaluation de l'heuristique, en gros
+analysis-plays = Comment chacun a joué
+analysis-seat = place
+analysis-score = note
+analysis-decisions = décisions
+analysis-clear = il y avait nettement mieux
+analysis-given = chances par ses choix
+analysis-fate = chances par le sort
+analysis-turns = Tournants
+analysis-decision = décision
+analysis-turn = par
+analysis-before = chances avant
+analysis-after = après
+turn-choice = son choix
+turn-fate = dés, cartes et autres joueurs
+analysis-missed = Ce qui aurait été mieux
+analysis-played = joué
+analysis-better = mieux
+analysis-loss = points de pourcentage
+analysis-why = pourquoi
+analysis-nothing = Rien d'autre n'était nettement meilleur, pour autant que ce budget le dise.

@@ -147,3 +147,24 @@ def histogram(rows: Sequence[Row], *, title: str, heading: str, tooltip: dict[st
             **encoded,
         )
     )
+
+
+def curve(
+    lines: Sequence[Row], marks: Sequence[Row], *, title: str, heading: str, sides: str, tooltip: dict[str, str]
+) -> Any:
+    """Chances over the decisions of a match, a line with its own dash for each side, and points where something else
+    would have been better."""
+    names = list(dict.fromkeys(str(row["side"]) for row in lines))
+    x = alt.X("entry:Q", title=title, axis=_numbers(ROUND), scale=alt.Scale(zero=False, nice=False))
+    y = alt.Y("value:Q", title=heading, scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format=WHOLE, tickCount=5))
+    drawn: dict[str, Any] = {}
+    marked: dict[str, Any] = {}
+    if sides:
+        drawn["color"] = alt.Color("side:N", sort=names, title=sides)
+        drawn["strokeDash"] = alt.StrokeDash("side:N", sort=names, title=sides)
+        marked["color"] = alt.Color("side:N", sort=names, title=sides, legend=None)
+    line = _chart(lines, 300).mark_line(strokeWidth=2.5).encode(x=x, y=y, **drawn)
+    if not marks:
+        return line
+    points = _chart(marks).mark_point(shape="diamond", filled=True, size=130, opacity=1)
+    return alt.layer(line, points.encode(x=x, y=y, tooltip=_tooltip(tooltip, {"loss": TENTH}), **marked))

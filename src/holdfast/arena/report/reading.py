@@ -4,6 +4,8 @@ from pathlib import Path
 
 import msgspec
 
+from holdfast.arena.analysis import FORMAT as ANALYSIS
+from holdfast.arena.analysis import Analysis
 from holdfast.arena.balance import FORMAT as BALANCE
 from holdfast.arena.balance import Balance
 from holdfast.arena.result import FORMAT as SIMULATION
@@ -12,8 +14,8 @@ from holdfast.arena.tournament import FORMAT as TOURNAMENT
 from holdfast.arena.tournament import Tournament
 from holdfast.core import HoldfastError, of_system
 
-Readable = Result | Tournament | Balance
-KINDS: dict[str, type[Readable]] = {SIMULATION: Result, TOURNAMENT: Tournament, BALANCE: Balance}
+Readable = Result | Tournament | Balance | Analysis
+KINDS: dict[str, type[Readable]] = {SIMULATION: Result, TOURNAMENT: Tournament, BALANCE: Balance, ANALYSIS: Analysis}
 
 
 class _Head(msgspec.Struct):

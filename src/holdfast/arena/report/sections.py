@@ -5,16 +5,19 @@ from typing import Any
 
 import msgspec
 
+from holdfast.arena.analysis import Analysis
 from holdfast.arena.balance import SHARE, Balance, Measure
 from holdfast.arena.changes import measure_name
 from holdfast.arena.figures import AgentFigures, Deaths, Thing
 from holdfast.arena.report import charts
 from holdfast.arena.report.charts import Row
+from holdfast.arena.report.reading import Readable
 from holdfast.arena.report.sources import Source
 from holdfast.arena.shares import Share
 from holdfast.arena.standings import signed
 from holdfast.arena.tables import figure, percent
 from holdfast.arena.tournament import Tournament
+from holdfast.arena.verdicts import Verdicts
 from holdfast.core import Game, Words
 
 MOST_THINGS = 14
@@ -33,6 +36,8 @@ class Block(msgspec.Struct, frozen=True):
     chart: Any = None
     table: list[list[str]] = []
     folded: bool = False
+    words: bool = False
+    """Whether the cells of the table are words rather than numbers."""
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -82,8 +87,10 @@ class Teller:
         }
 
 
-def sections(sources: Sequence[Source], teller: Teller) -> Iterator[Section]:
+def sections(results: Sequence[Readable], sources: Sequence[Source], teller: Teller) -> Iterator[Section]:
     """All that the results have something to say about, the most asked first."""
+    for number, result in enumerate(result for result in results if isinstance(result, Analysis)):
+        yield _analysis(result, number, teller)
     makers: tuple[Callable[[Sequence[Source], Teller], Section | None], ...] = (
         _balance,
         _strength,
@@ -103,6 +110,71 @@ def sections(sources: Sequence[Source], teller: Teller) -> Iterator[Section]:
 
 def _titled(sources: Sequence[Source], source: Source) -> str:
     return source.label if len(sources) > 1 else ""
+
+
+# A match looked at again
+
+SMOOTHED = 4
+"""A line of chances is the mean over so many decisions on both sides."""
+
+
+def _analysis(result: Analysis, number: int, teller: Teller) -> Section:
+    told = Verdicts(result, teller.game, teller.ui, teller.words)
+    _, ended, looked = told.head()
+    blocks = [Block(table=[told.play_head(), *map(told.play, result.plays)])]
+    if result.judged:
+        lines = [
+            {"entry": one.entry + 1, "side": side, "value": value}
+            for seat, side in _lines(told)
+            for one, value in zip(result.judged, _smooth([one.chances[seat] for one in result.judged]), strict=True)
+        ]
+        marks = [
+            {
+                "entry": one.entry + 1,
+                "side": "" if result.together else told.name(one.seat),
+                "value": one.chances[one.seat],
+                "played": told.action(one.played),
+                "better": told.action(one.best),
+                "loss": -100 * one.loss,
+            }
+            for one in told.clear()
+        ]
+        plot = charts.curve(
+            lines,
+            marks,
+            title=teller.say("report-entry"),
+            heading=teller.say("report-chance"),
+            sides=teller.say("report-seat-column") if not result.together else "",
+            tooltip={
+                "played": told.ui.say("analysis-played"),
+                "better": told.ui.say("analysis-better"),
+                "loss": told.ui.say("analysis-loss"),
+            },
+        )
+        blocks.append(Block(teller.say("report-chances"), teller.say("report-chances-lead"), plot))
+    if result.turns:
+        blocks.append(Block(told.ui.say("analysis-turns"), table=[told.turn_head(), *map(told.turn, result.turns)]))
+    if told.clear():
+        table = [told.better_head(), *map(told.better, told.clear())]
+        blocks.append(Block(told.ui.say("analysis-missed"), table=table, words=True))
+    else:
+        blocks.append(Block(text=told.ui.say("analysis-nothing")))
+    return Section(f"analysis{number or ''}", teller.say("report-analysis"), f"{ended} {looked}", blocks)
+
+
+def _lines(told: Verdicts) -> list[tuple[int, str]]:
+    """The seats whose chances are drawn: one for the table where all play together."""
+    if told.result.together:
+        return [(0, "")]
+    return [(play.seat, play.name) for play in told.result.plays]
+
+
+def _smooth(values: Sequence[float]) -> list[float]:
+    found = []
+    for at in range(len(values)):
+        near = values[max(0, at - SMOOTHED) : at + SMOOTHED + 1]
+        found.append(sum(near) / len(near))
+    return found
 
 
 # Strength

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from holdfast.arena.analysis import Analysis
 from holdfast.arena.balance import Balance
 from holdfast.arena.figures import AgentFigures, Figures
 from holdfast.arena.report.reading import Readable
@@ -26,6 +27,8 @@ class Source(msgspec.Struct, frozen=True):
 def sources_of(results: Sequence[Readable], ui: Words) -> list[Source]:
     found: list[tuple[str, Source]] = []
     for result in results:
+        if isinstance(result, Analysis):
+            continue
         if isinstance(result, Balance):
             found.append((ui.say("report-base"), Source("", result.game, result.seats, result.base, result)))
             found.append((result.content.name, Source("", result.game, result.seats, result.pack, result)))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from holdfast.arena.analysis import Analysis
 from holdfast.arena.balance import Balance
 from holdfast.arena.report.reading import Readable
 from holdfast.arena.report.sources import Source, is_base, sources_of
@@ -49,7 +50,7 @@ class _Part:
         self.results = results
         self.sources: list[Source] = sources_of(results, ui)
         self.teller: Teller = Teller(ui, game)
-        self.sections: list[Section] = list(sections(self.sources, self.teller))
+        self.sections: list[Section] = list(sections(results, self.sources, self.teller))
 
 
 def _page(parts: Sequence[_Part], ui: Words) -> str:
@@ -123,6 +124,8 @@ def _game(part: _Part, specs: list[Any], ui: Words, named: bool) -> str:
 
 def _terms(result: Readable, ui: Words) -> list[str]:
     """What was played, on one line."""
+    if isinstance(result, Analysis):
+        return []
     played = result.games if isinstance(result, Result) else result.played
     agents = list(dict.fromkeys(one.agent for one in result.by_seat)) if isinstance(result, Result) else result.agents
     pack = ui.say("report-base") if is_base(result.content) else f"{result.content.name} ({result.content.checksum})"
@@ -143,6 +146,8 @@ def _terms(result: Readable, ui: Words) -> list[str]:
 def _tiles(part: _Part, ui: Words) -> list[tuple[str, str]]:
     """A few numbers to begin with."""
     figures = [source.figures for source in part.sources]
+    if not figures:
+        return []
     matches = sum(one.matches for one in figures)
     found = [(figure(matches, 0, ui.lang), ui.say("report-matches"))]
     decisions = sum(length * count for one in figures for length, count in one.lengths.items())
@@ -174,13 +179,13 @@ def _block(block: "Block", specs: list[Any]) -> str:
         specs.append(block.chart.to_dict())
         label = escape(block.title or block.text)
         plot = f'<div class="plot" data-plot="{len(specs) - 1}" role="img" aria-label="{label}"></div>'
-    table = _table(block.table) if block.table else ""
+    table = _table(block.table, block.words) if block.table else ""
     if block.folded:
         table = f"<details><summary>{escape(block.title)}</summary>{table}</details>"
     return f'<div class="block">{title}{text}{plot}{table}</div>'
 
 
-def _table(rows: Sequence[Sequence[str]]) -> str:
+def _table(rows: Sequence[Sequence[str]], words: bool) -> str:
     head, *rest = rows
     heads = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     body = "".join(
@@ -190,4 +195,5 @@ def _table(rows: Sequence[Sequence[str]]) -> str:
         + "</tr>"
         for row in rest
     )
-    return f'<div class="table"><table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table></div>'
+    kind = ' class="words"' if words else ""
+    return f'<div class="table"><table{kind}><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table></div>'

@@ -82,6 +82,8 @@ error-no-results = Name at least one file that tournament, simulate or balance w
 error-result-foreign = this is not a result that Holdfast wrote with --json.
 error-result-version = this result has format { $found }; this Holdfast reads format { $known }. Make it again.
 error-result-damaged = this result is damaged: { $why }.
+error-analyse-running = This match is not over. Only finished matches are analysed, so that nobody learns what others hold.
+error-analyse-budget = A budget is 2 to { $most } worlds, not { $budget }.
 
 ## Files
 

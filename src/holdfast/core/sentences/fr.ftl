@@ -82,6 +82,8 @@ error-no-results = Nommez au moins un fichier que tournament, simulate ou balanc
 error-result-foreign = ce n'est pas un résultat que Holdfast a écrit avec --json.
 error-result-version = ce résultat a le format { $found } ; ce Holdfast lit le format { $known }. Refaites-le.
 error-result-damaged = ce résultat est abîmé : { $why }.
+error-analyse-running = Cette partie n'est pas finie. On n'analyse que des parties finies, pour que personne n'apprenne ce que d'autres ont en main.
+error-analyse-budget = Un budget va de 2 à { $most } mondes, pas { $budget }.
 
 ## Fichiers
 

@@ -15,6 +15,7 @@ command-content = Show the components of a game, and check packs that correct th
 command-check = Check a content pack: says all that is wrong with it, or what it changes.
 command-rules = Show the rules of a game, in our words, by their numbers.
 command-replay = Tell what happened in a saved match, decision by decision, with the numbers of the rules.
+command-analyse = Tell after a match what each decision did to the chance to win or to survive, and what would have been better.
 
 ## What stands on the line
 
@@ -64,6 +65,7 @@ flag-tournament-json = Also write the figures to this file; unfinished matches a
 flag-records = Put a line for each match into the file.
 flag-balance-agents = One agent for all seats, or one for each.
 flag-pairs = How many tables; each is played twice, without and with the pack.
+flag-budget = In how many worlds options are chosen for each decision, and then measured in as many others; more takes longer and sees finer.
 flag-balance-out = Also write a report to this file.
 flag-results = Files that tournament, simulate or balance wrote with --json.
 flag-out = The file to write.
@@ -198,6 +200,7 @@ balance-clear = clear
 balance-held = Held clearly more or less often at the end
 balance-thing = what
 report-written = The report is { $path }.
+analysis-bar = decisions
 
 ## Components
 

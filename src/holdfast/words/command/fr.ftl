@@ -15,6 +15,7 @@ command-content = Montrer les composants d'un jeu, et vérifier les contenus qui
 command-check = Vérifier un contenu : dit tout ce qui n'y va pas, ou ce qu'il change.
 command-rules = Montrer les règles d'un jeu, dans nos mots, par leurs numéros.
 command-replay = Raconter une partie gardée, décision par décision, avec les numéros des règles.
+command-analyse = Dit après une partie ce que chaque décision a fait des chances de gagner ou de survivre, et ce qui aurait été mieux.
 
 ## Ce qui se trouve sur la ligne
 
@@ -64,6 +65,7 @@ flag-tournament-json = Écrit aussi les chiffres dans ce fichier ; le travail in
 flag-records = Met dans le fichier une ligne par partie.
 flag-balance-agents = Un agent pour toutes les places, ou un pour chacune.
 flag-pairs = Combien de tables ; chacune est jouée deux fois, sans le contenu et avec lui.
+flag-budget = Dans combien de mondes on choisit les options de chaque décision, puis on les mesure dans autant d'autres ; plus prend plus de temps et voit plus fin.
 flag-balance-out = Écrit aussi un rapport dans ce fichier.
 flag-results = Des fichiers que tournament, simulate ou balance ont écrits avec --json.
 flag-out = Le fichier à écrire.
@@ -195,6 +197,7 @@ balance-clear = nette
 balance-held = Nettement plus ou moins souvent en main à la fin
 balance-thing = quoi
 report-written = Le rapport est { $path }.
+analysis-bar = décisions
 
 ## Composants
 

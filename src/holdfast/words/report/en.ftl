@@ -118,3 +118,12 @@ report-change-points = change in points
 report-change-counts = change in numbers
 report-held-more = Held more often, or less often
 report-held-lead = { $clear } of { $all } things are held clearly more or less often; about { $chance } would be by chance alone.
+
+## A match looked at again
+
+report-analysis = What each decision did
+report-chances = Chances
+report-chances-lead = Lines are smoothed over nine decisions; numbers are not. A diamond is a decision where something else would clearly have been better.
+report-chance = chance
+report-entry = decision of the match
+report-seat-column = seat

@@ -118,3 +118,12 @@ report-change-points = changement en points
 report-change-counts = changement en nombre
 report-held-more = Plus souvent en main, ou moins souvent
 report-held-lead = { $clear } choses sur { $all } sont nettement plus ou moins souvent en main ; { $chance } environ le seraient par le seul hasard.
+
+## Une partie revue
+
+report-analysis = Ce qu'a fait chaque décision
+report-chances = Chances
+report-chances-lead = Les lignes sont lissées sur neuf décisions ; les chiffres, non. Un losange est une décision où autre chose aurait été nettement meilleur.
+report-chance = chances
+report-entry = décision de la partie
+report-seat-column = place

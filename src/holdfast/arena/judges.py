@@ -1,0 +1,90 @@
+"""Judges: what chance each seat has after an action. They play or look on in worlds that agree with what the deciding
+seat knows, and in no others."""
+
+from math import exp
+from typing import Any, Protocol
+
+from holdfast.agents import Agent, Sight, parse_agent
+from holdfast.agents.heuristic import ADVISING, advisor
+from holdfast.core import Action, BaseState, Game, Rng
+
+POINTS = 8.0
+"""A lead of this many points in the heuristic's evaluation makes a victory likely, 73 to 27."""
+
+
+class Judge(Protocol):
+    """`name` says in results how chances were found."""
+
+    name: str
+
+    def after(self, world: BaseState, action: Action, chance: Rng) -> list[float]:
+        """The chance of each seat to win, or of the table to survive, after an action in a world. The same `chance`
+        in the same world makes two actions comparable."""
+        ...
+
+
+class PlayedOn:
+    """Plays the match to its end: all seats by one agent, or by chance alone, which costs little."""
+
+    def __init__(self, game: Game, agent: str = "random") -> None:
+        self.name = f"played:{agent}"
+        self.game = game
+        self.spec = parse_agent(agent, game)
+
+    def after(self, world: BaseState, action: Action, chance: Rng) -> list[float]:
+        s = world.clone()
+        s.apply(action)
+        rng = chance.clone()
+        if self.spec.name == "random":
+            s.playout(rng, self.game.bound)
+        else:
+            self._play(s, rng)
+        return shares(s)
+
+    def _play(self, s: BaseState, rng: Rng) -> None:
+        agents: list[Agent] = [self.spec.make(self.game, seat, rng.fork()) for seat in range(s.seats)]
+        while (decision := s.decision) is not None:
+            s.apply(agents[decision.seat].choose(decision, Sight(s, decision.seat)))
+
+
+def shares(s: BaseState) -> list[float]:
+    """What each seat has of the first place of a finished match; for a table that plays together, the same for all."""
+    outcome = s.result()
+    winners = outcome.winners
+    if s.game.together:
+        return [0.0 if outcome.lost else 1.0] * s.seats
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+
+
+class ByEvaluator:
+    """Looks at the position after an action and the seat's own decisions that follow from it, with the eyes of the
+    heuristic agent. Costs little and has no noise of dice to come, but its chances are rough."""
+
+    name = "heuristic"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.player = advisor(game, Rng(0))
+
+    def after(self, world: BaseState, action: Action, chance: Rng) -> list[float]:
+        assert world.decision is not None
+        mine = world.decision.seat
+        s = self.player.after(world, mine, action)
+        if s.decision is None:
+            return shares(s)
+        worth = [sum(self.player.evaluator.parts(s, seat, seat == mine)) for seat in range(s.seats)]
+        best = max(worth)
+        weights = [exp((one - best) / POINTS) for one in worth]
+        return [weight / sum(weights) for weight in weights]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ByEvaluator, (self.game,)
+
+
+def judge_for(state: BaseState) -> Judge:
+    """The judge for a match, where nobody asks for another. A table that plays together would never survive at random,
+    so the heuristic agent plays on for it."""
+    game = state.game
+    if game.id in ADVISING:
+        return ByEvaluator(game)
+    return PlayedOn(game, "heuristic" if game.together else "random")
