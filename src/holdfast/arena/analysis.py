@@ -89,7 +89,8 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     score: float | None
     """None if nothing was at stake."""
     lost: float
-    fate: float
+    fate: float | None
+    """None where the judge can't compare positions."""
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -168,8 +169,8 @@ def analyse(
         winners=outcome.winners,
         lost=outcome.lost,
         judged=found,
-        turns=_turns(found),
-        plays=[_play(match, seat, looks, found) for seat in range(len(match.seats))],
+        turns=_turns(found, used.compares),
+        plays=[_play(match, seat, looks, found, used.compares) for seat in range(len(match.seats))],
     )
 
 
@@ -287,7 +288,7 @@ def _error(values: Sequence[float]) -> float:
     return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
 
 
-def _turns(judged: Sequence[Judged]) -> list[Turn]:
+def _turns(judged: Sequence[Judged], compares: bool) -> list[Turn]:
     """The moments that moved a seat's chance most, in the order of the match."""
     found: list[Turn] = []
     last: dict[int, Judged] = {}
@@ -295,7 +296,11 @@ def _turns(judged: Sequence[Judged]) -> list[Turn]:
         if one.clear:
             found.append(Turn(entry=one.entry, seat=one.seat, kind="choice", before=one.before, after=one.after))
         earlier = last.get(one.seat)
-        if earlier is not None and abs(one.before - earlier.after) >= CLEAR * hypot(one.unsure, earlier.unsure):
+        if (
+            compares
+            and earlier is not None
+            and abs(one.before - earlier.after) >= CLEAR * hypot(one.unsure, earlier.unsure)
+        ):
             found.append(Turn(entry=one.entry, seat=one.seat, kind="fate", before=earlier.after, after=one.before))
         last[one.seat] = one
     far = [turn for turn in found if abs(turn.after - turn.before) >= TURN]
@@ -303,7 +308,7 @@ def _turns(judged: Sequence[Judged]) -> list[Turn]:
     return sorted(most, key=lambda turn: (turn.entry, turn.kind == "choice"))
 
 
-def _play(match: Match, seat: int, looks: Sequence[Look], judged: Sequence[Judged]) -> Play:
+def _play(match: Match, seat: int, looks: Sequence[Look], judged: Sequence[Judged], compares: bool) -> Play:
     mine = [one for one in judged if one.seat == seat]
     stake = sum(one.before - one.worst for one in mine)
     taken = sum(one.after - one.worst for one in mine)
@@ -318,5 +323,5 @@ def _play(match: Match, seat: int, looks: Sequence[Look], judged: Sequence[Judge
         clear=sum(one.clear for one in mine),
         score=100 * min(1.0, max(0.0, taken / stake)) if stake > 0.01 else None,
         lost=sum(one.loss for one in mine),
-        fate=fate,
+        fate=fate if compares else None,
     )

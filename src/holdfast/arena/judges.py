@@ -13,9 +13,11 @@ POINTS = 8.0
 
 
 class Judge(Protocol):
-    """`name` says in results how chances were found."""
+    """`name` says in results how chances were found. `compares` says whether they can be compared between positions and
+    not only between options: an evaluation is worth more to the seat that is about to move."""
 
     name: str
+    compares: bool
 
     def after(self, world: BaseState, action: Action, chance: Rng) -> list[float]:
         """The chance of each seat to win, or of the table to survive, after an action in a world. The same `chance`
@@ -25,6 +27,8 @@ class Judge(Protocol):
 
 class PlayedOn:
     """Plays the match to its end: all seats by one agent, or by chance alone, which costs little."""
+
+    compares = True
 
     def __init__(self, game: Game, agent: str = "random") -> None:
         self.name = f"played:{agent}"
@@ -61,6 +65,7 @@ class ByEvaluator:
     heuristic agent. Costs little and has no noise of dice to come, but its chances are rough."""
 
     name = "heuristic"
+    compares = False
 
     def __init__(self, game: Game) -> None:
         self.game = game

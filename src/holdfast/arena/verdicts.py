@@ -59,7 +59,8 @@ class Verdicts:
     def play(self, one: Play) -> list[str]:
         score = "–" if one.score is None else figure(one.score, 0, self.lang)
         numbers = [figure(one.decisions, 0, self.lang), figure(one.clear, 0, self.lang)]
-        return [f"{one.name} ({one.agent})", score, *numbers, self.points(-one.lost), self.points(one.fate)]
+        fate = "–" if one.fate is None else self.points(one.fate)
+        return [f"{one.name} ({one.agent})", score, *numbers, self.points(-one.lost), fate]
 
     def turn_head(self) -> list[str]:
         return [self.ui.say(f"analysis-{column}") for column in ("decision", "seat", "turn", "before", "after")]

@@ -64,6 +64,7 @@ notice-rules-changed = Rules have been fixed since this match was saved: it cont
 notice-script-changed = The script that was being read has changed since this match was saved: it goes on at the next operation that is still to be done, or at its options. The log starts again.
 notice-script-gone = The script that was being read is no longer in the book: it is not read to its end. The log starts again.
 key-rule = rule
+key-advice = advice
 key-side = mine
 key-undo = undo
 key-history = log
@@ -117,6 +118,7 @@ help-title = Keys
 help-choose = do the action with this key
 help-move = point at an action, and do it
 help-rule = the rule that asks now; search all rules
+help-advice = what an agent would do here, and why; it knows no more than you
 help-side = show the log, or what lies before you
 help-undo = take back the last decision
 help-history = the whole log; go back to any decision
@@ -185,3 +187,11 @@ analysis-better = better
 analysis-loss = points of a hundred
 analysis-why = why
 analysis-nothing = Nowhere was something else clearly better, as far as this budget can tell.
+
+## Advice
+
+advice-title = What an agent would do here
+advice-thinking = Thinking …
+advice-alike = nothing tells it from the others
+advice-not-now = There is advice only when it is your turn to decide.
+advice-keys = Points are compared with the average option. Esc: back to the table

@@ -64,6 +64,7 @@ notice-rules-changed = Des règles ont été corrigées depuis cette sauvegarde 
 notice-script-changed = Le script en cours de lecture a changé depuis cette sauvegarde : il reprend à la prochaine opération à faire, ou à ses options. Le journal recommence.
 notice-script-gone = Le script en cours de lecture n'est plus dans le livre : sa lecture est terminée. Le journal recommence.
 key-rule = règle
+key-advice = avis
 key-side = à moi
 key-undo = annuler
 key-history = journal
@@ -117,6 +118,7 @@ help-title = Touches
 help-choose = faire l'action de cette touche
 help-move = montrer une action, et la faire
 help-rule = la règle qui s'applique ; chercher dans les règles
+help-advice = ce que ferait un agent ici, et pourquoi ; il n'en sait pas plus que vous
 help-side = montrer le journal, ou ce qui est devant vous
 help-undo = annuler la dernière décision
 help-history = tout le journal ; revenir à une décision
@@ -185,3 +187,11 @@ analysis-better = mieux
 analysis-loss = points de pourcentage
 analysis-why = pourquoi
 analysis-nothing = Rien d'autre n'était nettement meilleur, pour autant que ce budget le dise.
+
+## Conseil
+
+advice-title = Ce que ferait un agent ici
+advice-thinking = Réflexion …
+advice-alike = rien ne la distingue des autres
+advice-not-now = Il n'y a de conseil que lorsque c'est à vous de décider.
+advice-keys = Les points sont comparés à l'option moyenne. Échap : retour à la table

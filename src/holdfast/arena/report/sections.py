@@ -123,16 +123,12 @@ def _analysis(result: Analysis, number: int, teller: Teller) -> Section:
     _, ended, looked = told.head()
     blocks = [Block(table=[told.play_head(), *map(told.play, result.plays)])]
     if result.judged:
-        lines = [
-            {"entry": one.entry + 1, "side": side, "value": value}
-            for seat, side in _lines(told)
-            for one, value in zip(result.judged, _smooth([one.chances[seat] for one in result.judged]), strict=True)
-        ]
+        lines = [row for seat, side in _lines(told) for row in _line(result, seat, side)]
         marks = [
             {
                 "entry": one.entry + 1,
                 "side": "" if result.together else told.name(one.seat),
-                "value": one.chances[one.seat],
+                "value": one.after,
                 "played": told.action(one.played),
                 "better": told.action(one.best),
                 "loss": -100 * one.loss,
@@ -153,7 +149,8 @@ def _analysis(result: Analysis, number: int, teller: Teller) -> Section:
         )
         blocks.append(Block(teller.say("report-chances"), teller.say("report-chances-lead"), plot))
     if result.turns:
-        blocks.append(Block(told.ui.say("analysis-turns"), table=[told.turn_head(), *map(told.turn, result.turns)]))
+        table = [told.turn_head(), *map(told.turn, result.turns)]
+        blocks.append(Block(told.ui.say("analysis-turns"), table=table, words=True))
     if told.clear():
         table = [told.better_head(), *map(told.better, told.clear())]
         blocks.append(Block(told.ui.say("analysis-missed"), table=table, words=True))
@@ -167,6 +164,13 @@ def _lines(told: Verdicts) -> list[tuple[int, str]]:
     if told.result.together:
         return [(0, "")]
     return [(play.seat, play.name) for play in told.result.plays]
+
+
+def _line(result: Analysis, seat: int, side: str) -> list[Row]:
+    """The chances of a seat at its own decisions, which it knew most about; of a table at all of them."""
+    own = [one for one in result.judged if result.together or one.seat == seat]
+    smooth = _smooth([one.after for one in own])
+    return [{"entry": one.entry + 1, "side": side, "value": value} for one, value in zip(own, smooth, strict=True)]
 
 
 def _smooth(values: Sequence[float]) -> list[float]:

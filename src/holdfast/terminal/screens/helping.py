@@ -14,6 +14,7 @@ KEYS = (
     ("1-9 a-z", "help-choose"),
     ("↑ ↓ ⏎", "help-move"),
     ("?", "help-rule"),
+    ("A", "help-advice"),
     ("Tab", "help-side"),
     ("U", "help-undo"),
     ("G", "help-history"),

@@ -19,6 +19,7 @@ from holdfast.table import Table, Viewer
 from holdfast.terminal.actions import ActionList, Row
 from holdfast.terminal.boards import board_of, load_board
 from holdfast.terminal.look import Look, lines, shown
+from holdfast.terminal.screens.advice import AdviceSheet
 from holdfast.terminal.screens.asking import AskSheet, NameSheet
 from holdfast.terminal.screens.base import Speaking
 from holdfast.terminal.screens.ending import EndSheet
@@ -43,6 +44,7 @@ class TableScreen(Speaking, Screen[None]):
     CAPITALS: ClassVar[dict[str, str]] = {
         "?": "rule",
         "H": "help",
+        "A": "advice",
         "U": "undo",
         "G": "history",
         "S": "save",
@@ -285,6 +287,7 @@ class TableScreen(Speaking, Screen[None]):
         """The most important keys; the help has all of them."""
         named = (
             ("?", "key-rule"),
+            ("A", "key-advice"),
             ("Tab", "key-side"),
             ("U", "key-undo"),
             ("G", "key-history"),
@@ -345,6 +348,13 @@ class TableScreen(Speaking, Screen[None]):
         number = self.decision.rule if self.decision is not None else ""
         number = pointed.rule if isinstance(pointed, ClosedAction) else number
         self.app.push_screen(RuleSheet(self.match.game, number))
+
+    def action_advice(self) -> None:
+        """What an agent would do on this seat, and why."""
+        if self.viewer.my_turn:
+            self.app.push_screen(AdviceSheet(self.match.state, self.viewer.eyes, self.match.version))
+        else:
+            self.notify(self.ui.say("advice-not-now"))
 
     def action_side(self) -> None:
         """The log, or what lies before me."""
