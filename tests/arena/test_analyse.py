@@ -1,6 +1,7 @@
 """After a match every decision is judged, from what its seat knew and nothing else."""
 
 import math
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,10 @@ import pytest
 
 import holdfast
 from holdfast.agents import Sight, parse_agent
+from holdfast.agents.learned.layout import layout
+from holdfast.agents.learned.weights import Origin, Weights
 from holdfast.arena.analysis import Analysis, Judged, Look, _turns, analyse, judged
-from holdfast.arena.judges import ByEvaluator, PlayedOn, judge_for
+from holdfast.arena.judges import ByEvaluator, ByValue, PlayedOn, UntilDawn, judge_for
 from holdfast.arena.report import read, write
 from holdfast.core import Action, BaseState, Game, HoldfastError, Match, Rng, Seat
 from holdfast.registry import game as find_game
@@ -34,7 +37,7 @@ def match() -> Match:
 
 @pytest.fixture(scope="module")
 def result(match: Match) -> Analysis:
-    return analyse(match, 3)
+    return analyse(match, 3, judge=ByEvaluator(PARIS))
 
 
 def test_a_random_seat_gets_a_low_score_and_the_heuristic_a_high_one(result: Analysis) -> None:
@@ -71,7 +74,7 @@ def test_what_would_have_been_better_has_reasons_in_both_languages(result: Analy
 
 
 def test_the_same_for_any_number_of_workers(match: Match, result: Analysis) -> None:
-    assert analyse(match, 3, workers=2).json() == result.json()
+    assert analyse(match, 3, judge=ByEvaluator(PARIS), workers=2).json() == result.json()
 
 
 @pytest.mark.parametrize("game", [PARIS, OUTLIVE], ids=lambda game: game.id)
@@ -183,10 +186,41 @@ def test_matches_played_on_give_real_chances(match: Match) -> None:
     assert found.chances[outcome.winners[0]] > 0.8
 
 
+def test_a_learned_value_gives_chances_that_add_up(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = layout(PARIS, 3)
+    net = plan.net(PARIS, 3, 4)
+    rng = Rng(4)
+    net.begin([(rng.below(201) - 100) / 1000 for _ in range(net.size)])
+    origin = Origin(
+        game="paris", seats=3, rules=PARIS.version, content="", spans=plan.spans(PARIS), hidden=4, command="", seed=1,
+        matches=0, date="",
+    )  # fmt: skip
+    weights = Weights(origin, net, plan.margin)
+    monkeypatch.setattr("holdfast.arena.judges.find", lambda *table: weights)
+    state = PARIS.new(seats=3, seed=4)
+    judge = judge_for(state)
+    assert isinstance(judge, ByValue)
+    assert isinstance(pickle.loads(pickle.dumps(judge)), ByValue)
+    seat = state.decision.seat
+    world = state.determinize(seat, Rng(1))
+    for action in state.decision.actions:
+        chances = judge.after(world, action, Rng(2))
+        assert sum(chances) == pytest.approx(1)
+        assert all(0 < chance < 1 for chance in chances)
+        after = world.clone()
+        after.apply(action)
+        assert chances[seat] == pytest.approx(weights.chance(judge.judge.worth(after, seat)))
+
+
+def test_where_nothing_was_learned_the_evaluator_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("holdfast.arena.judges.find", lambda *table: HoldfastError("error-weights-none"))
+    assert isinstance(judge_for(PARIS.new(seats=2, seed=1)), ByEvaluator)
+
+
 def test_a_siege_is_judged_by_what_the_heuristic_would_do() -> None:
     match = played(WAR, "random", seed=3)
     judge = judge_for(match.base)
-    assert judge.name == "played:heuristic"
+    assert isinstance(judge, UntilDawn)
     result = analyse(match, 2)
     assert result.together
     assert result.lost

@@ -267,6 +267,30 @@ def test_balance_tells_what_a_pack_changes_and_makes_a_report(
     assert {path.name for path in tmp_path.iterdir()} == {"pack", "balance.json", "page.html", "again.html"}
 
 
+def test_analyse_tells_what_would_have_been_better(capsys: Capture, tmp_path: Path) -> None:
+    match = holdfast.Match(holdfast.game("paris"), seats=[holdfast.Seat("Ann"), holdfast.Seat("Bob")], seed=4)
+    while (decision := match.state.decision) is not None:
+        match.apply(decision.actions[-1])
+    path, target, page = tmp_path / "match.json", tmp_path / "analysis.json", tmp_path / "analysis.html"
+    match.write(path)
+    text = out(capsys, "analyse", str(path), "--budget", "2", "--json", str(target), "--out", str(page))
+    assert "Ann (person)" in text
+    assert "What would have been better" in text
+    found = json.loads(target.read_text())
+    assert found["budget"] == 2
+    assert any(one["clear"] and one["why"] for one in found["judged"])
+    assert "What each decision did" in page.read_text()
+    french = out(capsys, "analyse", str(path), "--budget", "2", "--lang", "fr")
+    assert "Ce qui aurait été mieux" in french
+    assert run(["analyse", str(path), "--budget", "1"]) == 2
+    assert "2 to 100000 worlds, not 1" in capsys.readouterr().err
+
+
+def test_analyse_refuses_a_match_that_is_not_over(capsys: Capture, save: Path) -> None:
+    assert run(["analyse", str(save)]) == 1
+    assert "not over" in capsys.readouterr().err
+
+
 def test_tournament_shows_days_and_causes_where_all_play_together(capsys: Capture) -> None:
     text = out(capsys, "tournament", "warofmine", "--agents", "random", "--matches", "2")
     assert "People lost" in text
@@ -609,6 +633,7 @@ def refused(arguments: list[str], said: str, code: int, capsys: Capture) -> None
         (["play", "paris", "--content", "/nowhere"], "there is no such folder"),
         (["simulate", "paris", "--content", "/nowhere"], "there is no such folder"),
         (["balance", "/nowhere"], "there is no such folder"),
+        (["analyse", "/nowhere.json"], "/nowhere.json: there is no such file"),
         (["report", "/nowhere.json"], "/nowhere.json: there is no such file"),
         (["content", "paris", "--content", "/nowhere"], "there is no such folder"),
         (["content", "check", "/nowhere"], "there is no such folder"),

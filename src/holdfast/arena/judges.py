@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from holdfast.agents import Agent, Sight, parse_agent
 from holdfast.agents.heuristic import ADVISING, advisor
+from holdfast.agents.learned import GAMES, Weights, find, judge_of
 from holdfast.core import Action, BaseState, Game, Rng
 
 POINTS = 8.0
@@ -77,7 +78,9 @@ class ByEvaluator:
         s = self.player.after(world, mine, action)
         if s.decision is None:
             return shares(s)
-        worth = [sum(self.player.evaluator.parts(s, seat, seat == mine)) for seat in range(s.seats)]
+        evaluator = self.player.evaluator
+        evaluator.prepare(s)
+        worth = [sum(evaluator.parts(s, seat, seat == mine)) for seat in range(s.seats)]
         best = max(worth)
         weights = [exp((one - best) / POINTS) for one in worth]
         return [weight / sum(weights) for weight in weights]
@@ -86,10 +89,80 @@ class ByEvaluator:
         return ByEvaluator, (self.game,)
 
 
+class ByValue:
+    """Looks at the position after an action with the value that self-play has taught, which knows how such positions
+    end."""
+
+    name = "learned"
+    compares = True
+
+    def __init__(self, game: Game, weights: Weights) -> None:
+        self.game = game
+        self.weights = weights
+        self.judge = judge_of(weights)
+
+    def after(self, world: BaseState, action: Action, chance: Rng) -> list[float]:
+        assert world.decision is not None
+        mine = world.decision.seat
+        s = world.clone()
+        s.apply(action)
+        if s.decision is None:
+            return shares(s)
+        found = [self.weights.chance(self.judge.worth(s, seat)) for seat in range(s.seats)]
+        # What the deciding seat knows about itself is surest; the others divide the rest.
+        rest = sum(found) - found[mine]
+        return [one if seat == mine else one * (1 - found[mine]) / rest for seat, one in enumerate(found)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _by_value, (self.game, self.weights.origin.seats)
+
+
+def _by_value(game: Game, seats: int) -> ByValue:
+    weights = find(game, seats, game.tables())
+    assert isinstance(weights, Weights)
+    return ByValue(game, weights)
+
+
+class UntilDawn:
+    """For This War of Mine: the heuristic agent plays on until the next day, and how well off the group is then says
+    how such days ended. Playing on to the end takes ten times as long and is mostly the luck of later days."""
+
+    name = "dawn"
+    compares = True
+    LOGIT = (-4.7, 0.35, 2.5)
+    """The logit of the chance to survive: a constant, for each day reached, and for a thousand of comfort at its
+    beginning. Fitted to matches of the heuristic agent."""
+
+    def after(self, world: BaseState, action: Action, chance: Rng) -> list[float]:
+        from holdfast.agents.heuristic.warofmine.policy import Sensible
+
+        s: Any = world.clone()
+        today = s.day
+        policy = Sensible(chance.clone(), looks=1)
+        s.apply(action)
+        while s.decision is not None and s.day == today:
+            s.apply(policy.choose(s.decision, Sight(s, s.decision.seat)))
+        return shares(s) if s.decision is None else [self._chance(s)] * s.seats
+
+    def _chance(self, s: Any) -> float:
+        from holdfast.agents.heuristic.warofmine.facts import Facts
+        from holdfast.agents.heuristic.warofmine.worth import comfort
+
+        once, each_day, each_comfort = self.LOGIT
+        well = comfort(Facts(s.view(s.decision.seat), s.t)) / 1000
+        return 1 / (1 + exp(-(once + each_day * s.day + each_comfort * well)))
+
+
 def judge_for(state: BaseState) -> Judge:
-    """The judge for a match, where nobody asks for another. A table that plays together would never survive at random,
-    so the heuristic agent plays on for it."""
+    """The judge for a match, where nobody asks for another: what was learned for such a table, or the heuristic's
+    evaluation. Other games are played on: by the heuristic agent where it knows them, otherwise at random."""
     game = state.game
+    if game.id in GAMES:
+        weights = find(game, state.seats, state.tables)
+        if isinstance(weights, Weights):
+            return ByValue(game, weights)
     if game.id in ADVISING:
         return ByEvaluator(game)
-    return PlayedOn(game, "heuristic" if game.together else "random")
+    if game.id == "warofmine":
+        return UntilDawn()
+    return PlayedOn(game)

@@ -165,6 +165,7 @@ analysis-looked = { $decisions ->
    *[other] { $decisions } decisions
 } looked at, each as its seat saw it: options chosen in { $worlds } worlds and measured in { $worlds } others, chances { $how }.
 judge-played = by matches played on ({ $agent })
+judge-dawn = by the heuristic agent, which plays on to the next day, and by how such days ended
 judge-learned = by the learned value
 judge-heuristic = by the heuristic's evaluation, roughly
 analysis-plays = How everybody played

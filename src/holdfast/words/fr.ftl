@@ -165,6 +165,7 @@ analysis-looked = { $decisions ->
    *[other] { $decisions } décisions examinées
 }, chacune comme sa place la voyait : options choisies dans { $worlds } mondes et mesurées dans { $worlds } autres, chances estimées { $how }.
 judge-played = par des parties jouées jusqu'au bout ({ $agent })
+judge-dawn = par l'agent heuristique, qui joue jusqu'au lendemain, et par la fin qu'ont eue de tels jours
 judge-learned = par la valeur apprise
 judge-heuristic = par l'évaluation de l'heuristique, en gros
 analysis-plays = Comment chacun a joué
