@@ -67,6 +67,8 @@ export class TableState {
   /** The version that the last decision of each seat led to. */
   decided = $state.raw<number[]>([]);
   hinted = $state.raw<Hint | null>(null);
+  /** An agent thinks about a hint. */
+  hinting = $state(false);
 
   pointed = $state.raw<Choice | null>(null);
   chooser = $state.raw<Chooser | null>(null);
@@ -418,6 +420,8 @@ export class TableState {
       this.hinted = null;
       return;
     }
+    if (this.hinting) return;
+    this.hinting = true;
     try {
       const hint = await api.hint(this.id);
       if (hint.version !== this.version) return;
@@ -425,6 +429,8 @@ export class TableState {
       this.point(this.actions.find((one) => one.number === hint.action) ?? null);
     } catch (error) {
       this.refusal = { text: error instanceof Error ? error.message : String(error), rule: '' };
+    } finally {
+      this.hinting = false;
     }
   }
 
