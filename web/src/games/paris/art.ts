@@ -38,5 +38,11 @@ export function paint(picture: Picture, season: Season): string {
   return address;
 }
 
+/** The air and the water of a season, where only a strip of it is drawn. */
+export function tones(season: Season): { air: string; water: string } {
+  const colours = COLOURS[season].split(' ');
+  return { air: colours[1] ?? '', water: colours[10] ?? '' };
+}
+
 export const isPicture = (name: string): name is Picture => name in PICTURES;
 export const isSeason = (name: string): name is Season => name in COLOURS;

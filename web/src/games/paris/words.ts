@@ -17,7 +17,7 @@ const en = {
   events: 'Events of this season',
   faceDown: 'face down',
   lack: (n: number) => (n ? `you lack ${n}` : 'you are ready'),
-  lacks: (n: number) => (n ? `lacks ${n}` : 'ready'),
+  lacks: (n: number) => (n ? `lack ${n}` : 'ready'),
   points: 'VP',
   pointsOf: (n: number) => `${n} VP`,
   flips: 'flip an event',
