@@ -40,7 +40,6 @@ const en = {
   offer: 'Buildings on offer',
   deck: (n: number) => `${n} in deck`,
   nobodyClaims: 'no building',
-  discards: (n: number) => `Discarded: ${n}`,
   discarded: 'Discarded buildings',
   gone: 'Tokens out of the game',
 
@@ -67,14 +66,10 @@ const en = {
   claimsNothing: 'claims nothing',
   noCardLeft: 'no card left for them',
   strength: 'strength',
-  becomes: (a: number, b: number) => `${a}, would be ${b}`,
-  deckTop: 'Top of the deck',
-  unseen: 'unseen',
 
   resolve: 'The event',
   each: 'VP each',
   ownEquipment: 'each survivor with their own equipment',
-  any: 'or',
   overcomes: 'overcomes it',
   overcame: 'overcame it',
   fails: 'does not',
@@ -110,7 +105,6 @@ const en = {
   noBuildings: 'No buildings yet.',
   tokensInRefuge: 'Tokens in the refuge',
   heldMissions: (n: number) => `${n} ${n === 1 ? 'mission' : 'missions'} face down`,
-  close: 'Close',
   would: (n: number) => `would gain ${n}`,
   dice: (n: number, face: string) => `${n} × ${face}, ${n === 1 ? 'die' : 'dice'}`,
   coins: (n: number, face: string) => `${n} × ${face}, ${n === 1 ? 'token' : 'tokens'}`,
@@ -133,7 +127,6 @@ const en = {
   score: 'Score sheet',
   revealed: 'Missions, now face up',
   placedMissions: 'placed',
-  and: ' and ',
 };
 
 export type Words = Same<typeof en>;
@@ -175,7 +168,6 @@ const fr: Words = {
   offer: 'Aménagements proposés',
   deck: (n) => `${n} en pioche`,
   nobodyClaims: 'aucun aménagement',
-  discards: (n) => `Défaussés : ${n}`,
   discarded: 'Aménagements défaussés',
   gone: 'Jetons hors du jeu',
 
@@ -202,14 +194,10 @@ const fr: Words = {
   claimsNothing: 'ne choisit pas',
   noCardLeft: 'plus de carte pour lui',
   strength: 'force',
-  becomes: (a, b) => `${a}, deviendrait ${b}`,
-  deckTop: 'Dessus de la pioche',
-  unseen: 'sans la voir',
 
   resolve: 'L’événement',
   each: 'PV chacun',
   ownEquipment: 'chaque survivant avec son propre équipement',
-  any: 'ou',
   overcomes: 'le surmonte',
   overcame: 'l’a surmonté',
   fails: 'ne le surmonte pas',
@@ -245,7 +233,6 @@ const fr: Words = {
   noBuildings: 'Pas encore d’aménagement.',
   tokensInRefuge: 'Jetons dans le refuge',
   heldMissions: (n) => `${n} ${n > 1 ? 'missions' : 'mission'} face cachée`,
-  close: 'Fermer',
   would: (n) => `gagnerait ${n}`,
   dice: (n, face) => `${n} × ${face}, ${n > 1 ? 'dés' : 'dé'}`,
   coins: (n, face) => `${n} × ${face}, ${n > 1 ? 'jetons' : 'jeton'}`,
@@ -268,7 +255,6 @@ const fr: Words = {
   score: 'Feuille de score',
   revealed: 'Missions, maintenant visibles',
   placedMissions: 'posé',
-  and: ' et ',
 };
 
 /** Reads the language each time, so that a switch shows at once. */
