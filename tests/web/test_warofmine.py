@@ -64,7 +64,7 @@ def test_a_match_is_played_to_its_end_on_the_board(guest: Guest) -> None:
         assert clicks < 600, "the match does not end"
     expect(page.locator(".book.end h1")).not_to_be_empty()
     page.get_by_role("button", name="Read the journal").click()
-    expect(page.locator(".story h3").first).to_have_text("Day 1")
+    expect(page.locator(".story h2").first).to_have_text("Day 1")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a page").click()
     story = download.value.path().read_text(encoding="utf-8")
