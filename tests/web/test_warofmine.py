@@ -125,3 +125,19 @@ def test_every_screen_is_drawn_and_accessible(guest: Guest, lang: str, theme: st
         ]
         page.close()
     assert {name: all_of for name, all_of in wrong.items() if all_of} == {}
+
+
+def test_what_somebody_else_favours_stands_at_the_thing(guest: Guest) -> None:
+    ann, bob = guest(name="Ann"), guest(name="Bob")
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open", "name": "Bob"}]
+    table = str(ann.request.post("/api/tables", data={"game": GAME, "seats": seats}).json()["id"])
+    assert bob.request.post(f"/api/tables/{table}/seats", data={"seat": 1}).ok
+    assert ann.request.post(f"/api/tables/{table}/start").ok
+    pages = [open_table(one, table) for one in (ann, bob)]
+    for page in pages:
+        page.wait_for_selector("main .space.legal")
+    leader, other = pages if pages[0].locator(".who", has_text="you decide").count() else pages[::-1]
+    thing = other.locator("main .space.legal").nth(1)
+    name = thing.get_attribute("data-thing")
+    thing.click()
+    expect(leader.locator(f'main [data-thing="{name}"] .favoured')).to_be_visible()
