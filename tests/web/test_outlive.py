@@ -2,13 +2,14 @@
 
 import json
 import random
+import re
 from functools import cache
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from tests.web.browser import open_table, sit
+from tests.web.browser import ROOT, open_table, sit
 from tests.web.conftest import Guest
 from tests.web.scenes import NAMES, OVER, scene
 
@@ -17,6 +18,7 @@ from holdfast.core.match import PERSON
 from holdfast.registry import game
 
 OUTLIVE = game("outlive")
+ICONS = ROOT / "web" / "src" / "icons.svg"
 SCREENS = {
     "put-away": ".hand",
     "found": ".shelter",
@@ -124,6 +126,11 @@ def controls(page: Page) -> list[str]:
     return found
 
 
+def icons(page: Page) -> set[str]:
+    """The icons that a page shows, by their ids on the sheet."""
+    return set(page.eval_on_selector_all("svg.i use", "all => all.map(one => one.href.baseVal.split('#')[1])"))
+
+
 def violations(page: Page) -> list[str]:
     found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
@@ -140,6 +147,7 @@ def test_every_action_of_every_decision_is_on_the_board(guest: Guest, lang: str,
     made = guest(lang=lang, theme=theme)
     page = made.new_page()
     told = Told(page)
+    drawings = set(re.findall(r'id="(i-[^"]+)"', ICONS.read_text(encoding="utf-8")))
     wrong: dict[str, list[str]] = {}
     for name, save in met().items():
         page.goto(f"/table/{sit(made, save)}")
@@ -147,7 +155,8 @@ def test_every_action_of_every_decision_is_on_the_board(guest: Guest, lang: str,
         page.wait_for_selector("main .legal")
         assert told.position["decision"]["name"] == name
         drawn = "; ".join(controls(page))
-        wrong[name] = [text for text in told.actions if text not in drawn] + violations(page)
+        wrong[name] = [text for text in told.actions if text not in drawn]
+        wrong[name] += sorted(icons(page) - drawings) + violations(page)
     assert {name: found for name, found in wrong.items() if found} == {}
 
 
@@ -182,6 +191,18 @@ def test_a_match_is_played_by_clicking_on_the_board(guest: Guest) -> None:
     for part in OUTLIVE.description("en").parts:
         expect(score.get_by_role("rowheader", name=part.name)).to_be_visible()
     assert violations(page) == []
+
+
+def test_somebody_without_a_seat_looks_on(guest: Guest) -> None:
+    made = guest()
+    for name in ("turn", "visit", "feed", "build", "overcome"):
+        table = sit(made, met()[name])
+        page = open_table(guest(name="Zoé"), table)
+        page.wait_for_selector("main .outlive > :not(.sheets)")
+        expect(page.locator("main .legal")).to_have_count(0)
+        page.locator(".tribes button").first.click()
+        page.wait_for_selector("main .shelter")
+        page.close()
 
 
 def test_the_end_is_sound_in_both_looks(guest: Guest) -> None:

@@ -15,8 +15,8 @@ const NIGHT = ['overcoming', 'feeding', 'radioactivity', 'recruiting', 'building
 export const isNight = (view: OutliveView): boolean => NIGHT.includes(view.phase);
 
 /** The thing of a domain that an action names. */
-export const names = (choice: Choice, domain: string): string | undefined =>
-  choice.arguments.find((fact) => fact.domain === domain)?.id?.toString();
+export const names = (choice: Choice | null, domain: string): string | undefined =>
+  choice?.arguments.find((fact) => fact.domain === domain)?.id?.toString();
 
 export const choices = (table: TableState, ...kinds: string[]): Choice[] =>
   [...table.actions, ...table.closed].filter((choice) => kinds.includes(choice.kind));
