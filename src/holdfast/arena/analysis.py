@@ -16,7 +16,7 @@ import msgspec
 
 from holdfast.agents import Reason, Sight, advise, parse_agent
 from holdfast.arena.judges import Judge, judge_for, shares
-from holdfast.arena.result import Pack
+from holdfast.arena.result import Pack, Written
 from holdfast.arena.simulation import Progress, check_workers, seed_of, silent
 from holdfast.core import Action, BaseState, HoldfastError, Match, Rng, SetupError
 
@@ -93,7 +93,7 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """None where the judge can't compare positions."""
 
 
-class Analysis(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Analysis(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The result. `budget` is the number of worlds in each of the two samples."""
 
     format: str = FORMAT
@@ -111,9 +111,6 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     judged: list[Judged]
     turns: list[Turn]
     plays: list[Play]
-
-    def json(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n"
 
 
 class Look(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from holdfast.agents import agents_for
 from holdfast.arena.figures import Figures, Sat, figures_of
 from holdfast.arena.journal import Journal, Terms
 from holdfast.arena.records import TABLE, Record
-from holdfast.arena.result import Pack
+from holdfast.arena.result import Pack, Written
 from holdfast.arena.shares import Difference, difference_of
 from holdfast.arena.simulation import Plan, Progress, silent
 from holdfast.arena.tournament import play
@@ -48,7 +48,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     difference: Difference
 
 
-class Balance(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Balance(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The result. `matches` pairs were asked for, `played` of them are finished."""
 
     format: str = FORMAT
@@ -72,9 +72,6 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     @property
     def complete(self) -> bool:
         return self.played == self.matches
-
-    def json(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n"
 
 
 def balance(

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from holdfast.arena.balance import SHARE, Balance, Change, Measure
 from holdfast.arena.standings import plain_table, signed
-from holdfast.arena.tables import figure, percent
+from holdfast.arena.tables import figure, percent, title
 from holdfast.core import Game, Words
 
 MOST = 20
@@ -14,14 +14,7 @@ MOST = 20
 def changes(result: Balance, game: Game, ui: Words, words: Words) -> RenderableType:
     """`ui` has the words of the command, `words` those of the game."""
     lines = [
-        ui.say(
-            "figures-head",
-            game=words.say("game-title"),
-            rules=result.rules,
-            seats=result.seats,
-            seed=str(result.seed),
-        ),
-        ui.say("figures-pack", name=result.content.name, checksum=result.content.checksum),
+        *title(result, ui, words),
         ui.say("balance-changed", changed=", ".join(f"{len(ids)} × {name}" for name, ids in result.changed.items())),
         ui.say(
             "balance-played", pairs=figure(result.played, 0, ui.lang), agents=", ".join(dict.fromkeys(result.agents))

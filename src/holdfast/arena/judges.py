@@ -129,9 +129,10 @@ class UntilDawn:
 
     name = "dawn"
     compares = True
-    LOGIT = (-4.7, 0.35, 2.5)
+    LOGIT = (-5.0, 0.27, 2.5)
     """The logit of the chance to survive: a constant, for each day reached, and for a thousand of comfort at its
-    beginning. Fitted to matches of the heuristic agent."""
+    beginning. Fitted to 98 matches of the heuristic agent. It tells those that survive from the others in 64 cases of a
+    hundred on days 3 to 5, and in 79 from day 6 on."""
 
     def after(self, world: BaseState, action: Action, chance: Rng) -> list[float]:
         from holdfast.agents.heuristic.warofmine.policy import Sensible

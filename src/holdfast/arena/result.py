@@ -47,7 +47,14 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     checksum: str
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Written(msgspec.Struct, frozen=True):
+    """A result that goes into a file."""
+
+    def json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n"
+
+
+class Result(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The figures of matches 0 … `games` - 1. Where `games` is less than `asked` the simulation was stopped,
     and the figures are those that asking for `games` matches would have given."""
 
@@ -70,9 +77,6 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     @property
     def complete(self) -> bool:
         return self.games == self.asked
-
-    def json(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n"
 
     @classmethod
     def read(cls, text: bytes) -> "Result":

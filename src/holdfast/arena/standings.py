@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from holdfast.arena.shares import Difference, Share
-from holdfast.arena.tables import figure, percent
+from holdfast.arena.tables import figure, percent, title
 from holdfast.arena.tournament import Pairing, Tournament
 from holdfast.core import Game, Words
 
@@ -28,10 +28,7 @@ def standings(result: Tournament, game: Game, ui: Words, words: Words) -> Render
 
 
 def _head(result: Tournament, ui: Words, words: Words) -> str:
-    title = words.say("game-title")
-    lines = [ui.say("figures-head", game=title, rules=result.rules, seats=result.seats, seed=str(result.seed))]
-    if result.content.name != "base":
-        lines.append(ui.say("figures-pack", name=result.content.name, checksum=result.content.checksum))
+    lines = title(result, ui, words)
     played = figure(result.played, 0, ui.lang)
     if result.complete:
         lines.append(ui.say("tournament-played", matches=played, each=figure(result.matches, 0, ui.lang)))

@@ -1,15 +1,13 @@
 """A result as tables for a screen or a pipe, in the words of a language."""
 
-from rich.console import Console, Group, RenderableType
+from typing import Protocol
+
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from holdfast.arena.result import Result, Spread
+from holdfast.arena.result import Pack, Result, Spread
 from holdfast.core import Words
-
-
-def show(result: Result, console: Console, ui: Words, words: Words) -> None:
-    console.print(tables(result, ui, words))
 
 
 def tables(result: Result, ui: Words, words: Words) -> RenderableType:
@@ -33,19 +31,31 @@ def percent(share: float, lang: str, digits: int = 2) -> str:
     return f"{figure(100 * share, digits, lang)}{space}%"
 
 
-def heading(result: Result, ui: Words, words: Words) -> str:
-    """What was played and how it went, as lines for screen and pipe."""
-    lines = [
-        ui.say(
-            "figures-head",
-            game=words.say("game-title"),
-            rules=result.rules,
-            seats=result.seats,
-            seed=str(result.seed),
-        )
-    ]
+class Titled(Protocol):
+    """A result of any kind: what was played."""
+
+    @property
+    def rules(self) -> str: ...
+    @property
+    def content(self) -> Pack: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def seed(self) -> int: ...
+
+
+def title(result: Titled, ui: Words, words: Words) -> list[str]:
+    """The first lines of all figures."""
+    game = words.say("game-title")
+    lines = [ui.say("figures-head", game=game, rules=result.rules, seats=result.seats, seed=str(result.seed))]
     if result.content.name != "base":
         lines.append(ui.say("figures-pack", name=result.content.name, checksum=result.content.checksum))
+    return lines
+
+
+def heading(result: Result, ui: Words, words: Words) -> str:
+    """What was played and how it went, as lines for screen and pipe."""
+    lines = title(result, ui, words)
     for name, value in result.options.items():
         lines.append(f"{words.say(f'option-{name}')}{ui.say('colon')}{words.say(f'option-{name}-{value}')}")
     games = figure(result.games, 0, ui.lang)

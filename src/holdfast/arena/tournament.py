@@ -20,7 +20,7 @@ from holdfast.arena.journal import Journal, Terms
 from holdfast.arena.listeners import Listener
 from holdfast.arena.ratings import Rating, ratings
 from holdfast.arena.records import TABLE, Record, Recorder
-from holdfast.arena.result import Pack
+from holdfast.arena.result import Pack, Written
 from holdfast.arena.shares import Difference, difference_of, share_of
 from holdfast.arena.simulation import Plan, Progress, check_workers, in_order, silent
 from holdfast.core import Game, HoldfastError, Overrides, SetupError
@@ -50,7 +50,7 @@ class Compared(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     days: Difference | None
 
 
-class Tournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Tournament(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The result. `matches` is how many each pairing was to play, `played` how many are finished in all."""
 
     format: str = FORMAT
@@ -76,9 +76,6 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     @property
     def complete(self) -> bool:
         return self.played == self.asked
-
-    def json(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n"
 
 
 class Schedule:

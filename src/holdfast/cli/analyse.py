@@ -1,6 +1,5 @@
 """`holdfast analyse`: what each decision of a finished match did."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -10,9 +9,8 @@ from holdfast.arena.analysis import analyse as look_at
 from holdfast.arena.report import write as page_of
 from holdfast.arena.verdicts import verdicts
 from holdfast.cli.given import Lang, language, load
-from holdfast.cli.output import console
 from holdfast.cli.report import OpenIt, show
-from holdfast.cli.results import Bar, check_target, write
+from holdfast.cli.results import Bar, Output, check_target, write
 from holdfast.registry import game as find_game
 from holdfast.table import interface
 
@@ -33,23 +31,17 @@ def analyse(
     match = load(file)
     tongue = language(lang)
     ui = interface(tongue, "command")
-    target = Path(json) if json not in ("", "-") else None
-    for path in (target, out):
-        if path is not None:
-            check_target(path, force)
+    output = Output(json, force, ui)
+    if out is not None:
+        check_target(out, force)
     bar = Bar(ui.say("analysis-bar"))
     try:
         result = look_at(match, budget, seed=seed, workers=workers, progress=bar)
     finally:
         bar.stop()
-    if json == "-":
-        sys.stdout.write(result.json().decode())
-    else:
-        words = match.game.words(tongue, match.base.tables.content)
-        console().print(verdicts(result, match.game, ui, words))
-    if target is not None:
-        write(target, result.json(), force)
-        print(ui.say("figures-written", path=str(target)), file=sys.stderr)
+    words = match.game.words(tongue, match.base.tables.content)
+    output.show(result, verdicts(result, match.game, ui, words))
+    output.keep(result)
     if out is not None:
         write(out, page_of([result], find_game, interface(tongue, "report")).encode(), force)
         show(out, open_it, tongue)

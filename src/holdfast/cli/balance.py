@@ -1,6 +1,5 @@
 """`holdfast balance`: what a content pack changes."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -10,12 +9,10 @@ from holdfast.arena.balance import balance as compare
 from holdfast.arena.balance import journals
 from holdfast.arena.changes import changes
 from holdfast.arena.report import write as page_of
-from holdfast.cli import STOPPED
 from holdfast.cli.content import game_of
 from holdfast.cli.given import Lang, Options, language, options
-from holdfast.cli.output import console
 from holdfast.cli.report import OpenIt, show
-from holdfast.cli.results import Bar, check_target, journal_of, write
+from holdfast.cli.results import Bar, Output, check_target, write
 from holdfast.registry import game as find_game
 from holdfast.table import interface
 
@@ -41,10 +38,9 @@ def balance(
     game = game_of(folder)
     tongue = language(lang)
     ui = interface(tongue, "command")
-    target = Path(json) if json not in ("", "-") else None
-    for file in (target, out):
-        if file is not None:
-            check_target(file, force)
+    output = Output(json, force, ui)
+    if out is not None:
+        check_target(out, force)
     bar = Bar(ui.say("figures-bar"))
     try:
         result = compare(
@@ -56,24 +52,16 @@ def balance(
             seed=seed,
             workers=workers,
             options=options(option),
-            journal=None if target is None else journal_of(target),
+            journal=output.journal,
             anew=force,
             progress=bar,
         )
     finally:
         bar.stop()
-    if json == "-":
-        sys.stdout.write(result.json().decode())
-    else:
-        console().print(changes(result, game, ui, game.words(tongue, game.tables(folder).content)))
+    output.show(result, changes(result, game, ui, game.words(tongue, game.tables(folder).content)))
     if not result.complete:
-        print(ui.say("tournament-go-on" if target is not None else "tournament-lost"), file=sys.stderr)
-        return STOPPED
-    if target is not None:
-        write(target, result.json(), force)
-        for path in journals(journal_of(target), result):
-            path.unlink(missing_ok=True)
-        print(ui.say("figures-written", path=str(target)), file=sys.stderr)
+        return output.stopped()
+    output.keep(result, *(journals(output.journal, result) if output.journal is not None else ()))
     if out is not None:
         write(out, page_of([result], find_game, interface(tongue, "report")).encode(), force)
         show(out, open_it, tongue)

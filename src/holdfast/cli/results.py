@@ -1,12 +1,18 @@
 """What commands that run for long have in common: a progress bar, and a file for the result."""
 
 import os
+import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from holdfast.arena.result import Written
+from holdfast.cli import STOPPED
 from holdfast.cli.given import Failure, UsageError
 from holdfast.cli.output import console
-from holdfast.core import HoldfastError
+from holdfast.core import HoldfastError, Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 class Bar:
@@ -32,6 +38,43 @@ class Bar:
     def stop(self) -> None:
         if self._progress is not None:
             self._progress.stop()
+
+
+class Output:
+    """Where a result goes: to the screen as tables or as JSON, and perhaps into a file."""
+
+    def __init__(self, json: str, force: bool, ui: Words) -> None:
+        """`json` is a file, `-` for standard output, or empty."""
+        self.printed = json == "-"
+        self.target = Path(json) if json not in ("", "-") else None
+        self.force = force
+        self.ui = ui
+        if self.target is not None:
+            check_target(self.target, force)
+
+    @property
+    def journal(self) -> Path | None:
+        """The file beside the result in which unfinished work is kept."""
+        return None if self.target is None else self.target.with_name(f"{self.target.name}.journal")
+
+    def show(self, result: Written, tables: "RenderableType") -> None:
+        if self.printed:
+            sys.stdout.write(result.json().decode())
+        else:
+            console().print(tables)
+
+    def stopped(self) -> int:
+        """Says after Ctrl-C how to go on, and returns the exit code."""
+        print(self.ui.say("tournament-lost" if self.target is None else "tournament-go-on"), file=sys.stderr)
+        return STOPPED
+
+    def keep(self, result: Written, *journals: Path) -> None:
+        """Writes the file; the journals are no longer needed."""
+        if self.target is not None:
+            write(self.target, result.json(), self.force)
+            for journal in journals:
+                journal.unlink(missing_ok=True)
+            print(self.ui.say("figures-written", path=str(self.target)), file=sys.stderr)
 
 
 def check_target(target: Path, force: bool) -> None:
@@ -63,8 +106,3 @@ def write(target: Path, text: bytes, force: bool) -> None:
                     file.write(text)
     finally:
         part.unlink(missing_ok=True)
-
-
-def journal_of(target: Path) -> Path:
-    """The file beside a result in which unfinished work is kept."""
-    return target.with_name(f"{target.name}.journal")

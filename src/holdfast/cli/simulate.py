@@ -2,7 +2,6 @@
 
 import sys
 import time
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -11,11 +10,11 @@ from holdfast._compiled import status
 from holdfast.agents import agents_for, shortfall
 from holdfast.arena import Result
 from holdfast.arena import simulate as play_many
-from holdfast.arena.tables import figure, show
+from holdfast.arena.tables import figure
+from holdfast.arena.tables import tables as as_tables
 from holdfast.cli import STOPPED
 from holdfast.cli.given import ContentFolder, GameName, Lang, Options, UsageError, language, options, the_game
-from holdfast.cli.output import console
-from holdfast.cli.results import Bar, check_target, write
+from holdfast.cli.results import Bar, Output
 from holdfast.core import HoldfastError, Words
 from holdfast.table import interface
 
@@ -47,9 +46,7 @@ def simulate(
     for told in {spec.text: shortfall(spec, played, count, tables) for spec in specs}.values():
         if told is not None:
             print(f"holdfast: {told.say(ui.lang)}", file=sys.stderr)
-    target = Path(json) if json not in ("", "-") else None
-    if target is not None:
-        check_target(target, force)
+    output = Output(json, force, ui)
     bar = Bar(ui.say("figures-bar"))
     began = time.perf_counter()
     try:
@@ -67,13 +64,8 @@ def simulate(
     finally:
         bar.stop()
     took = time.perf_counter() - began
-    if json == "-":
-        sys.stdout.write(result.json().decode())
-    else:
-        show(result, console(), ui, words)
-    if target is not None:
-        write(target, result.json(), force)
-        print(ui.say("figures-written", path=str(target)), file=sys.stderr)
+    output.show(result, as_tables(result, ui, words))
+    output.keep(result)
     return _tell(result, took, workers, ui)
 
 

@@ -1,7 +1,6 @@
 """`holdfast tournament`: every agent against every other."""
 
 import sys
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -9,10 +8,8 @@ from cyclopts import Parameter
 from holdfast.arena import tournament as play_all
 from holdfast.arena.ratings import can_rate
 from holdfast.arena.standings import standings
-from holdfast.cli import STOPPED
 from holdfast.cli.given import ContentFolder, GameName, Lang, Options, language, options, the_game
-from holdfast.cli.output import console
-from holdfast.cli.results import Bar, check_target, journal_of, write
+from holdfast.cli.results import Bar, Output
 from holdfast.table import interface
 
 Agents = Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative="", help="flag-tournament-agents")]
@@ -37,9 +34,7 @@ def tournament(
     played = the_game(game)
     ui = interface(language(lang), "command")
     words = played.words(ui.lang, played.tables(content).content)
-    target = Path(json) if json not in ("", "-") else None
-    if target is not None:
-        check_target(target, force)
+    output = Output(json, force, ui)
     bar = Bar(ui.say("figures-bar"))
     try:
         result = play_all(
@@ -51,24 +46,17 @@ def tournament(
             workers=workers,
             options=options(option),
             content=content,
-            journal=None if target is None else journal_of(target),
+            journal=output.journal,
             anew=force,
             records=records,
             progress=bar,
         )
     finally:
         bar.stop()
-    if json == "-":
-        sys.stdout.write(result.json().decode())
-    else:
-        console().print(standings(result, played, ui, words))
+    output.show(result, standings(result, played, ui, words))
     if not can_rate():
         print(ui.say("tournament-unrated"), file=sys.stderr)
     if not result.complete:
-        print(ui.say("tournament-go-on" if target is not None else "tournament-lost"), file=sys.stderr)
-        return STOPPED
-    if target is not None:
-        write(target, result.json(), force)
-        journal_of(target).unlink(missing_ok=True)
-        print(ui.say("figures-written", path=str(target)), file=sys.stderr)
+        return output.stopped()
+    output.keep(result, *filter(None, [output.journal]))
     return 0

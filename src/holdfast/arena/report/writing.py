@@ -154,7 +154,7 @@ def _tiles(part: _Part, ui: Words) -> list[tuple[str, str]]:
     if decisions:
         found.append((figure(decisions / matches, 0, ui.lang), ui.say("report-decisions")))
     agents = [agent for agent in figures[0].agents if agent.share.matches]
-    if agents:
+    if len(agents) > 1 or (agents and part.game.together):
         best = max(agents, key=lambda agent: agent.share.share)
         message = "report-tile-survives" if part.game.together else "report-tile-best"
         found.append((part.teller.percent(best.share.share), ui.say(message, agent=best.agent)))
