@@ -326,6 +326,7 @@ export interface Hint {
 }
 export interface HintMove {
   action: number;
+  chance: number | null;
   points: number;
   reasons: string[];
 }

@@ -114,10 +114,12 @@ class ChangeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HintMove(msgspec.Struct, frozen=True):
-    """An action, how many points it is better than the average one, and what speaks most for it."""
+    """An action, how many points it is better than the average one, the chance to win after it where one was learned,
+    and what speaks most for it."""
 
     action: int
     points: float
+    chance: float | None
     reasons: list[str]
 
 
@@ -433,7 +435,10 @@ async def hint(house_: TheHouse, person: Guest, table_id: TableId, lang: Lang = 
     moves: list[HintMove] = []
     if table.match.game.id in ADVISING:
         advised = await house_.thinker.advise(state, seat, lang if lang in LANGUAGES else "en")
-        moves = [HintMove(number, round(points, 2), reasons) for number, points, reasons in advised]
+        moves = [
+            HintMove(number, round(points, 2), None if chance is None else round(chance, 3), reasons)
+            for number, points, chance, reasons in advised
+        ]
     if moves:
         return Hint(version, seat, moves[0].action, table.substitute, moves)
     choice = await house_.thinker.choose(state, seat, table.substitute)

@@ -14,8 +14,9 @@ HEAD = 4
 CHOOSE, ADVISE = "choose", "advise"
 Task = tuple[str, bytes, int, str, int]
 """What is wanted, the state, the seat, the agent or the language, a seed."""
-Advised = list[tuple[int, float, list[str]]]
-"""Actions by their numbers, the best first, with how many points each is better than the average, and why."""
+Advised = list[tuple[int, float, float | None, list[str]]]
+"""Actions by their numbers, the best first, with how many points each is better than the average, the chance to win
+where one was learned, and why."""
 
 
 def choose(data: bytes, seat: int, spec: str, seed: int) -> int:
@@ -31,7 +32,9 @@ def choose(data: bytes, seat: int, spec: str, seed: int) -> int:
 def give_advice(data: bytes, seat: int, lang: str, seed: int) -> Advised:
     """The best actions of a decision, with reasons in words."""
     found = advise(pickle.loads(data), seat, rng=Rng(seed))
-    return [(int(one.action.index), one.points, [reason.say(lang) for reason in one.reasons]) for one in found]
+    return [
+        (int(one.action.index), one.points, one.chance, [reason.say(lang) for reason in one.reasons]) for one in found
+    ]
 
 
 def answer_to(task: Task) -> int | Advised:

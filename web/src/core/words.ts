@@ -21,5 +21,8 @@ export const ui = (): Words => pick<Words>({ en, fr });
 export const number = (value: number, digits = 0): string =>
   value.toLocaleString(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
+/** A share as a percentage. */
+export const percent = (share: number): string => share.toLocaleString(settings.lang, { style: 'percent', maximumFractionDigits: 0 });
+
 /** «a, b and c». */
 export const list = (parts: string[]): string => new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(parts);

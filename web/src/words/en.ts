@@ -53,6 +53,8 @@ export const en = {
   hint: 'Hint',
   hintIs: (text: string) => `Hint: ${text}`,
   hintPoints: 'points',
+  hintChances: 'chance to win',
+  hintHowChances: 'Chances to win from what you can see, and what speaks for the move in points. Moves that are close are as strong.',
   hintHow: 'Points against the average of all actions, from what you can see. Moves that are close are as strong.',
   hintFrom: (agent: string) => `This is what the agent «${agent}» would do.`,
   hintChance: 'No agent had an answer in time; this is a guess.',

@@ -53,6 +53,8 @@ export const fr: Words = {
   hint: 'Conseil',
   hintIs: (text) => `Conseil : ${text}`,
   hintPoints: 'points',
+  hintChances: 'chances de gagner',
+  hintHowChances: 'Chances de gagner d’après ce que vous voyez, et ce qui parle pour le coup en points. Des coups proches se valent.',
   hintHow: 'Points par rapport à la moyenne des actions, d’après ce que vous voyez. Des coups proches se valent.',
   hintFrom: (agent) => `C’est ce que ferait l’agent « ${agent} ».`,
   hintChance: 'Aucun agent n’a répondu à temps ; ceci est tiré au sort.',
