@@ -10,7 +10,8 @@ export const viewOf = (table: TableState): OutliveView => table.view as OutliveV
 /** The tribe of the seat that looks on; the first one for somebody without a seat. */
 export const ownSeat = (table: TableState): number => Math.max(0, viewOf(table).seat);
 
-const NIGHT = ['overcoming', 'feeding', 'radioactivity', 'recruiting', 'building', 'repairing'];
+/** The steps of a night, in their order. */
+export const NIGHT = ['overcoming', 'feeding', 'radioactivity', 'recruiting', 'building', 'repairing'];
 
 export const isNight = (view: OutliveView): boolean => NIGHT.includes(view.phase);
 
