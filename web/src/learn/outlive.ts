@@ -1,0 +1,33 @@
+/** The guided first match. Rule numbers are those of the game; a test compares them with its description. */
+import type { Course } from './lessons';
+
+const course: Course = {
+  seed: 11,
+  agents: 1,
+  en: [
+    { on: 'put-away', at: ['main .legal', '.decide'], title: 'Your shelter, still on paper.', text: 'These plans are rooms you may build later. Put away those that fit you least; the others stay with you for the whole match. Rooms that give points or food are a safe start.', rules: ['OUT-2.4'] },
+    { on: 'found', at: ['main .legal', '.decide'], title: 'One room for free.', text: 'Choose the room that stands from the beginning. Its ability works only while every space in it holds a survivor, so a small room wakes up sooner.', rules: ['OUT-2.5', 'OUT-1.7'] },
+    { on: 'keep-leader', at: ['main .legal', '.decide'], title: 'A leader.', text: 'Your leader says where your heroes start and what you own at first. Compare the four places and the goods, then keep the one that gives you what your rooms need.', rules: ['OUT-2.7'] },
+    { on: 'turn', at: ['main .legal', '.decide'], title: 'Heroes walk the ring.', text: 'Each hero moves once a day and then has as many actions as its strength. Send strong heroes where much lies. Arrows on the road show how far each can go.', rules: ['OUT-4.4', 'OUT-1.2'] },
+    { on: 'visit', at: ['.decide'], title: 'What to take.', text: 'Each action takes something from this place. A strong hero who arrives presses weaker ones who stand here, and they pay. So look who could follow you before you leave a weak hero alone.', rules: ['OUT-6.1', 'OUT-5.1'] },
+    { on: 'hunt', at: ['.decide'], title: 'Hunting.', text: 'Prey costs endurance. Actions pay it, and so do munitions and some equipment. What you bag feeds your shelter at night.', rules: ['OUT-7.4'] },
+    { on: 'overcome', at: ['main .legal', '.decide'], title: 'Night: events.', text: 'An event stays and hurts until somebody overcomes it. It costs goods now and brings points. If you can pay without starving, do it.', rules: ['OUT-8.1'] },
+    { on: 'recruit', at: ['.decide'], title: 'New survivors.', text: 'More survivors fill rooms and wake their abilities, but each eats every night. Recruit as many as you can feed tomorrow, not as many as fit.', rules: ['OUT-11.1'] },
+    { on: 'build', at: ['main .legal', '.decide'], title: 'Building.', text: 'Materials turn plans into rooms. A room counts points at the end, more when it is full. Move survivors in before you end, and use abilities that are awake.', rules: ['OUT-12.3'] },
+    { on: 'repair', at: ['main .legal', '.decide'], title: 'Equipment.', text: 'Broken equipment is repaired with materials and helps from the next day on. Each piece that works is also worth points at the end.', rules: ['OUT-13.2'] }
+  ],
+  fr: [
+    { on: 'put-away', at: ['main .legal', '.decide'], title: 'Votre abri, encore sur le papier.', text: 'Ces plans sont des salles à construire plus tard. Rangez celles qui vous conviennent le moins ; les autres restent avec vous toute la partie. Points ou nourriture : un début sûr.', rules: ['OUT-2.4'] },
+    { on: 'found', at: ['main .legal', '.decide'], title: 'Une salle offerte.', text: 'Choisissez la salle qui existe dès le début. Sa capacité ne marche que si chacune de ses places a un survivant : une petite salle s’éveille plus tôt.', rules: ['OUT-2.5', 'OUT-1.7'] },
+    { on: 'keep-leader', at: ['main .legal', '.decide'], title: 'Un chef.', text: 'Votre chef dit où partent vos héros et ce que vous possédez d’abord. Comparez les quatre lieux et les biens, et gardez celui qui donne ce que vos salles demandent.', rules: ['OUT-2.7'] },
+    { on: 'turn', at: ['main .legal', '.decide'], title: 'Les héros font le tour.', text: 'Chaque héros se déplace une fois par jour, puis il a autant d’actions que sa force. Envoyez les forts là où il y a beaucoup. La route montre jusqu’où chacun peut aller.', rules: ['OUT-4.4', 'OUT-1.2'] },
+    { on: 'visit', at: ['.decide'], title: 'Que prendre.', text: 'Chaque action prend quelque chose ici. Un héros fort qui arrive fait pression sur les plus faibles, et ils paient. Regardez donc qui peut vous suivre avant de laisser un faible seul.', rules: ['OUT-6.1', 'OUT-5.1'] },
+    { on: 'hunt', at: ['.decide'], title: 'La chasse.', text: 'Le gibier coûte de l’endurance. Les actions la paient, les munitions et certains équipements aussi. Ce que vous abattez nourrit votre abri la nuit.', rules: ['OUT-7.4'] },
+    { on: 'overcome', at: ['main .legal', '.decide'], title: 'La nuit : les événements.', text: 'Un événement reste et fait mal tant que personne ne le surmonte. Il coûte des biens et rapporte des points. Si vous pouvez payer sans mourir de faim, faites-le.', rules: ['OUT-8.1'] },
+    { on: 'recruit', at: ['.decide'], title: 'De nouveaux survivants.', text: 'Plus de survivants, plus de salles éveillées, mais chacun mange chaque nuit. Recrutez autant que vous pourrez nourrir demain, pas autant qu’il en tient.', rules: ['OUT-11.1'] },
+    { on: 'build', at: ['main .legal', '.decide'], title: 'Construire.', text: 'Les matériaux changent les plans en salles. Une salle rapporte des points à la fin, davantage si elle est pleine. Installez les survivants avant de finir, et servez-vous des capacités éveillées.', rules: ['OUT-12.3'] },
+    { on: 'repair', at: ['main .legal', '.decide'], title: 'L’équipement.', text: 'L’équipement cassé se répare avec des matériaux et sert dès le lendemain. Chaque pièce qui marche vaut aussi des points à la fin.', rules: ['OUT-13.2'] }
+  ]
+};
+
+export default course;

@@ -1,0 +1,31 @@
+/** The guided first match. Rule numbers are those of the game; a test compares them with its description. */
+import type { Course } from './lessons';
+
+const course: Course = {
+  seed: 11,
+  agents: 1,
+  en: [
+    { on: 'prelude-token', at: ['.decide'], title: 'A first survivor.', text: 'Everybody begins with one token of a survivor. It counts with the dice that you gather later. Any kind is a fair start; look which buildings below ask for it.', rules: ['PNE-1.20'] },
+    { on: 'prelude-mission', at: ['main .legal', '.decide'], title: 'A secret aim.', text: 'A mission is worth points at the end if you fulfil it. Only you see yours. Keep one that fits what lies on the table, and remember it when you choose.', rules: ['PNE-1.23'] },
+    { on: 'turn', at: ['main .legal', '.decide'], title: 'Dice are people who wait.', text: 'Take one: it counts for you when buildings of its kind are shared out. Then you do what its place offers. So you always choose two things at once, a person and an action.', rules: ['PNE-2.2', 'PNE-2.3'] },
+    { on: 'bridge', at: ['main .legal', '.decide'], title: 'More missions.', text: 'The Bridge shows you missions and you keep one. More aims mean more points at the end, but only if you can still reach them.', rules: ['PNE-2.12'] },
+    { on: 'station', at: ['main .legal', '.decide'], title: 'Tokens stay.', text: 'A token from the Station is a survivor that joins you beside your dice. Take a kind in which you are already strong, or one that a building of yours needs.', rules: ['PNE-2.22'] },
+    { on: 'center', at: ['main .legal', '.decide'], title: 'Tools for the refuge.', text: 'The Center gives one token: equipment helps against events, binoculars and the bat help in other ways. Look at the events above: they say what will be asked this season.', rules: ['PNE-2.18'] },
+    { on: 'announce', at: ['.decide'], title: 'Who is strongest?', text: 'Buildings of one kind are shared out by strength. You may add wilds to yours before you announce it; what you add is spent. Add only what takes you past somebody.', rules: ['PNE-3.9'] },
+    { on: 'claim', at: ['main .legal', '.decide'], title: 'Your refuge grows.', text: 'The strongest chooses first. A building brings survivors, cans or a power, and every survivor must be fed. Take what helps your missions and the coming event.', rules: ['PNE-3.13'] },
+    { on: 'feed', at: ['.decide'], title: 'Feeding.', text: 'At the end of a season your refuge eats. Farmers feed, cans fill the gap. Feeding all brings points, so keep some cans for winter.', rules: ['PNE-4.16'] }
+  ],
+  fr: [
+    { on: 'prelude-token', at: ['.decide'], title: 'Un premier survivant.', text: 'Chacun commence avec un jeton de survivant. Il comptera avec les dés que vous prendrez. Tous se valent pour débuter ; regardez quels bâtiments en demandent.', rules: ['PNE-1.20'] },
+    { on: 'prelude-mission', at: ['main .legal', '.decide'], title: 'Un but secret.', text: 'Une mission rapporte des points à la fin si vous la remplissez. Vous seul voyez la vôtre. Gardez celle qui convient à la table, et pensez-y en choisissant.', rules: ['PNE-1.23'] },
+    { on: 'turn', at: ['main .legal', '.decide'], title: 'Les dés sont des gens qui attendent.', text: 'Prenez-en un : il compte pour vous quand les bâtiments de son genre sont partagés. Puis vous faites ce que son lieu propose. Vous choisissez donc toujours deux choses : une personne et une action.', rules: ['PNE-2.2', 'PNE-2.3'] },
+    { on: 'bridge', at: ['main .legal', '.decide'], title: 'D’autres missions.', text: 'Le Pont vous montre des missions et vous en gardez une. Plus de buts, plus de points à la fin, mais seulement si vous pouvez encore les atteindre.', rules: ['PNE-2.12'] },
+    { on: 'station', at: ['main .legal', '.decide'], title: 'Les jetons restent.', text: 'Un jeton de la Gare est un survivant qui s’ajoute à vos dés. Prenez un genre où vous êtes déjà fort, ou celui qu’un bâtiment demande.', rules: ['PNE-2.22'] },
+    { on: 'center', at: ['main .legal', '.decide'], title: 'Des outils pour le refuge.', text: 'Le Centre donne un jeton : l’équipement aide contre les événements, les jumelles et la batte aident autrement. Regardez les événements : ils disent ce qui sera demandé cette saison.', rules: ['PNE-2.18'] },
+    { on: 'announce', at: ['.decide'], title: 'Qui est le plus fort ?', text: 'Les bâtiments d’un genre sont partagés selon la force. Avant d’annoncer la vôtre, vous pouvez y ajouter des jokers ; ils sont dépensés. N’ajoutez que ce qui vous fait dépasser quelqu’un.', rules: ['PNE-3.9'] },
+    { on: 'claim', at: ['main .legal', '.decide'], title: 'Votre refuge grandit.', text: 'Le plus fort choisit d’abord. Un bâtiment apporte des survivants, des conserves ou un pouvoir, et chaque survivant devra manger. Prenez ce qui sert vos missions et le prochain événement.', rules: ['PNE-3.13'] },
+    { on: 'feed', at: ['.decide'], title: 'Nourrir.', text: 'À la fin d’une saison, votre refuge mange. Les fermiers nourrissent, les conserves comblent le manque. Nourrir tout le monde rapporte des points : gardez des conserves pour l’hiver.', rules: ['PNE-4.16'] }
+  ]
+};
+
+export default course;

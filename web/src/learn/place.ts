@@ -1,0 +1,40 @@
+/** Where a bubble stands: beside its thing, wholly on the screen, never over it where that can be helped. */
+
+export interface Place {
+  x: number;
+  y: number;
+  frame: { x: number; y: number; width: number; height: number } | null;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const EDGE = 8;
+const GAP = 14;
+
+export function beside(thing: Box, width: number, height: number, screen: { width: number; height: number }): { x: number; y: number } {
+  const fit = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
+  const middle = fit(thing.x + thing.width / 2 - width / 2, screen.width - width);
+  const top = fit(thing.y, screen.height - height);
+  if (thing.y + thing.height + GAP + height < screen.height - EDGE) return { x: middle, y: thing.y + thing.height + GAP };
+  if (thing.x - GAP - width > EDGE) return { x: thing.x - GAP - width, y: top };
+  if (thing.x + thing.width + GAP + width < screen.width - EDGE) return { x: thing.x + thing.width + GAP, y: top };
+  return { x: middle, y: fit(thing.y - GAP - height, screen.height - height) };
+}
+
+/** The first of these things that is on the screen; the pointed one of its kind if there is one. */
+export function placed(at: string[], width: number, height: number): Place {
+  const screen = { width: innerWidth, height: innerHeight };
+  for (const selector of at) {
+    const thing = document.querySelector(`${selector}.pointed`) ?? document.querySelector(selector);
+    const box = thing?.getBoundingClientRect();
+    if (!box?.width) continue;
+    const frame = { x: box.x - 5, y: box.y - 5, width: box.width + 10, height: box.height + 10 };
+    return { ...beside(frame, width, height, screen), frame };
+  }
+  return { x: EDGE, y: 60, frame: null };
+}

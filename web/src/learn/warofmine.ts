@@ -1,0 +1,33 @@
+/** The guided first match. Rule numbers are those of the game; a test compares them with its description. */
+import type { Course } from './lessons';
+
+const course: Course = {
+  seed: 11,
+  agents: 0,
+  en: [
+    { on: 'assign', at: ['.decide'], title: 'Three actions a day.', text: 'One person after another gets something to do: search a room, clear rubble, build, rest. The house is below. Begin with heaps and furniture: they hold wood and parts for the first tools.', rules: ['TWM-4.8'] },
+    { on: 'where', at: ['main .legal', '.decide'], title: 'A place for it.', text: 'Whatever is built stands in a free space of the house. Choose a room that people can reach; some things work only where the rules allow them.', rules: ['TWM-4.16'] },
+    { on: 'clear', at: ['.decide'], title: 'Rubble.', text: 'Rubble blocks the way to more rooms. It takes long by hand; tools or a helper make it quicker. Look at what the action says it costs before you send somebody.', rules: ['TWM-4.11'] },
+    { on: 'meals', at: ['.decide'], title: 'Who eats?', text: 'Hunger rises for whoever gets nothing. There is rarely enough: feed those who are near the end of the scale first, and keep something for tomorrow.', rules: ['TWM-5.4'] },
+    { on: 'evening', at: ['.decide'], title: 'The night.', text: 'Somebody sleeps, somebody guards, somebody goes out for goods. Sleep takes fatigue away, guards hold off raids. Never leave the house without a guard if you can help it.', rules: ['TWM-6.1'] },
+    { on: 'scavenging', at: ['main .legal', '.decide'], title: 'Where to?', text: 'Each location says what it may hold. Think of what is missing at home: food, medicine, wood. Dangerous places hold more, and somebody may live there.', rules: ['TWM-7.1'] },
+    { on: 'equip', at: ['.decide'], title: 'Hands free?', text: 'What you take along can help, and it fills the bag. A weapon for the worst, a tool for closed doors; the rest of the space is for what you find.', rules: ['TWM-7.3'] },
+    { on: 'explore', at: ['main .legal', '.decide'], title: 'Card by card.', text: 'Each card is one thing that happens outside. You may go on or turn home. Noise draws those who live there; when it is high and the bag is full, leave.', rules: ['TWM-7.9'] },
+    { on: 'script', at: ['.decide'], title: 'The book asks.', text: 'Sometimes a page is read aloud and you must answer. There is no best answer: what you do stays with these people. Closed answers say what is missing.', rules: ['TWM-12.2'] },
+    { on: 'raid-dice', at: ['.decide'], title: 'They come at night.', text: 'Guards roll to hold off what the raiders want. Keep a good roll, roll a bad one again if you may. Boards on the holes of the house help every night.', rules: ['TWM-8.13'] }
+  ],
+  fr: [
+    { on: 'assign', at: ['.decide'], title: 'Trois actions par jour.', text: 'Chaque personne à son tour fait quelque chose : fouiller, déblayer, construire, se reposer. Commencez par les tas et les meubles : ils cachent du bois et des pièces pour les premiers outils.', rules: ['TWM-4.8'] },
+    { on: 'where', at: ['main .legal', '.decide'], title: 'Une place.', text: 'Ce qui est construit occupe une place libre de la maison. Choisissez une pièce que l’on peut atteindre ; certaines choses ne vont que là où les règles le permettent.', rules: ['TWM-4.16'] },
+    { on: 'clear', at: ['.decide'], title: 'Les gravats.', text: 'Les gravats barrent le chemin vers d’autres pièces. À la main, c’est long ; un outil ou une aide accélère. Lisez ce que l’action coûte avant d’envoyer quelqu’un.', rules: ['TWM-4.11'] },
+    { on: 'meals', at: ['.decide'], title: 'Qui mange ?', text: 'La faim monte pour qui n’a rien. Il y en a rarement assez : nourrissez d’abord ceux qui approchent du bout de l’échelle, et gardez quelque chose pour demain.', rules: ['TWM-5.4'] },
+    { on: 'evening', at: ['.decide'], title: 'La nuit.', text: 'L’un dort, l’autre garde, un autre sort chercher des biens. Dormir ôte la fatigue, les gardes repoussent les pillards. Ne laissez jamais la maison sans garde si vous pouvez l’éviter.', rules: ['TWM-6.1'] },
+    { on: 'scavenging', at: ['main .legal', '.decide'], title: 'Où aller ?', text: 'Chaque lieu dit ce qu’il peut cacher. Pensez à ce qui manque à la maison : nourriture, remèdes, bois. Les lieux dangereux cachent davantage, et quelqu’un y vit peut-être.', rules: ['TWM-7.1'] },
+    { on: 'equip', at: ['.decide'], title: 'Les mains libres ?', text: 'Ce que vous emportez peut aider, et remplit le sac. Une arme pour le pire, un outil pour les portes closes ; le reste de la place est pour ce que vous trouverez.', rules: ['TWM-7.3'] },
+    { on: 'explore', at: ['main .legal', '.decide'], title: 'Carte après carte.', text: 'Chaque carte est une chose qui arrive dehors. Continuez ou rentrez. Le bruit attire ceux qui vivent là ; quand il est haut et que le sac est plein, partez.', rules: ['TWM-7.9'] },
+    { on: 'script', at: ['.decide'], title: 'Le livre demande.', text: 'Parfois une page est lue et il faut répondre. Il n’y a pas de meilleure réponse : ce que vous faites reste avec ces gens. Les réponses fermées disent ce qui manque.', rules: ['TWM-12.2'] },
+    { on: 'raid-dice', at: ['.decide'], title: 'Ils viennent la nuit.', text: 'Les gardes lancent les dés contre ce que veulent les pillards. Gardez un bon jet, relancez un mauvais si vous le pouvez. Des planches sur les trous aident chaque nuit.', rules: ['TWM-8.13'] }
+  ]
+};
+
+export default course;

@@ -1,0 +1,57 @@
+/** The course of a match as lines and bands of a graph. */
+import type { Course } from '../protocol';
+
+/** A line that steps: it stays until the decision that changes it. */
+export function steps(points: number[], x: (at: number) => number, y: (points: number) => number): string {
+  let path = '';
+  points.forEach((value, at) => {
+    if (at === 0) path = `M${round(x(0))} ${round(y(value))}`;
+    else if (value !== points[at - 1]) path += `H${round(x(at))}V${round(y(value))}`;
+  });
+  return points.length > 1 ? `${path}H${round(x(points.length - 1))}` : path;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+export interface Band {
+  name: string;
+  position: number;
+  until: number;
+}
+
+export const bands = (course: Course): Band[] =>
+  course.stretches.map((one, place) => ({ ...one, until: course.stretches[place + 1]?.position ?? course.versions.length - 1 }));
+
+/** A few round numbers between two. */
+export function ticks(low: number, high: number): number[] {
+  const wide = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((step) => (high - low) / step <= 4) ?? 1000;
+  const found: number[] = [];
+  for (let tick = Math.ceil(low / wide) * wide; tick <= high; tick += wide) found.push(tick);
+  return found;
+}
+
+/** Where the names stand at the end of their lines, none on another. */
+export function labels(course: Course, y: (points: number) => number): { seat: number; points: number; y: number }[] {
+  const last = course.scores.at(-1) ?? [];
+  const found = last.map((points, seat) => ({ seat, points, y: y(points) })).sort((one, two) => one.y - two.y);
+  found.forEach((one, place) => {
+    const above = found[place - 1];
+    if (above) one.y = Math.max(one.y, above.y + 14);
+  });
+  return found;
+}
+
+/** The next position at which another seat begins to decide, or the one before. */
+export function turnFrom(course: Course, position: number, by: 1 | -1): number {
+  const last = course.versions.length - 1;
+  const decider = (at: number): number => course.deciders[at] ?? -1;
+  let at = position + by;
+  while (at > 0 && at < last && decider(at + (by > 0 ? 1 : 0)) === decider(at + (by > 0 ? 0 : -1))) at += by;
+  return Math.max(0, Math.min(last, at));
+}
+
+/** The position that a version of the match led to. */
+export function positionOf(course: Course, version: number): number {
+  const found = course.versions.findLastIndex((one) => one <= version);
+  return Math.max(0, found);
+}
