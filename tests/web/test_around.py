@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
+from tests.web.browser import sit
 from tests.web.conftest import Guest
+from tests.web.scenes import scene
 
 GAMES = ("paris", "outlive", "warofmine")
 expect.set_options(timeout=30_000)
@@ -162,19 +164,113 @@ def test_a_bad_pack_is_told_what_is_wrong_and_a_good_one_is_played(guest: Guest,
     assert "my-box" in page.get_by_label("Content pack").inner_text()
 
 
+# Waiting room
+
+
+def test_a_second_browser_comes_by_the_link_of_the_table(guest: Guest) -> None:
+    host = opened(guest(name="Ann"), "/")
+    host.locator("[data-game=outlive]").click()
+    for seat in (2, 3):
+        host.get_by_role("group", name=f"Seat {seat}").get_by_label("by link").check()
+    host.get_by_role("button", name="Begin").click()
+    expect(host.locator(".lb")).to_be_visible()
+    links = [text for text in host.locator(".url span").all_inner_texts() if "/join/" in text]
+    assert len(set(links)) == 3
+    other = opened(guest(name="Bob"), links[-1])
+    other.get_by_role("button", name="Sit down at the table").click()
+    expect(other.locator(".lb")).to_contain_text("Bob")
+    expect(host.locator(".s4").nth(1)).to_contain_text("Bob")
+    expect(other.get_by_text("Begin without waiting")).to_have_count(0)
+    host.get_by_role("button", name="Begin without waiting").click()
+    expect(host.locator(".app")).to_be_visible()
+    expect(other.locator(".app")).to_be_visible()
+
+
+def test_the_host_gives_a_seat_to_an_agent_and_the_match_begins(guest: Guest) -> None:
+    host = guest(name="Ann")
+    made = host.request.post("/api/tables", data={"game": "paris", "seats": [{"kind": "me"}, {"kind": "invited"}]})
+    page = opened(host, f"/table/{made.json()['id']}")
+    page.get_by_label("Time for a decision").select_option("300")
+    expect(page.get_by_role("button", name="Make a link").first).to_be_visible()
+    page.get_by_role("radiogroup", name="Who plays on seat 2").get_by_label("agent").check()
+    expect(page.locator(".app")).to_be_visible()
+    assert page.request.get("/api/tables").json()[0]["agents"] == ["", "normal"]
+
+
+# Looking back
+
+
+def test_any_past_position_can_be_looked_at_and_shared(guest: Guest) -> None:
+    owner = guest()
+    page = opened(owner, f"/replay/{sit(owner, scene('paris', 'over'))}")
+    slider = page.get_by_label("Decision of the match")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 100
+    expect(page.locator("main .sheet, main table").first).to_be_visible()
+    slider.press("Home")
+    expect(page.locator(".course .sp")).to_have_text(f"0 of {last}")
+    slider.press("ArrowRight")
+    expect(page.locator(".course .sp")).to_have_text(f"1 of {last}")
+    page.get_by_label("Filter").fill("scores")
+    page.locator(".log button").last.click()
+    expect(page.locator(".moment")).to_contain_text("scores")
+    page.get_by_role("button", name="Share").click()
+    status = page.locator(".doing [role=status]")
+    expect(status).to_contain_text("/replay/shared/")
+    link = re.search(r"http\S+", status.inner_text())
+    assert link is not None
+    other = opened(guest(name="Bob"), link[0])
+    expect(other.get_by_label("Decision of the match")).to_be_visible()
+
+
+# Learning
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_explains_offers_a_move_and_can_be_left(guest: Guest, game: str) -> None:
+    page = opened(guest(), f"/learn/{game}")
+    page.locator("li.on").get_by_role("button").click()
+    bubble = page.locator(".bubble")
+    expect(bubble).to_be_visible()
+    title = bubble.locator("h2").inner_text()
+    expect(bubble.locator(".rule").first).to_be_visible()
+    bubble.get_by_role("button", name="Do that").click()
+    expect(page.locator(".bubble h2").filter(has_text=title)).to_have_count(0)
+    expect(page.locator(".bubble")).to_be_visible()
+    page.get_by_role("button", name="Choose myself").click()
+    expect(bubble).to_have_count(0)
+    expect(page.locator(".decide.mine")).to_be_visible()
+    page.get_by_role("button", name="Play on without it").click()
+    expect(page.locator(".lessons")).to_have_count(0)
+    expect(page.locator(".decide")).to_be_visible()
+
+
 # For everybody
 
 
 def screens() -> list[Any]:
-    return ["/", "/packs", "/rules/paris", "/rules/warofmine/TWM-1.1", "/join/x/y", "/link/x", "/join/x"]
+    return [
+        "/",
+        "/packs",
+        "/rules/paris",
+        "/rules/warofmine/TWM-1.1",
+        "/join/x/y",
+        "/link/x",
+        "/join/x",
+        "/learn/paris",
+    ]
 
 
 @pytest.mark.parametrize(("lang", "theme"), LOOKS)
 def test_axe_finds_nothing_around_the_table(guest: Guest, lang: str, theme: str) -> None:
     browser = guest(lang=lang, theme=theme)
-    browser.request.post("/api/tables", data={"game": "paris", "seats": [{"kind": "me"}, {"kind": "invited"}]})
+    waiting = browser.request.post(
+        "/api/tables", data={"game": "paris", "seats": [{"kind": "me"}, {"kind": "invited"}]}
+    ).json()["id"]
     browser.request.post("/api/tables", data={"game": "warofmine", "seats": [{"kind": "me"}]})
-    for path in screens():
+    over = sit(browser, scene("outlive", "over"))
+    for path in [*screens(), f"/table/{waiting}", f"/replay/{over}"]:
         page = opened(browser, path)
         page.wait_for_timeout(300)
         check_axe(page, f"{path} {lang} {theme}")

@@ -4,8 +4,6 @@ import { pick } from '../core/words';
 export interface Lesson {
   /** The decision at which it is told, the first time it is asked of the player. */
   on: string;
-  /** What it is about: the first of these that is on the screen. */
-  at: string[];
   title: string;
   /** At most 45 words, one idea. */
   text: string;

@@ -26,12 +26,13 @@ export function beside(thing: Box, width: number, height: number, screen: { widt
   return { x: middle, y: fit(thing.y - GAP - height, screen.height - height) };
 }
 
-/** The first of these things that is on the screen; the pointed one of its kind if there is one. */
-export function placed(at: string[], width: number, height: number): Place {
+/** What the coach points at: the thing of the proposed move on the board, else the decision card. */
+const THINGS = ['main .legal.pointed', '.decide'];
+
+export function placed(width: number, height: number): Place {
   const screen = { width: innerWidth, height: innerHeight };
-  for (const selector of at) {
-    const thing = document.querySelector(`${selector}.pointed`) ?? document.querySelector(selector);
-    const box = thing?.getBoundingClientRect();
+  for (const selector of THINGS) {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
     if (!box?.width) continue;
     const frame = { x: box.x - 5, y: box.y - 5, width: box.width + 10, height: box.height + 10 };
     return { ...beside(frame, width, height, screen), frame };

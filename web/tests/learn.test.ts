@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { course, teaches } from '../src/learn/lessons';
+import { beside } from '../src/learn/place';
+import { bands, labels, positionOf, steps, ticks, turnFrom } from '../src/replay/course';
+import { ranked } from '../src/score/ranking';
+import type { Course } from '../src/protocol';
+
+test.each(['paris', 'outlive', 'warofmine'])('the lessons of %s are short and the same in both languages', async (game) => {
+  const found = (await course(game))!;
+  expect(found.fr.map((one) => [one.on, one.rules])).toEqual(found.en.map((one) => [one.on, one.rules]));
+  expect(new Set(found.en.map((one) => one.on)).size).toBe(found.en.length);
+  for (const one of [...found.en, ...found.fr]) {
+    expect(one.text.split(/\s+/).length, one.title).toBeLessThanOrEqual(45);
+    expect(one.rules.length).toBeGreaterThan(0);
+  }
+});
+
+test('a game without lessons has none', async () => {
+  expect(teaches('chess')).toBe(false);
+  expect(await course('chess')).toBeNull();
+});
+
+test('the bubble stands beside its thing and on the screen', () => {
+  const screen = { width: 1280, height: 800 };
+  expect(beside({ x: 500, y: 100, width: 100, height: 100 }, 352, 240, screen)).toEqual({ x: 374, y: 214 });
+  expect(beside({ x: 930, y: 50, width: 340, height: 700 }, 352, 240, screen)).toEqual({ x: 564, y: 50 });
+  expect(beside({ x: 0, y: 50, width: 340, height: 740 }, 352, 240, screen)).toEqual({ x: 354, y: 50 });
+});
+
+const match = {
+  seats: ['Ann', 'Bob'], versions: [0, 1, 2, 4, 5], deciders: [-1, 0, 0, 1, 0], scores: [[0, 0], [0, 0], [3, 0], [3, 0], [3, 3]],
+  stretches: [{ position: 0, name: 'Spring' }, { position: 3, name: 'Summer' }]
+} as unknown as Course;
+
+test('points are lines that step', () => {
+  expect(steps([0, 0, 3, 3], (at) => at * 10, (points) => 100 - points)).toBe('M0 100H20V97H30');
+  expect(bands(match)).toEqual([{ position: 0, name: 'Spring', until: 3 }, { position: 3, name: 'Summer', until: 4 }]);
+  expect(ticks(0, 68)).toEqual([0, 20, 40, 60]);
+  expect(ticks(-8, 3)).toEqual([-5, 0]);
+  expect(labels(match, (points) => points).map((one) => one.y)).toEqual([3, 17]);
+});
+
+test('a line of the log leads to its position, and Shift goes by turns', () => {
+  expect([positionOf(match, 0), positionOf(match, 3), positionOf(match, 5)]).toEqual([0, 2, 4]);
+  expect(turnFrom(match, 0, 1)).toBe(2);
+  expect(turnFrom(match, 2, 1)).toBe(3);
+  expect(turnFrom(match, 4, -1)).toBe(3);
+});
+
+test('seats stand by their places', () => {
+  expect(ranked([2, 1, 2, 4])).toEqual([1, 0, 2, 3]);
+});
