@@ -26,14 +26,21 @@ export function beside(thing: Box, width: number, height: number, screen: { widt
   return { x: middle, y: fit(thing.y - GAP - height, screen.height - height) };
 }
 
+/** Whether a thing lies open, not under a sheet or outside the screen. The bubble itself does not count. */
+function seen(thing: Element, box: DOMRect): boolean {
+  const above = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2).find((one) => !one.closest('[data-coach]'));
+  return above !== undefined && (thing.contains(above) || above.contains(thing));
+}
+
 /** What the coach points at: the thing of the proposed move on the board, else the decision card. */
 const THINGS = ['main .legal.pointed', '.decide'];
 
 export function placed(width: number, height: number): Place {
   const screen = { width: innerWidth, height: innerHeight };
   for (const selector of THINGS) {
-    const box = document.querySelector(selector)?.getBoundingClientRect();
-    if (!box?.width) continue;
+    const thing = document.querySelector(selector);
+    const box = thing?.getBoundingClientRect();
+    if (!thing || !box?.width || !seen(thing, box)) continue;
     const frame = { x: box.x - 5, y: box.y - 5, width: box.width + 10, height: box.height + 10 };
     return { ...beside(frame, width, height, screen), frame };
   }
