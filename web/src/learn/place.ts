@@ -33,7 +33,7 @@ function seen(thing: Element, box: DOMRect): boolean {
 }
 
 /** What the coach points at: the thing of the proposed move on the board, else the decision card. */
-const THINGS = ['main .legal.pointed', '.decide'];
+const THINGS = ['main .legal.hinted', '.decide'];
 
 export function placed(width: number, height: number): Place {
   const screen = { width: innerWidth, height: innerHeight };
