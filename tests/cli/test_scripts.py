@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli.command import answer
+from holdfast.core import Match, Rng, Seat
+from holdfast.registry import game as find_game
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:
@@ -57,3 +59,38 @@ def test_met_tells_what_matches_read(capsys: pytest.CaptureFixture[str]) -> None
     assert figures["matches"] == 2
     assert figures["different"] > 3
     assert sum(figures["counts"].values()) > 10
+
+
+# The journal of a match
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    match = Match(find_game("warofmine"), seats=[Seat("Ada")], seed=3)
+    rng = Rng(3)
+    while (decision := match.state.decision) is not None:
+        match.apply(decision.actions[rng.below(len(decision.actions))])
+    path = tmp_path / "siege.json"
+    match.write(path)
+    return path
+
+
+def test_the_journal_of_a_siege_is_told_and_kept(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
+    to = saved.with_name("siege.txt")
+    assert answer(["journal", str(saved), "--lang", "fr"]) == 0
+    told = capsys.readouterr().out
+    assert "Jour 1" in told
+    assert answer(["journal", str(saved), "--lang", "fr", "--to", str(to)]) == 0
+    kept = to.read_text(encoding="utf-8")
+    assert kept.split() == told.split()
+    assert answer(["journal", str(saved), "--to", str(to)]) == 2
+    assert "siege.txt" in capsys.readouterr().err
+    assert answer(["journal", str(saved), "--to", str(to), "--force", "--lang", "en"]) == 0
+    assert "Day 1" in to.read_text(encoding="utf-8")
+
+
+def test_a_game_in_which_nothing_is_read_has_no_journal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "paris.json"
+    Match(find_game("paris"), seats=[Seat("Ada"), Seat("Ben")], seed=3).write(path)
+    assert answer(["journal", str(path), "--lang", "en"]) == 2
+    assert "has no journal" in capsys.readouterr().err

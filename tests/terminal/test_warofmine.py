@@ -37,7 +37,7 @@ from holdfast.games.warofmine.state.jobs import AT_FITTING, AT_NOTE, DISMANTLING
 from holdfast.games.warofmine.state.notes import STORED, Note
 from holdfast.games.warofmine.state.people import OUT
 from holdfast.registry import game as find_game
-from holdfast.table import Log
+from holdfast.table import Log, as_text, is_reading, journal, last_passages
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.warofmine import BOARD
 from holdfast.terminal.look import Look
@@ -343,3 +343,52 @@ def test_the_actions_that_states_leave_are_seen() -> None:
     assert "▣ inventory" in table(match)
     assert "▣ inventaire" in table(match, "fr")  # the key to all of them fits
     assert [("▪▪▫" in rows[0]), ("▫▫▫" in rows[1]), ("▪▪▪" in rows[2])] == [True, True, True]
+
+
+# Pages of the book
+
+
+def at_page() -> Match:
+    """A match in which a page asks, and has an option that is closed."""
+    words = GAME.words("en")
+    for seed in range(200):
+        match = Match(GAME, seats=[Seat("Ada")], seed=seed)
+        rng = Rng(seed)
+        while (decision := match.state.decision) is not None:
+            if is_reading(match.state, words) and decision.step.closed(match.state):
+                return match
+            match.apply(decision.actions[rng.below(len(decision.actions))])
+    raise AssertionError("no page has a closed option")
+
+
+def test_a_script_is_a_page_with_its_options_and_what_is_closed(room: Room) -> None:
+    match = at_page()
+    page = last_passages(match, "en", 0)
+    decision = GAME.explain(match.state, 0, GAME.words("en"), match.names)
+    assert decision is not None
+
+    async def story(one: Person) -> None:
+        drawn = one.pane("#board")
+        assert page[-1].text[:60] in drawn.replace("\n", " ")
+        assert "What can be done" in drawn
+        assert decision.actions[0].detail in drawn
+        assert f"{decision.closed[0].detail} ({decision.closed[0].why})" in drawn
+        await one.press("f2")
+        assert "Ce qu'on peut faire" in one.pane("#board")
+
+    room.resume(story, match, size=(140, 70))
+
+
+def test_the_journal_is_read_as_one_text_and_kept(room: Room) -> None:
+    match = at_page()
+
+    async def story(one: Person) -> None:
+        await one.press("J")
+        assert last_passages(match, "en", 0)[-1].text[:40] in one.pane("#journal")
+        await one.press("s")
+        assert "match.txt" in one.told
+        await one.press("escape")
+        assert one.seen.is_current
+
+    room.resume(story, match, size=(140, 50))
+    assert (room.folder / "match.txt").read_text(encoding="utf-8") == as_text(journal(match, "en", 0), "en")

@@ -31,6 +31,7 @@ COMMANDS = (
     "rules",
     "replay",
     "analyse",
+    "journal",
 )
 SCRIPTS = ("check", "graph", "read", "met")
 """The parts of `holdfast scripts`."""

@@ -3,6 +3,7 @@ that they read, saves on disk, the setup of a new match, the words of the interf
 
 from holdfast.table.headline import headline, headline_of, stretch
 from holdfast.table.interface import interface
+from holdfast.table.journal import Journal, Passage, as_text, is_reading, journal, last_passages
 from holdfast.table.log import BEFORE, EVERYTHING, Line, Log
 from holdfast.table.seats import LONGEST_NAME, agent_name, check_names, default_agent, default_name
 from holdfast.table.setup import Setup, default_seat
@@ -14,8 +15,10 @@ __all__ = [
     "BEFORE",
     "EVERYTHING",
     "LONGEST_NAME",
+    "Journal",
     "Line",
     "Log",
+    "Passage",
     "Saved",
     "Setup",
     "Store",
@@ -23,6 +26,7 @@ __all__ = [
     "Turn",
     "Viewer",
     "agent_name",
+    "as_text",
     "check_names",
     "check_sound",
     "default_agent",
@@ -31,6 +35,9 @@ __all__ = [
     "headline",
     "headline_of",
     "interface",
+    "is_reading",
+    "journal",
+    "last_passages",
     "load",
     "stretch",
 ]

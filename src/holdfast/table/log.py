@@ -50,7 +50,7 @@ class Log:
         """What came of one entry of the history, or what happened BEFORE the first."""
         events = self.match.opening if entry == BEFORE else self.match.log[entry]
         return [
-            Line(self.words.event(event, self.match.names), event.rule, entry) for event in events if self._sees(event)
+            Line(self.words.event(event, self.match.names), event.rule, entry) for event in events if self.sees(event)
         ]
 
     def last_lines(self, count: int) -> list[Line]:
@@ -62,7 +62,7 @@ class Log:
                 break
         return found
 
-    def _sees(self, event: Event) -> bool:
+    def sees(self, event: Event) -> bool:
         return self.eyes == EVERYTHING or event.seen_by(self.eyes)
 
     # What was decided

@@ -84,6 +84,16 @@ class Store:
             raise HoldfastError("error-copy-failed", path=path, why=of_system(error)) from error
         return path
 
+    def write_journal(self, text: str, path: Path) -> Path:
+        """Keeps the journal of a match beside its file; one that was kept before is replaced."""
+        journal = path.with_suffix(".txt")
+        try:
+            journal.parent.mkdir(parents=True, exist_ok=True)
+            journal.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise HoldfastError("error-copy-failed", path=journal, why=of_system(error)) from error
+        return journal
+
     def remove(self, path: Path) -> None:
         """Throws a save away."""
         try:

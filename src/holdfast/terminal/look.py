@@ -19,7 +19,7 @@ from holdfast.core import (
     Thing,
     Words,
 )
-from holdfast.table import Line, interface
+from holdfast.table import Line, Passage, interface
 
 
 class Look(msgspec.Struct, frozen=True, dict=True):
@@ -149,6 +149,13 @@ def row(parts: Iterable[Content | str]) -> Content:
 
 def lines(parts: Iterable[Content]) -> Content:
     return Content("\n").join(parts)
+
+
+def told(passage: Passage) -> Content:
+    """A page of the journal: what was chosen, the title, the text."""
+    parts = [Content.assemble((f"— {passage.chosen}", "italic"))] if passage.chosen else []
+    parts += [Content.assemble((passage.title, "bold"))] if passage.title else []
+    return lines([*parts, Content(passage.text)])
 
 
 def heading(text: str, width: int) -> Content:

@@ -190,4 +190,5 @@ error-save-exists = { $path } exists and was left alone. Choose another name.
 error-save-name = A copy has a name of letters and digits, without folders: not «{ $name }».
 error-copy-failed = No copy could be saved to { $path }: { $why }
 error-no-arc = There is no arc or pool { $name }. Arcs: { $known }.
+error-no-journal = { $game } has no journal: nothing in it is read to the table.
 error-no-script-named = There is no script or arc { $name }. Arcs: { $arcs }.

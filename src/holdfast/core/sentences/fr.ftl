@@ -190,4 +190,5 @@ error-save-exists = { $path } existe et n'a pas été touché. Choisissez un aut
 error-save-name = Une copie a un nom de lettres et de chiffres, sans dossiers : pas « { $name } ».
 error-copy-failed = Aucune copie n'a pu être gardée dans { $path } : { $why }
 error-no-arc = Il n'y a pas d'arc ni de groupe { $name }. Arcs : { $known }.
+error-no-journal = { $game } n'a pas de récit : rien n'y est lu à la table.
 error-no-script-named = Il n'y a pas de script ni d'arc { $name }. Arcs : { $arcs }.

@@ -18,6 +18,7 @@ KEYS = (
     ("Tab", "help-side"),
     ("U", "help-undo"),
     ("G", "help-history"),
+    ("J", "help-journal"),
     ("S", "help-save"),
     ("P", "help-seats"),
     ("+ -", "help-pause"),

@@ -15,16 +15,17 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from holdfast.core import Action, ActionInWords, ClosedAction, DecisionInWords, HoldfastError
-from holdfast.table import Table, Viewer
+from holdfast.table import Table, Viewer, is_reading, last_passages
 from holdfast.terminal.actions import ActionList, Row
 from holdfast.terminal.boards import board_of, load_board
-from holdfast.terminal.look import Look, lines, shown
+from holdfast.terminal.look import Look, lines, shown, told
 from holdfast.terminal.screens.advice import AdviceSheet
 from holdfast.terminal.screens.asking import AskSheet, NameSheet
 from holdfast.terminal.screens.base import Speaking
 from holdfast.terminal.screens.ending import EndSheet
 from holdfast.terminal.screens.helping import HelpSheet
 from holdfast.terminal.screens.history import HistorySheet
+from holdfast.terminal.screens.journal import JournalSheet
 from holdfast.terminal.screens.passing import PassScreen
 from holdfast.terminal.screens.rules import RuleSheet
 from holdfast.terminal.screens.seats import SeatsSheet
@@ -47,6 +48,7 @@ class TableScreen(Speaking, Screen[None]):
         "A": "advice",
         "U": "undo",
         "G": "history",
+        "J": "journal",
         "S": "save",
         "P": "seats",
         "L": "language",
@@ -216,10 +218,28 @@ class TableScreen(Speaking, Screen[None]):
         title = self.viewer.words(self.lang).say("game-title")
         headline = title if look is None else f"{title} · {self.board.headline(look)}"
         self.query_one("#headline", Static).update(headline)
-        self.query_one("#table", Static).update("" if look is None else self.board.table(look))
+        self.query_one("#table", Static).update("" if look is None else self._page_or_board(look))
         mine = Content("") if look is None else self.board.mine(look)
         for pane in self.query(".mine").results(Static):
             pane.update(mine)
+
+    def _page_or_board(self, look: Look) -> Content:
+        """The board, below what was just read to the table. While a page asks, it has the place to itself, with what
+        can be done and what is closed."""
+        words = self.viewer.words(self.lang)
+        page = [told(passage) for passage in last_passages(self.match, self.lang, self.viewer.eyes)]
+        if not is_reading(self.match.state, words):
+            return Content("\n\n").join([*page, self.board.table(look)])
+        decision = self.decision
+        if decision is not None and self.viewer.my_turn:
+            page += [self._ways("page-open", [_way(one) for one in decision.actions])]
+            page += [self._ways("page-closed", [f"{_way(one)} ({one.why})" for one in decision.closed])]
+        return Content("\n\n").join([part for part in page if part])
+
+    def _ways(self, head: str, found: list[str]) -> Content:
+        if not found:
+            return Content("")
+        return lines([Content.assemble((self.ui.say(head), "bold")), *(Content(f"  {way}") for way in found)])
 
     def _draw_prompt(self) -> None:
         prompt = self.query_one("#prompt", Static)
@@ -283,6 +303,11 @@ class TableScreen(Speaking, Screen[None]):
             if not on_log:
                 scroll.scroll_home(animate=False)
 
+    @property
+    def _has_pages(self) -> bool:
+        """Whether anything is ever read to the table in this game."""
+        return bool(self.viewer.words(self.lang).pages.domains)
+
     def _keys(self) -> Content:
         """The most important keys; the help has all of them."""
         named = (
@@ -291,6 +316,7 @@ class TableScreen(Speaking, Screen[None]):
             ("Tab", "key-side"),
             ("U", "key-undo"),
             ("G", "key-history"),
+            *([("J", "key-journal")] if self._has_pages else []),
             ("S", "key-save"),
             ("P", "key-seats"),
             ("L", "key-language"),
@@ -383,6 +409,10 @@ class TableScreen(Speaking, Screen[None]):
     def action_history(self) -> None:
         self.app.push_screen(HistorySheet(self.viewer), self._back_to)
 
+    def action_journal(self) -> None:
+        if self._has_pages:
+            self.app.push_screen(JournalSheet(self.viewer, self.path))
+
     def action_undo(self) -> None:
         entry = self.table.last_own
         if entry is None:
@@ -448,3 +478,8 @@ class TableScreen(Speaking, Screen[None]):
 
     def _ask(self, question: str, then: Callable[[], None]) -> None:
         self.app.push_screen(AskSheet(question), lambda yes: then() if yes else None)
+
+
+def _way(row: Row) -> str:
+    """An option as the page has it, with its price; another action by its name."""
+    return row.detail or row.text

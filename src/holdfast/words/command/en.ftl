@@ -16,6 +16,7 @@ command-check = Check a content pack: says all that is wrong with it, or what it
 command-rules = Show the rules of a game, in our words, by their numbers.
 command-replay = Tell what happened in a saved match, decision by decision, with the numbers of the rules.
 command-analyse = Tell after a match what each decision did to the chance to win or to survive, and what would have been better.
+command-journal = Tell what was read in a saved match, as one text.
 
 ## What stands on the line
 
@@ -86,6 +87,8 @@ flag-number = A rule such as PNE-2.3, or a chapter such as PNE-2.
 flag-search = Only rules with this word.
 flag-file = A saved match.
 flag-seat = Only what this seat (from 0) saw; by default everything.
+flag-journal = Write the journal to this file.
+flag-replace = Let --to replace a file.
 
 ## A page of help
 
@@ -252,3 +255,7 @@ scripts-more = … and { $more } more; --json has them all
 scripts-choose = Which? (Enter goes on)
 scripts-met = { $matches } matches met { $met } of { $all } scripts; { $never } were never met
 scripts-different = Different stories in a match: { $different }; met again within ten matches: { $again } %
+scripts-ended = The ceasefire was seen { $ceasefires } times, { $share } %
+scripts-swings = By pool: times a match, and what one gave or took in points
+scripts-arcs = By arc: matches that met it, and the ends they reached
+scripts-often = Read most often

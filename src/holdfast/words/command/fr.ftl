@@ -16,6 +16,7 @@ command-check = Vérifier un contenu : dit tout ce qui n'y va pas, ou ce qu'il c
 command-rules = Montrer les règles d'un jeu, dans nos mots, par leurs numéros.
 command-replay = Raconter une partie gardée, décision par décision, avec les numéros des règles.
 command-analyse = Dit après une partie ce que chaque décision a fait des chances de gagner ou de survivre, et ce qui aurait été mieux.
+command-journal = Raconter ce qui a été lu dans une partie gardée, en un seul texte.
 
 ## Ce qui se trouve sur la ligne
 
@@ -86,6 +87,8 @@ flag-number = Une règle comme PNE-2.3, ou un chapitre comme PNE-2.
 flag-search = Seulement les règles avec ce mot.
 flag-file = Une partie gardée.
 flag-seat = Seulement ce que cette place (à partir de 0) a vu ; par défaut tout.
+flag-journal = Écrire le récit dans ce fichier.
+flag-replace = Permettre à --to de remplacer un fichier.
 
 ## Une page d'aide
 
@@ -250,3 +253,7 @@ scripts-more = … et { $more } de plus ; --json les donne tous
 scripts-choose = Lequel ? (Entrée continue)
 scripts-met = { $matches } parties ont rencontré { $met } scripts sur { $all } ; { $never } jamais
 scripts-different = Histoires différentes par partie : { $different } ; revues en dix parties : { $again } %
+scripts-ended = Le cessez-le-feu a été vu { $ceasefires } fois, { $share } %
+scripts-swings = Par groupe : fois par partie, et ce que l'un a donné ou pris en points
+scripts-arcs = Par arc : parties qui l'ont rencontré, et les fins atteintes
+scripts-often = Lus le plus souvent
