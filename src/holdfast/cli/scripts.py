@@ -9,7 +9,6 @@ from cyclopts import Parameter
 
 from holdfast.cli import given
 from holdfast.cli.output import console, lines
-from holdfast.core import Rng
 from holdfast.games.warofmine.desk.book import Book
 from holdfast.games.warofmine.desk.check import check as check_book
 from holdfast.games.warofmine.desk.graph import graph as draw
@@ -19,8 +18,6 @@ from holdfast.table import interface
 
 if TYPE_CHECKING:
     from rich.console import Console
-
-    from holdfast.core import Event
 
 WORDS = Path(__file__).parent.parent / "games" / "warofmine" / "desk" / "words"
 SHOWN = 40
@@ -35,9 +32,6 @@ REMARKS = {
     "theme": "scripts-theme",
 }
 """What each kind of remark is called."""
-STORIES = ("ri-", "memory", "look-around", "resident-talk")
-"""Pools of stories, as the figures of `met` count them."""
-
 Json = Annotated[bool, Parameter(negative="", help="flag-print-json", show_default=False)]
 
 
@@ -163,46 +157,35 @@ def met(
     lang: given.Lang = "",
 ) -> None:
     """What simulated matches met: how often each script, how many different ones, and how many again."""
-    from holdfast.agents import Sight, parse_agent
-    from holdfast.games.warofmine.catalogue import SCRIPTS
-    from holdfast.games.warofmine.log import READ
+    from holdfast.cli.met import matches
 
     game = find_game("warofmine")
-    tables = game.tables(content)
-    book = Book(tables.content)
-    counts: Counter[str] = Counter()
-    different, again = [], []
-    before: list[set[str]] = []
-    for number in range(games):
-        told: list[Event] = []
-        state = game.new(seats=1, seed=seed + number, content=content, told=told)
-        agent = parse_agent("heuristic").make(game, 0, Rng(seed + number))
-        state.log = []
-        while (decision := state.decision) is not None:
-            state.apply(agent.choose(decision, Sight(state, decision.seat)))
-        read_now = [str(tables.entry_id(SCRIPTS, event.a)) for event in state.log if event.kind is READ]
-        story = {script for script in read_now if book.scripts[script].pool.startswith(STORIES)}
-        counts.update(read_now)
-        different.append(len(story))
-        recent: set[str] = set().union(*before[-9:])
-        again.append(len(story & recent) / max(1, len(story)))
-        before.append(story)
-    never = sorted(set(book.scripts) - set(counts))
-    figures = {
-        "matches": games,
-        "different": sum(different) / games,
-        "again": sum(again) / games,
-        "met": len(counts),
-        "never": never,
-        "counts": dict(counts.most_common()),
-    }
+    found = matches(game, content, games, seed)
+    every = set(_book(content).scripts)
+    never = sorted(every - set(found.counts))
+    different = sum(found.different) / games
+    again = sum(found.again) / games
     if json:
+        figures = {**msgspec.to_builtins(found), "different": different, "again": again, "never": never}
         print(msgspec.json.format(msgspec.json.encode(figures)).decode())
         return
     ui = interface(given.language(lang), "command")
     where = console()
-    lines(where, ui.say("scripts-met", matches=games, met=len(counts), all=len(book.scripts), never=len(never)))
-    mean, share = round(sum(different) / games, 1), round(100 * sum(again) / games, 1)
-    lines(where, ui.say("scripts-different", different=mean, again=share))
-    for script, count in counts.most_common(15):
+    met_all = len(found.counts)
+    lines(where, ui.say("scripts-met", matches=games, met=met_all, all=len(every), never=len(never)))
+    lines(where, ui.say("scripts-ended", ceasefires=found.ceasefires, share=_share(found.ceasefires, games)))
+    lines(where, ui.say("scripts-different", different=round(different, 1), again=round(100 * again, 1)))
+    lines(where, ui.say("scripts-swings"))
+    for pool, swing in sorted(found.pools.items(), key=lambda one: -one[1].times):
+        lines(where, f"  {pool:20}{swing.times / games:7.2f}{swing.mean:+8.2f}")
+    lines(where, ui.say("scripts-arcs"))
+    for arc, begun in sorted(found.begun.items()):
+        ends = ", ".join(f"{end} {n}" for end, n in found.ends[arc].most_common())
+        lines(where, f"  {arc:12}{begun:6}  {ends}")
+    lines(where, ui.say("scripts-often"))
+    for script, count in found.counts.most_common(15):
         lines(where, f"  {count:6}  {script}")
+
+
+def _share(part: int, whole: int) -> float:
+    return round(100 * part / max(1, whole), 1)
