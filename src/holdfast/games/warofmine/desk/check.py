@@ -127,8 +127,9 @@ def _repeated(book: Book) -> Iterator[Remark]:
     for text in book.texts:
         for run in _runs(text, RUN):
             places[text.lang, run].add(text.script)
+    twins = [{script.id, str(script.instead)} for script in book.scripts.values() if script.instead]
     for (lang, run), scripts in places.items():
-        if len(scripts) > 1:
+        if len(scripts) > 1 and scripts not in twins:  # one of twins is read where the other is left out
             first, *others = sorted(scripts)
             yield Remark("repeated", first, lang, f"«{' '.join(run)}» also in {', '.join(others)}")
 
