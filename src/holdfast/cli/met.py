@@ -17,6 +17,7 @@ from holdfast.games.warofmine.state.state import State
 
 STORIES = ("ri-", "memory", "look-around", "resident-talk")
 """Pools of stories."""
+ECHO = "epilogue-note"
 RECENT = 9
 """A story is met again if one of so many matches before it told it too."""
 LEVEL = {"hunger": 1.0, "fatigue": 1.0, "misery": 1.0, "illness": 1.5, "wounds": 1.5}
@@ -124,6 +125,8 @@ class Meter:
             script = str(self.state.t.entry_id(c.SCRIPTS, event.a))
             self.read.append(script)
             self._turn(script, 1)
+        elif event.kind is e.EPILOGUE:
+            self.read.append(str(self.state.t.entry_id(c.SCRIPTS, event.a)))
         elif event.kind in OTHER:
             self.script = self.pool = ""
         elif self.script:
@@ -198,7 +201,7 @@ def matches(game: Game, content: Any, games: int, seed: int) -> Met:
 
 
 def _last(book: Book, arc: str) -> Iterator[str]:
-    """Scripts of an arc that lead to no other of it."""
-    scripts = {script.id for script in book.arcs[arc]}
+    """Scripts of an arc that lead to no other of it; what the epilogue tells of it does not count."""
+    scripts = {script.id for script in book.arcs[arc] if script.pool != ECHO}
     on = {lead.script for lead in book.leads if lead.to in scripts and lead.to != lead.script}
     return (script for script in scripts if script not in on)
