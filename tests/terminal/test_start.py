@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.terminal.conftest import Person, Room
-from textual.widgets import Input, OptionList, Select
+from textual.widgets import Input, OptionList, Select, Static
 
 from holdfast.core import Match, Seat
 from holdfast.registry import game
@@ -259,3 +259,11 @@ def test_a_save_whose_snapshot_no_longer_fits_is_a_sentence(room: Room) -> None:
         assert "Can't be read" in one.pane("#continue")
 
     room.start(story)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "can be left out"), ("fr", "peuvent être écartées")])
+def test_what_one_should_know_before_a_siege_stands_in_the_form(room: Room, lang: str, said: str) -> None:
+    async def story(one: Person) -> None:
+        assert said in str(one.app.screen.query_one("#note", Static).content)
+
+    room.start(story, setup=Setup.of("warofmine"), lang=lang, size=(100, 60))

@@ -61,6 +61,8 @@ class StartScreen(Speaking, Screen[None]):
                 yield from self._field("start-seed", seed)
                 pack = Input(setup.content, placeholder=self.ui.say("start-no-pack"), id="content", compact=True)
                 yield from self._field("start-content", pack)
+                if words.knows("game-note"):  # what one should know before one begins
+                    yield Static(words.say("game-note"), id="note", classes="hint", markup=False)
                 yield Static(id="problem", markup=False)
                 yield Button(self.ui.say("start-begin"), id="begin", variant="success", compact=True)
             with Vertical(id="continue"):

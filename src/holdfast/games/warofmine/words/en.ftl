@@ -2,6 +2,7 @@
 
 game-title = This War of Mine
 game-tagline = Civilians in a besieged city, and a house to hold until the ceasefire.
+game-note = This game tells of a siege: of hunger, wounds, death, and people who give up. Scenes about children, death, suicide, illness, animals or cruelty can be left out; the options above do it.
 
 ## Actions
 

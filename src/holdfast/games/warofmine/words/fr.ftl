@@ -2,6 +2,7 @@
 
 game-title = This War of Mine
 game-tagline = Des civils dans une ville assiégée, et une maison à tenir jusqu'au cessez-le-feu.
+game-note = Ce jeu raconte un siège : la faim, les blessures, la mort, et des gens qui renoncent. Les scènes sur les enfants, la mort, le suicide, la maladie, les animaux ou la cruauté peuvent être écartées ; les options ci-dessus le font.
 
 ## Actions
 
