@@ -37,8 +37,9 @@ class Verdicts:
 
     def points(self, chance: float) -> str:
         """A chance as points of a hundred, with its sign."""
-        text = figure(100 * chance, 1, self.lang).replace("-", "−")
-        return f"+{text}" if chance > 0 else text
+        points = round(100 * chance, 1) + 0.0  # no «−0.0»
+        text = figure(points, 1, self.lang).replace("-", "−")
+        return f"+{text}" if points > 0 else text
 
     def name(self, seat: int) -> str:
         return self.result.plays[seat].name
