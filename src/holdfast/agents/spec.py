@@ -37,8 +37,8 @@ class AgentSpec(msgspec.Struct, frozen=True):
 
 
 class Argument(msgspec.Struct, frozen=True):
-    """What may follow a name: `form` describes its value, `most` is the highest; the sentence `error-agent-NAME` says
-    so to people."""
+    """What may follow a name: `form` describes its value, `most` is the highest; a sentence of `WRONG` says so to
+    people."""
 
     form: str
     least: float = 0
@@ -55,6 +55,16 @@ ARGUMENTS: Mapping[str, Argument] = {
     "seconds": Argument(r"\d{1,3}|\d{0,3}\.\d{1,3}", 0.05, 600),
     "by": Argument("learned|heuristic"),
 }
+
+
+WRONG: Mapping[str, str] = {
+    "noise": "error-agent-noise",
+    "version": "error-agent-version",
+    "iterations": "error-agent-iterations",
+    "seconds": "error-agent-seconds",
+    "by": "error-agent-by",
+}
+"""What is said of a value that an argument does not allow."""
 
 
 class AgentKind(msgspec.Struct, frozen=True):
@@ -148,7 +158,7 @@ def _arguments(name: str, text: str) -> dict[str, str]:
                 "error-agent-arguments", name=repr(name), given=repr(part), known=", ".join(f"{one}=" for one in takes)
             )
         if not ARGUMENTS[key].allows(value):
-            raise HoldfastError(f"error-agent-{key}", given=repr(part))
+            raise HoldfastError(WRONG[key], given=repr(part))
         found[key] = value
     if "iterations" in found and "seconds" in found:
         raise HoldfastError("error-agent-budget", given=repr(text))
