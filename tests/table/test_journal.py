@@ -54,7 +54,7 @@ def test_what_was_chosen_stands_before_what_came_of_it() -> None:
         decision = match.state.decision
         assert decision is not None
         option = next(action for action in decision.actions if action.kind.name == "option")
-        label = GAME.detail(match.state, option, words)
+        label = match.game.detail(match.state, option, words)
         match.apply(option)
         told = [passage for passage in journal(match, "en").passages if passage.entry == len(match.history) - 1]
         if told:

@@ -97,7 +97,7 @@ def test_what_the_others_have_lies_open() -> None:
         "repaired: battle gear",
         "broken: axe",
         "caught: hare ×2",
-        "rats: Every shelter loses 1 supply, or a survivor.",
+        "rats: Every shelter loses 1 supply; one that can't pay loses a survivor.",
     ):
         assert text in mine
 

@@ -33,13 +33,14 @@ def clones_share_only_what_never_changes(trial: Trial) -> None:
     """Changing any number in a clone does not change the original. Lists that both share, such as decks, are replaced
     and never changed in place; they are watched until the end of the match instead."""
     shared: list[tuple[int, str, Any, Any]] = []
+    tables = trial.state(0).tables
     for position in trial.about(12):
         original = trial.state(position)
         before = original.checksum()
         other = original.clone()
         for path, mine, theirs in _holders(original, other, ""):
             if mine is theirs:
-                shared.append((position, path, mine, _frozen(mine)))
+                shared.append((position, path, mine, _frozen(mine, tables)))
             elif isinstance(theirs, list):
                 _change_each(trial, position, path, original, before, theirs)
         for name, kind in other.FIELDS:
@@ -49,7 +50,7 @@ def clones_share_only_what_never_changes(trial: Trial) -> None:
             raise trial.violation("a state changed when the numbers of its clone were changed", position)
         playout(original, Rng(position), trial.game.bound)
     for position, path, thing, held in shared:
-        if _frozen(thing) != held:
+        if _frozen(thing, tables) != held:
             raise trial.violation(f"{path} is shared by clones and was changed in place", position)
 
 
@@ -80,15 +81,15 @@ def _holders(mine: Any, theirs: Any, path: str) -> Iterator[tuple[str, Any, Any]
             yield from _holders(a, b, f"{path}.{name}" if path else name)
 
 
-def _frozen(thing: Any) -> bytes:
+def _frozen(thing: Any, tables: Any) -> bytes:
     """The content of a list or part as bytes."""
-    return msgspec.msgpack.encode(_plain(thing))
+    return msgspec.msgpack.encode(_plain(thing, tables))
 
 
-def _plain(thing: Any) -> Any:
+def _plain(thing: Any, tables: Any) -> Any:
     if isinstance(thing, list):
-        return [_plain(item) for item in thing]
-    return dump(thing) if hasattr(thing, "FIELDS") else thing
+        return [_plain(item, tables) for item in thing]
+    return dump(thing, tables) if hasattr(thing, "FIELDS") else thing
 
 
 def snapshots_round_trip(trial: Trial) -> None:

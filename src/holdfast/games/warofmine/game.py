@@ -71,6 +71,7 @@ class WarOfMine(Game):
     observation: ClassVar[Observation] = OBSERVATION
     domains: ClassVar[tuple[Domain, ...]] = (c.STATES, c.SHELTER, c.ORDERS, c.COLORS)
     messages: ClassVar[tuple[str, ...]] = (
+        "game-note",
         "help-signs",
         *(
             f"{family.name}-{entry}"
