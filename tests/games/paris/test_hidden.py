@@ -14,6 +14,7 @@ from holdfast.games.paris.gather import Gather
 from holdfast.games.paris.resolve import Window
 from holdfast.games.paris.scoring import FinalScoring
 from holdfast.games.paris.season import NextSeason
+from holdfast.games.paris.trail import KEPT, KEPT_DEALT, PLACED, TUCKED
 from holdfast.testing import Table, shows
 
 
@@ -231,9 +232,9 @@ def test_when_marc_draws_a_card_lucy_knows_she_knows_the_set_but_not_what_he_kep
     assert t.deck() == ["07", "08", "09"]
     assert known_slots(t.state, LUCY) == {0: "07"}
     remembered = t.state.view(LUCY).remembered
-    assert [(r.missions, r.slots, r.hands) for r in remembered] == [(["06"], [1, 2], [MARC]), (["07"], [0], [])]
+    assert [(r.missions, r.slots, r.hands) for r in remembered] == [(["06"], [2], [MARC]), (["07"], [0], [])]
     places = {lying(w, "06") for w in worlds(t, LUCY)}
-    assert places == {"hand of 1", "slot 1", "slot 2"}
+    assert places == {"hand of 1", "slot 2"}  # it was drawn last, so it is last of those that went back
     assert {lying(w, "07") for w in worlds(t, LUCY)} == {"slot 0"}
 
 
@@ -331,7 +332,7 @@ def test_where_a_placed_card_came_from_stays_unknown() -> None:
     t.do("take restaurant farmer", by=MAX)
     t.do("take restaurant farmer", by=LUCY)
     t.do("place 30", by=MARC)
-    assert {lying(world, "06") for world in worlds(t, LUCY, 300)} == {"hand of 1", "slot 1", "slot 2"}
+    assert {lying(world, "06") for world in worlds(t, LUCY, 300)} == {"hand of 1", "slot 2"}
     assert {lying(world, "07") for world in worlds(t, LUCY)} == {"slot 0"}
 
 
@@ -348,3 +349,115 @@ def test_memories_hold_in_whole_matches(seats: int) -> None:
                 assert world.view(seat) == t.state.view(seat)
                 assert world.check() == []
             t.do(t.offers()[0])
+
+
+@shows("PNE-2.14", "PNE-2.15")
+def test_missions_keep_their_order_whoever_draws_them() -> None:
+    """Lucy knows 06 and 07. Marc draws both with 08 before them and keeps one: whichever it is, 06 stays above 07."""
+    t = Paris().missions(top="05 06 07 08", left=4).dice(bridge="3 sage 3 wild", restaurant="9 farmer")
+    t.at(Gather(LUCY))
+    t.do("take bridge sage", "keep 05", by=LUCY)
+    assert t.deck() == ["08", "06", "07"]
+    t.do("take bridge sage", "keep 08", by=MARC)
+    remembered = t.state.view(LUCY).remembered
+    assert [(r.missions, r.slots, r.hands) for r in remembered] == [(["06", "07"], [0, 1], [MARC])]
+    assert {(lying(w, "06"), lying(w, "07")) for w in worlds(t, LUCY)} == {
+        ("slot 0", "slot 1"),
+        ("slot 1", "hand of 1"),
+        ("hand of 1", "slot 1"),
+    }
+
+
+@shows("PNE-2.15")
+def test_what_is_drawn_again_tells_what_was_kept_before() -> None:
+    """Marc drew 08, 09 and 06, of which Lucy knew the last, and 07 lay below. Max then draws 07 and what Marc put back,
+    and she draws what Max puts back. If 06 is not there, somebody has it; if it is, nobody has."""
+    t = at_the_bridge()
+    t.do("take bridge sage", "keep 09", by=MARC)
+    t.do("take bridge sage", "keep 08", by=MAX)
+    assert t.deck() == ["07", "06"]
+    t.do("take bridge wild", by=LUCY)
+    assert t.offers() == ["keep 07", "keep 06"]
+    for world in worlds(t, LUCY, 40):
+        assert [lying(world, card) for card in ("07", "06")] == ["slot 0", "slot 1"]
+
+
+def told_by_trail(missions: Any) -> list[tuple[list[int], list[list[int]]]]:
+    """Deck and hands after every step of what happened, moved by hand."""
+    deck, hands = missions.dealt[0][:], [hand[:] for hand in missions.dealt[1:]]
+    picks = iter(missions.picked)
+    found = [(deck[:], [hand[:] for hand in hands])]
+    for kind, seat, count in zip(*[iter(missions.story)] * 3, strict=True):
+        if kind == KEPT_DEALT:
+            taken = hands[seat].pop(next(picks))
+            deck += hands[seat]
+            hands[seat] = [taken]
+        elif kind == KEPT:
+            hands[seat].append(deck.pop(next(picks)))
+        elif kind == TUCKED:
+            deck = deck[count:] + deck[:count]
+        elif kind == PLACED:
+            del hands[seat][next(picks)]
+        found.append((deck[:], [hand[:] for hand in hands]))
+    return found
+
+
+@shows("PNE-2.14", "PNE-2.15", "PNE-1.27")
+@pytest.mark.parametrize("seed", range(12))
+def test_no_possible_world_contradicts_what_a_seat_saw(seed: int) -> None:
+    """Late in matches of four with many visits to the Bridge: whatever the seats looked at, held and saw placed, they
+    have looked at, held and seen placed in every world that they take for possible."""
+    t, rng = Paris(4, seed=seed), Rng(seed)
+    looked: list[tuple[int, int, list[int]]] = []
+    """By whom, at which step, and at what."""
+    worlds_seen = 0
+    while not t.until(lambda t: t.over or t.asked == "bridge", prefer=["take bridge"]).over:
+        s = t.state
+        looked.append((t.seat, len(s.missions.story) // 3, s.missions.deck[: s.decision.step.seen]))
+        t.do(t.offers()[rng.below(len(t.offers()))])
+        for seat in range(4) if s.season >= 2 else ():
+            for _ in range(2):
+                worlds_seen += 1
+                world = s.determinize(seat, rng)
+                really, there = told_by_trail(s.missions), told_by_trail(world.missions)
+                assert (s.missions.deck, s.missions.hands) == really[-1]
+                assert (world.missions.deck, world.missions.hands) == there[-1]
+                assert world.missions.placed == s.missions.placed
+                assert [hands[seat] for _, hands in there] == [hands[seat] for _, hands in really]
+                for who, step, cards in looked:
+                    assert who != seat or there[step][0][: len(cards)] == cards
+    assert worlds_seen >= 40
+
+
+@shows("PNE-2.15", "PNE-1.27")
+def test_every_world_that_fits_what_lucy_saw_is_drawn_some_time() -> None:
+    """Lucy knows 06 and 07; Marc draws 08, 09 and 06, Max 07 and two of those. All they may have kept is tried out."""
+    t = at_the_bridge()
+    t.do("take bridge sage", "keep 09", by=MARC)
+    t.do("take bridge sage", "keep 07", by=MAX)
+    fitting = set()
+    for marc in range(3):
+        for max_ in range(3):
+            first = ["?", "?", "06"]
+            kept = first.pop(marc)
+            second = ["07", *first]
+            fitting.add((kept, second.pop(max_), *second))
+    drawn = set()
+    for world in worlds(t, LUCY, 400):
+        cards = [world.missions.hands[MARC][0], world.missions.hands[MAX][-1], *world.missions.deck]
+        drawn.add(tuple(word if word in ("06", "07") else "?" for word in ids(MISSIONS, cards)))
+    assert drawn == fitting
+
+
+@shows("PNE-2.14")
+def test_a_match_saved_before_there_was_a_trail_keeps_what_was_known_exactly() -> None:
+    t = at_the_bridge()
+    t.do("take bridge sage", "keep 06", by=MARC)
+    data = t.state.dump()
+    place = [name for name, _ in t.state.FIELDS].index("missions")
+    data[place] = data[place][:7]
+    t.state = GAME.load(data)
+    assert known_slots(t.state, LUCY) == {0: "07"}
+    assert known_slots(t.state, MARC) == {1: "08", 2: "09"}
+    assert {lying(w, "07") for w in worlds(t, LUCY)} == {"slot 0"}
+    assert t.state.missions.check() == []

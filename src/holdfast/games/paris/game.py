@@ -111,6 +111,10 @@ class Paris(Game):
         "missions.hand_group",
         "missions.card_group",
         "missions.last_group",
+        "missions.dealt",
+        "missions.known",
+        "missions.story",
+        "missions.picked",
     )
     state_class: ClassVar[type[BaseState]] = State
     schema = SCHEMA

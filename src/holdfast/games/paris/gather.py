@@ -324,7 +324,7 @@ def act_at_bridge(s: "State", seat: int) -> None:
 def keep_missions(s: "State", seat: int, seen: int, must: int, may: int) -> None:
     """Asks which missions are kept while there are any to keep; the others go under the deck."""
     if seen == 0 or must + may == 0:
-        s.missions.tuck(seen)
+        s.missions.tuck(seat, seen)
     else:
         s.push(Bridge(seat, seen, must, may))
 
@@ -352,7 +352,7 @@ class Bridge(Step["State"]):
     def do(self, s: "State", action: Action) -> None:
         s.pop()
         if action.kind is KEEP_NO_MORE:
-            s.missions.tuck(self.seen)
+            s.missions.tuck(self.seat, self.seen)
             return
         s.missions.keep(self.seat, action.a, self.seen)
         s.tell_secret(KEPT, self.seat, action.a, KEPT_ONE, "PNE-2.12")

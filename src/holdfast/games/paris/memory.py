@@ -1,4 +1,4 @@
-"""What each seat remembers of the missions (PNE-2.14, PNE-2.15).
+"""What each seat remembers of the missions, as a view tells it (PNE-2.14, PNE-2.15).
 
 A seat that puts missions under the deck knows which they are and where. When another seat later draws such
 cards and secretly keeps one, the first seat still knows the set of cards, but no longer which of them lies where.
@@ -6,24 +6,21 @@ So an observer's memory is a division into groups: group g is a set of places (s
 hands of other seats) of which it knows that all cards marked g lie among them. A slot it knows exactly is a group of
 its own; group 0 is all it knows nothing of. A marked card always lies in a place of its group.
 
-No rule asks what somebody remembers. So what happens is only noted down, and worked into the memories when somebody
-looks at them: a random match that nobody watches never does.
+That is what a person would note down. What follows from it in every detail is left to `Guess`, which draws hidden
+cards again.
+
+No rule asks what somebody remembers. So what happens is worked into the memories when somebody looks at them: a random
+match that nobody watches never does.
 """
 
-from typing import Final
-
-LOOKED: Final = 0
-KEPT: Final = 1
-TUCKED: Final = 2
-PLACED: Final = 3
-DEALT_ANEW: Final = 4
+from holdfast.games.paris.trail import KEPT, KEPT_DEALT, LOOKED, TUCKED, Trail
 
 
 class Memory:
-    """All lists inside lists are replaced, never changed in place, so that clones share them."""
+    """All lists inside lists are replaced, never changed in place, so that copies share them."""
 
     def __init__(
-        self, slots: list[list[int]], hands: list[list[list[int]]], cards: list[list[int]], last_group: int
+        self, slots: list[list[int]], hands: list[list[list[int]]], cards: list[list[int]], last_group: int, read: int
     ) -> None:
         self.slots = slots
         """By observer: the group of each slot of the deck."""
@@ -32,63 +29,37 @@ class Memory:
         self.cards = cards
         """By observer: the group in which each card is known to lie."""
         self.last_group = last_group
-        self.notes: list[int] = []
-        """What happened since the memories were brought up to date."""
+        self.read = read
+        """How much of the trail is worked in."""
         self.observed: list[list[int]] = [[]] * len(slots)
         """By observer: its memory as numbers of an observation, empty until somebody asks for it."""
 
-    def clone(self) -> "Memory":
-        if self.notes:
-            self.recall()
-        other = Memory(self.slots[:], self.hands[:], self.cards[:], self.last_group)
-        other.observed = self.observed[:]
-        return other
+    def copy(self) -> "Memory":
+        return Memory(self.slots[:], self.hands[:], self.cards[:], self.last_group, self.read)
 
-    # What happens
+    def recall(self, trail: Trail, dealt: list[int], picked: list[int]) -> None:
+        """Works in what was done since, given which missions were dealt and picked."""
+        while self.read < len(trail.done):
+            done = trail.done[self.read]
+            self.read += 1
+            seat = done.seat
+            count = len(done.cards)
+            missions = [dealt[trail.card(name, picked)] for name in done.cards]
+            if done.kind == LOOKED:
+                self._look(seat, missions)
+            elif done.kind == TUCKED:
+                self._tuck(count)
+            else:
+                at = picked[done.pick]
+                if done.kind == KEPT:
+                    self._keep(seat, missions[at], at, count)
+                elif done.kind == KEPT_DEALT:
+                    self._keep_dealt(seat, missions[:at] + missions[at + 1 :])
+                else:
+                    self._place(seat, missions[at], at)
 
-    def looked(self, seat: int, deck: list[int], count: int) -> None:
-        """A seat looked at the top cards of the deck."""
-        notes = self.notes
-        notes.append(LOOKED)
-        notes.append(seat)
-        notes.append(count)
-        for i in range(count):
-            notes.append(deck[i])
-
-    def kept(self, seat: int, card: int, place: int, seen: int) -> None:
-        """A seat kept the card at this place among the top `seen` ones."""
-        notes = self.notes
-        notes.append(KEPT)
-        notes.append(seat)
-        notes.append(card)
-        notes.append(place)
-        notes.append(seen)
-
-    def tucked(self, count: int) -> None:
-        """The top cards went under the deck."""
-        self.notes.append(TUCKED)
-        self.notes.append(count)
-
-    def placed(self, seat: int, card: int, at: int) -> None:
-        """A seat laid a card open that was at this place of its hand."""
-        notes = self.notes
-        notes.append(PLACED)
-        notes.append(seat)
-        notes.append(card)
-        notes.append(at)
-
-    def dealt_anew(self, seat: int, before: list[int], after: list[int]) -> None:
-        """All cards that `seat` can't see were dealt anew: what lay before and what lies now in the same places."""
-        notes = self.notes
-        notes.append(DEALT_ANEW)
-        notes.append(seat)
-        notes.append(len(before))
-        notes += before
-        notes += after
-
-    def kept_dealt(self, seat: int, rest: list[int]) -> None:
+    def _keep_dealt(self, seat: int, rest: list[int]) -> None:
         """Of the missions dealt to it a seat put these under the deck, all but one."""
-        self.recall()
         for observer in range(len(self.slots)):
             self.slots[observer] = self.slots[observer] + [0] * len(rest)
             if observer != seat:
@@ -101,35 +72,6 @@ class Memory:
             cards[rest[i]] = self.last_group
         self.slots[seat] = slots
         self.cards[seat] = cards
-
-    # Remembering
-
-    def recall(self) -> None:
-        """Brings the memories up to date."""
-        notes = self.notes
-        self.notes = []
-        self.observed = [[]] * len(self.slots)
-        i = 0
-        while i < len(notes):
-            kind = notes[i]
-            if kind == LOOKED:
-                count = notes[i + 2]
-                self._look(notes[i + 1], notes[i + 3 : i + 3 + count])
-                i += 3 + count
-            elif kind == KEPT:
-                self._keep(notes[i + 1], notes[i + 2], notes[i + 3], notes[i + 4])
-                i += 5
-            elif kind == TUCKED:
-                self._tuck(notes[i + 1])
-                i += 2
-            elif kind == DEALT_ANEW:
-                middle = i + 3 + notes[i + 2]
-                end = middle + notes[i + 2]
-                self._deal_anew(notes[i + 1], notes[i + 3 : middle], notes[middle:end])
-                i = end
-            else:
-                self._place(notes[i + 1], notes[i + 2], notes[i + 3])
-                i += 4
 
     def _look(self, seat: int, seen: list[int]) -> None:
         cards = self.cards[seat][:]
@@ -144,28 +86,34 @@ class Memory:
     def _keep(self, seat: int, card: int, place: int, seen: int) -> None:
         """The others can't see which card was kept."""
         for observer in range(len(self.slots)):
-            slots = self.slots[observer][:]
-            if observer != seat:
-                group = self._blur(observer, slots, seen)
-                self._change_hand(observer, seat, [*self.hands[observer][seat], group])
-            del slots[place]
-            self.slots[observer] = slots
+            slots = self.slots[observer]
+            if observer == seat:
+                self.slots[observer] = slots[:place] + slots[place + 1 :]
+            else:
+                self._blur(observer, seat, seen)
         self._forget(seat, card)
 
-    def _blur(self, observer: int, slots: list[int], seen: int) -> int:
-        """For an observer the top `seen` slots, of which one card is kept, become one group, if it knew anything there;
-        returns that group, or 0. Changes `slots`."""
+    def _blur(self, observer: int, seat: int, seen: int) -> None:
+        """For an observer one of the top `seen` cards is gone to a hand, and those below it moved up by one. All places
+        where a card may be now of which it knew something become one group."""
+        slots = self.slots[observer]
         known: list[int] = []
         for i in range(seen):
             if slots[i] != 0:
                 known.append(slots[i])
         if not known:
-            return 0
+            self.slots[observer] = slots[1:]
+            self._change_hand(observer, seat, [*self.hands[observer][seat], 0])
+            return
         self.last_group += 1
-        for i in range(seen):
-            slots[i] = self.last_group
+        newest = self.last_group
+        top: list[int] = []
+        for i in range(seen - 1):
+            top.append(newest if slots[i] != 0 or slots[i + 1] != 0 else 0)
+        slots = top + slots[seen:]
         self._merge(observer, slots, known)
-        return self.last_group
+        self.slots[observer] = slots
+        self._change_hand(observer, seat, [*self.hands[observer][seat], newest])
 
     def _merge(self, observer: int, slots: list[int], groups: list[int]) -> None:
         """All places and cards of these groups belong to the newest one. Changes `slots`."""
@@ -228,22 +176,31 @@ class Memory:
             cards[card] = 0
             self.cards[observer] = cards
 
-    def _deal_anew(self, seat: int, before: list[int], after: list[int]) -> None:
-        """The other seats remember the cards that lie now where those lay that they remembered."""
-        became = list(range(len(self.cards[seat])))
-        for place, card in enumerate(before):
-            became[card] = after[place]
-        for observer in range(len(self.cards)):
-            if observer == seat:
-                continue
-            marks = [0] * len(became)
-            for card, group in enumerate(self.cards[observer]):
-                if group != 0:
-                    marks[became[card]] = group
-            self.cards[observer] = marks
-
 
 def _move(groups: list[int], merged: list[bool], newest: int) -> None:
     for i in range(len(groups)):
         if merged[groups[i]]:
             groups[i] = newest
+
+
+def knowing(dealt: list[list[int]], known: list[list[int]], missions: int) -> Memory:
+    """What the seats remember if they know these cards of a deck and hands, counted through."""
+    deck = len(dealt[0])
+    hands = dealt[1:]
+    cards: list[int] = []
+    for part in dealt:
+        cards += part
+    seats = len(hands)
+    slots = [[0] * deck for _ in range(seats)]
+    marks = [[0] * missions for _ in range(seats)]
+    others = [
+        [[0] * len(hands[seat]) if seat != observer else [] for seat in range(seats)] for observer in range(seats)
+    ]
+    last_group = 0
+    for observer in range(seats):
+        for card in known[observer]:
+            if card < deck:  # everybody sees its own hand and need not remember it
+                last_group += 1
+                slots[observer][card] = last_group
+                marks[observer][cards[card]] = last_group
+    return Memory(slots, others, marks, last_group, 0)

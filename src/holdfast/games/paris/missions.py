@@ -4,7 +4,8 @@ from typing import ClassVar, Final
 
 from holdfast.core.fields import Fields
 from holdfast.core.rng import Rng
-from holdfast.games.paris.memory import Memory
+from holdfast.games.paris.memory import Memory, knowing
+from holdfast.games.paris.trail import KEPT, KEPT_DEALT, LOOKED, PLACED, TUCKED, Guess, Sight, Trail
 
 
 class Missions:
@@ -18,6 +19,10 @@ class Missions:
         ("hand_group", None),
         ("card_group", None),
         ("last_group", None),
+        ("dealt", None),
+        ("known", None),
+        ("story", None),
+        ("picked", None),
     )
 
     def __init__(
@@ -29,6 +34,10 @@ class Missions:
         hand_group: list[list[list[int]]],
         card_group: list[list[int]],
         last_group: int,
+        dealt: list[list[int]] | None = None,
+        known: list[list[int]] | None = None,
+        story: list[int] | None = None,
+        picked: list[int] | None = None,
     ) -> None:
         self.deck = deck
         """Face down, top first."""
@@ -36,19 +45,74 @@ class Missions:
         """The face-down missions of each seat."""
         self.placed = placed
         """New buildings that were placed face up."""
-        self._memory = Memory(slot_group, hand_group, card_group, last_group)
+        self.dealt = dealt if dealt is not None else [deck, *hands]
+        """The deck and the hands when the trail began."""
+        self.known = known if known is not None else _known(slot_group, hand_group, hands)
+        """By seat: the cards of `dealt`, counted through, that it knew then. Of a snapshot from before there was a
+        trail only the slots of the deck that a seat knew exactly, and its own hand."""
+        self.story = story if story is not None else []
+        """What everybody saw since, three numbers each: what was done, by whom, with how many cards."""
+        self.picked = picked if picked is not None else []
+        """For each card that was kept or placed, its place among those from which it was picked."""
+        self._trail: Trail | None = None
+        self._memory: Memory | None = None
+        self._sights: dict[int, Sight] = {}
+        """By seat, for those who have drawn hidden cards again. Clones share them."""
+        if known is not None and slot_group:
+            self._memory = Memory(slot_group, hand_group, card_group, last_group, len(self.story) // 3)
+        self._missions = len(card_group[0]) if card_group else 0
 
     def clone(self) -> "Missions":
-        other = Missions(self.deck, self.hands[:], self.placed[:], _NOTHING, _NO_HANDS, _NOTHING, 0)
-        other._memory = self._memory.clone()
+        other = Missions(
+            self.deck,
+            self.hands[:],
+            self.placed[:],
+            _NOTHING,
+            _NO_HANDS,
+            _NOTHING,
+            0,
+            self.dealt,
+            self.known,
+            self.story,
+            self.picked,
+        )
+        other._trail = self._trail
+        other._memory = self._memory
+        other._sights = self._sights
+        other._missions = self._missions
         return other
 
     @property
+    def trail(self) -> Trail:
+        """Which way every card went, up to date. Clones share it, so it is replaced and not changed."""
+        trail = self._trail
+        if trail is not None and trail.read == len(self.story):
+            return trail
+        if trail is None:
+            trail = Trail([len(part) for part in self.dealt], self.known)
+        else:
+            trail = trail.copy()
+        trail.follow(self.story)
+        self._trail = trail
+        return trail
+
+    @property
     def memory(self) -> Memory:
-        """What everybody remembers, up to date."""
-        if self._memory.notes:
-            self._memory.recall()
-        return self._memory
+        """What everybody remembers, up to date. Clones share it, so it is replaced and not changed."""
+        memory = self._memory
+        if memory is not None and memory.read * 3 == len(self.story):
+            return memory
+        cards = self._cards_dealt()
+        memory = memory.copy() if memory is not None else knowing(self.dealt, self.known, self._missions)
+        memory.recall(self.trail, cards, self.picked)
+        self._memory = memory
+        return memory
+
+    def _cards_dealt(self) -> list[int]:
+        cards: list[int] = []
+        for part in self.dealt:
+            cards += part
+        return cards
 
     # As in the snapshot
 
@@ -77,9 +141,13 @@ class Missions:
 
     # What happens
 
+    def _note(self, what: int, seat: int, count: int) -> None:
+        self.story = [*self.story, what, seat, count]
+        self._sights = {}
+
     def look(self, seat: int, count: int) -> None:
         """A seat looks at the top cards of the deck."""
-        self._memory.looked(seat, self.deck, count)
+        self._note(LOOKED, seat, count)
 
     def keep(self, seat: int, card: int, seen: int) -> None:
         """A seat keeps one of the top `seen` cards of the deck, which it looks at; the others can't see which."""
@@ -88,66 +156,68 @@ class Missions:
         del deck[place]
         self.deck = deck
         self.hands[seat] = [*self.hands[seat], card]
-        self._memory.kept(seat, card, place, seen)
+        self.picked = [*self.picked, place]
+        self._note(KEPT, seat, seen)
 
-    def tuck(self, count: int) -> None:
+    def tuck(self, seat: int, count: int) -> None:
         """The top cards go under the deck in the order in which they were drawn (PNE-2.14)."""
         self.deck = self.deck[count:] + self.deck[:count]
-        self._memory.tucked(count)
+        self._note(TUCKED, seat, count)
 
     def keep_dealt(self, seat: int, card: int) -> None:
         """Of the missions dealt to it a seat keeps one; the others go under the deck (PNE-1.23, PNE-1.24)."""
-        rest = [other for other in self.hands[seat] if other != card]
+        hand = self.hands[seat]
+        self.picked = [*self.picked, hand.index(card)]
+        self._note(KEPT_DEALT, seat, len(hand))
         self.hands[seat] = [card]
-        self.deck = self.deck + rest
-        self._memory.kept_dealt(seat, rest)
+        self.deck = self.deck + [other for other in hand if other != card]
 
     def place(self, seat: int, card: int) -> None:
         """A mission of a hand is laid open as a new building."""
         hand = self.hands[seat][:]
         at = hand.index(card)
+        self.picked = [*self.picked, at]
+        self._note(PLACED, seat, len(hand))
         del hand[at]
         self.hands[seat] = hand
         self.placed[seat] = [*self.placed[seat], card]
-        self._memory.placed(seat, card, at)
 
     # What is hidden
 
     def resample(self, seat: int, rng: Rng) -> None:
-        """Deals anew all that `seat` does not know, within the groups that it remembers."""
-        memory = self.memory
-        pile = self.deck[:]
-        groups = memory.slots[seat][:]
-        for other in range(len(self.hands)):
-            if other != seat:
-                pile += self.hands[other]
-                groups += memory.hands[seat][other]
-        before = pile[:]
-        _deal_anew(pile, groups, memory.cards[seat], memory.last_group, rng)
-        memory.dealt_anew(seat, before, pile)
-        end = len(self.deck)
-        self.deck = pile[:end]
-        for other in range(len(self.hands)):
-            if other != seat:
-                start = end
-                end += len(self.hands[other])
-                self.hands[other] = pile[start:end]
+        """Draws again what others picked and all cards that `seat` never saw, so that it has seen what it saw."""
+        sight = self._sights.get(seat)
+        if sight is None:
+            sight = Sight(self.trail, seat, self._cards_dealt(), self.picked)
+            self._sights[seat] = sight
+        guess = Guess(sight, rng)
+        self._become(guess.missions, guess.picked)
 
     def resample_unseen(self, rng: Rng) -> None:
-        """Shuffles the slots of the deck of which no seat knows anything."""
-        free = [i for i in range(len(self.deck)) if not self._remembered(i)]
-        cards = [self.deck[i] for i in free]
-        rng.shuffle(cards)
-        deck = self.deck[:]
-        for i in free:
-            deck[i] = cards.pop()
-        self.deck = deck
+        """Shuffles the cards that no seat ever saw."""
+        trail = self.trail
+        cards = self._cards_dealt()
+        unseen = [True] * len(cards)
+        for names in trail.seen:
+            for name in names:
+                unseen[trail.card(name, self.picked)] = False
+        rng.shuffle_at(cards, [card for card in range(len(cards)) if unseen[card]])
+        self._become(cards, self.picked)
 
-    def _remembered(self, slot: int) -> bool:
-        for slots in self.memory.slots:
-            if slots[slot] != 0:
-                return True
-        return False
+    def _become(self, cards: list[int], picked: list[int]) -> None:
+        """Everything is as if these cards had been dealt and these picked."""
+        trail = self.trail
+        self.picked = picked
+        self.deck = [cards[trail.card(name, picked)] for name in trail.deck]
+        self.hands = [[cards[trail.card(name, picked)] for name in hand] for hand in trail.hands]
+        dealt: list[list[int]] = []
+        first = 0
+        for part in self.dealt:
+            dealt.append(cards[first : first + len(part)])
+            first += len(part)
+        self.dealt = dealt
+        self._memory = None
+        self._sights = {}
 
     def check(self) -> list[str]:
         memory = self.memory
@@ -155,9 +225,10 @@ class Missions:
         cards = self.deck[:]
         for seat in range(len(self.hands)):
             cards += self.hands[seat] + self.placed[seat]
-        count = len(memory.cards[0])
+        count = self._missions
         if sorted(cards) != list(range(count)):
             problems.append(f"the missions of deck, hands and refuges are not the {count} cards")
+        problems += self._check_trail()
         for observer in range(len(self.hands)):
             if len(memory.slots[observer]) != len(self.deck):
                 problems.append(f"the memory of seat {observer} is not as long as the mission deck")
@@ -176,6 +247,18 @@ class Missions:
                     problems.append(f"seat {observer} remembers mission {card} where it does not lie")
         return problems
 
+    def _check_trail(self) -> list[str]:
+        cards = self._cards_dealt()
+        trail = self.trail
+        if len(self.picked) != len(trail.picks):
+            return ["the trail of the missions has picks of which nobody knows what they were"]
+        if [cards[trail.card(name, self.picked)] for name in trail.deck] != self.deck:
+            return ["the trail of the missions does not lead to the mission deck"]
+        for seat in range(len(self.hands)):
+            if [cards[trail.card(name, self.picked)] for name in trail.hands[seat]] != self.hands[seat]:
+                return [f"the trail of the missions does not lead to the hand of seat {seat}"]
+        return []
+
     def _lying_in(self, observer: int, group: int) -> list[int]:
         slots = self.memory.slots[observer]
         cards = [self.deck[i] for i in range(len(self.deck)) if slots[i] == group]
@@ -191,38 +274,24 @@ _NOTHING: Final[list[list[int]]] = []
 _NO_HANDS: Final[list[list[list[int]]]] = []
 
 
-def _deal_anew(pile: list[int], groups: list[int], marks: list[int], last_group: int, rng: Rng) -> None:
-    """Deals the cards of `pile` to its places anew; `groups` has the group of each place, `marks` that of each known
-    card. A known card stays in its group, whose places it shares with cards that are not known."""
-    has_place = [False] * (last_group + 1)
-    unknown: list[int] = []
-    """Places with a card that is not known."""
-    blurred: list[int] = []
-    """Groups of which it is not known which card lies where."""
-    for place, group in enumerate(groups):
-        if group == 0:
-            unknown.append(place)
-            continue
-        known = marks[pile[place]] == group
-        if not known:
-            unknown.append(place)
-        if (has_place[group] or not known) and group not in blurred:
-            blurred.append(group)
-        has_place[group] = True
-    rng.shuffle_at(pile, unknown)
-    for group in blurred:
-        rng.shuffle_at(pile, [place for place, other in enumerate(groups) if other == group])
+def _known(slots: list[list[int]], others: list[list[list[int]]], hands: list[list[int]]) -> list[list[int]]:
+    """By seat: its own hand, and the slots of the deck that are a group of their own; hands come after the deck."""
+    found: list[list[int]] = []
+    for seat in range(len(hands)):
+        groups = slots[seat][:]
+        first = len(groups)
+        for other in range(seat):
+            first += len(hands[other])
+        for hand in others[seat] if others else _NOTHING:
+            groups += hand
+        exact = [i for i in range(len(slots[seat])) if groups[i] != 0 and groups.count(groups[i]) == 1]
+        found.append(exact + list(range(first, first + len(hands[seat]))))
+    return found
 
 
 def dealt(deck: list[int], hands: list[list[int]]) -> Missions:
     """The missions after dealing: nobody knows anything of the deck."""
     seats = len(hands)
-    return Missions(
-        deck,
-        hands,
-        [[] for _ in range(seats)],
-        [[0] * len(deck) for _ in range(seats)],
-        [[[0] * len(hands[seat]) if seat != observer else [] for seat in range(seats)] for observer in range(seats)],
-        [[0] * (len(deck) + sum([len(hand) for hand in hands])) for _ in range(seats)],
-        0,
-    )
+    count = len(deck) + sum([len(hand) for hand in hands])
+    nothing = [[0] * len(deck)] * seats
+    return Missions(deck, hands, [[] for _ in range(seats)], nothing, _NO_HANDS, [[0] * count] * seats, 0)
