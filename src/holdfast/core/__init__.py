@@ -19,6 +19,7 @@ from holdfast.core.explained import ActionInWords, ClosedAction, Cost, DecisionI
 from holdfast.core.fields import PER_SEAT, Fields, Grid, Reference
 from holdfast.core.game import Game, Option
 from holdfast.core.match import PERSON, Match, Proposal, Seat
+from holdfast.core.messages import LANGUAGES
 from holdfast.core.observation import Observation, Span
 from holdfast.core.rng import Rng
 from holdfast.core.rules import Rule, RuleBook
@@ -26,7 +27,7 @@ from holdfast.core.state import BaseState
 from holdfast.core.step import Decision, Step
 from holdfast.core.tables import Tables
 from holdfast.core.view import SPECTATOR, Asked, Fact, Outcome, Standing, View
-from holdfast.core.words import LANGUAGES, Pages, Words
+from holdfast.core.words import Pages, Words
 
 __all__ = [
     "AMOUNT",

@@ -3,6 +3,8 @@
 import errno
 from typing import Any, Final
 
+from holdfast.core.messages import LANGUAGES, sentences
+
 LONG: Final = 200
 
 
@@ -24,8 +26,8 @@ class HoldfastError(Exception):
     def say(self, lang: str) -> str:
         if not self.text.startswith("error-"):
             return self.text
-        from holdfast.core.words import sentences
-
+        if lang not in LANGUAGES:
+            raise HoldfastError("error-no-language", lang=repr(lang), known=", ".join(LANGUAGES))
         said = {name: _said(value, lang) for name, value in self.arguments.items()}
         # Fluent refuses long arguments, such as lists of all ids. They are inserted after formatting.
         marks = {name: f"\ue000{name}\ue000" for name, value in said.items() if len(value) > LONG}

@@ -19,8 +19,9 @@ from holdfast.core.content import (
     toml_of,
 )
 from holdfast.core.errors import ContentError, HoldfastError
+from holdfast.core.messages import LANGUAGES
 from holdfast.core.validation import explain
-from holdfast.core.words import LANGUAGES, Words
+from holdfast.core.words import Words
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Message

@@ -9,11 +9,12 @@ from pathlib import Path
 import msgspec
 
 from holdfast.core.errors import HoldfastError
-from holdfast.core.words import typeset
+from holdfast.core.messages import typeset
 
 
-class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something in both languages."""
+
     en: str
     fr: str
 

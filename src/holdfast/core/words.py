@@ -1,34 +1,21 @@
 # mypyc: skip
 """Words: every action, decision, event, card and outcome in English and French, from Fluent files."""
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from holdfast.core.catalogue import Action, Domain
 from holdfast.core.errors import HoldfastError
 from holdfast.core.events import Event
-
-LANGUAGES = ("en", "fr")
-REMEMBERED = 20_000
-"""How many formatted sentences are cached for each language."""
-
-_FRENCH_SPACES = re.compile(r"(?<=\S) (?=[;:?!»])|(?<=«) ")
-
-
-def typeset(text: str, lang: str) -> str:
-    """Puts no-break spaces before the signs that French separates by a space."""
-    return _FRENCH_SPACES.sub("\N{NO-BREAK SPACE}", text) if lang == "fr" else text
-
+from holdfast.core.messages import LANGUAGES, Messages
 
 HELD = "held"
 """The argument that says which of the conditions of a text held."""
 
 
 class MissingWords(HoldfastError):
-    """A message that no file of the language has."""
+    """A message that no file of the language has, or a text that is not Fluent."""
 
 
 class Pages:
@@ -49,9 +36,11 @@ class Pages:
         """What a message may ask as true or false, by the bits of the argument `held`."""
 
 
-class Words:
+class Words(Messages):
     """One language of one game. Arguments that are things come in the forms that grammar needs: for an argument
     `face` the message may say `$face`, or `$face_the` for the attribute `the` of the face's own message."""
+
+    fault = MissingWords
 
     def __init__(
         self,
@@ -60,38 +49,20 @@ class Words:
         added: Mapping[str, tuple[str, ...]] | None = None,
         pages: "Pages | None" = None,
     ) -> None:
-        # Importing Fluent takes a tenth of a second, which simulations do not need.
-        from fluent.runtime import FluentBundle
-
-        self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        for text in texts:
-            self._add(text)
+        super().__init__(lang, texts)
         self.pages = pages or Pages()
         self._parsed: set[str] = set()
         self._added = added or {}
         """What a pack adds to domains, by their names."""
-        self._said: dict[tuple[Any, ...], str] = {}
-        """Formatted sentences. Formatting takes a hundred times as long as a look-up."""
         self._actions: dict[tuple[int, str], str] = {}
         self._things: dict[tuple[str, str], dict[str, str]] = {}
 
-    def _add(self, text: str) -> None:
-        from fluent.runtime import FluentResource
-        from fluent.syntax.ast import Junk
-
-        resource = FluentResource(text)
-        junk = [entry for entry in resource.body if isinstance(entry, Junk)]
-        if junk:
-            raise HoldfastError(f"Not Fluent: {str(junk[0].content).strip().splitlines()[0]!r}.")
-        self.bundle.add_resource(resource, allow_overrides=True)
-
-    def _has(self, message: str) -> bool:
+    def has(self, message: str) -> bool:
         """Whether there is such a message. Those of the pages are parsed when they are first asked for."""
-        if not self.bundle.has_message(message) and message in self.pages.texts and message not in self._parsed:
+        if not super().has(message) and message in self.pages.texts and message not in self._parsed:
             self._parsed.add(message)
-            self._add(self.pages.texts[message])
-        return bool(self.bundle.has_message(message))
+            self.add(self.pages.texts[message])
+        return super().has(message)
 
     @classmethod
     def read(
@@ -108,31 +79,9 @@ class Words:
 
     def knows(self, message: str, attribute: str = "") -> bool:
         """Whether there is such a message, or such an attribute of it."""
-        if not self._has(message):
+        if not self.has(message):
             return False
         return not attribute or attribute in self.bundle.get_message(message).attributes
-
-    def say(self, message: str, attribute: str = "", /, **arguments: Any) -> str:
-        """A message by its id, or one of its attributes."""
-        key = (message, attribute, *arguments.items())
-        text = self._said.get(key)
-        if text is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            text = self._said[key] = self._say(message, attribute, arguments)
-        return text
-
-    def _say(self, message: str, attribute: str, arguments: dict[str, Any]) -> str:
-        if not self._has(message):
-            raise MissingWords(f"There is no message {message!r} in {self.lang!r}.")
-        found = self.bundle.get_message(message)
-        pattern = found.attributes.get(attribute) if attribute else found.value
-        if pattern is None:
-            raise MissingWords(f"Message {message!r} in {self.lang!r} has no {attribute or 'value'}.")
-        text, errors = self.bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise MissingWords(f"Message {message!r} in {self.lang!r}: {errors[0]}.")
-        return typeset(str(text), self.lang)
 
     def entry(self, domain: Domain, number: int, form: str = "") -> str:
         """The word for one entry of a domain: `entry(PLACES, 0, "at")`."""
@@ -216,15 +165,8 @@ class Words:
         key = (domain, entry)
         if key not in self._things:
             message = f"{domain}-{entry}"
-            if not self._has(message):
+            if not self.has(message):
                 raise MissingWords(f"There is no message {message!r} in {self.lang!r}.")
             forms = [form for form in self.bundle.get_message(message).attributes if form != "does"]
             self._things[key] = {form: self.say(message, form) for form in ["", *forms]}
         return self._things[key]
-
-
-@cache
-def sentences(lang: str, folder: str = "") -> Words:
-    """The sentences of errors: those shared by all games, and those of the game in `folder`."""
-    folders = [Path(__file__).parent, *([Path(folder)] if folder else [])]
-    return Words.read(lang, [where / "sentences" / f"{lang}.ftl" for where in folders])

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from holdfast.core import HoldfastError
-from holdfast.core.words import sentences
+from holdfast.core.messages import sentences
 
 FOLDER = Path(__file__).parent
 

@@ -1,0 +1,80 @@
+# mypyc: skip
+"""Messages: sentences of one language from Fluent files, by their ids. Errors are said by them, so nothing of the game
+is known here; `words` builds the words of a game on them."""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "fr")
+REMEMBERED = 20_000
+"""How many formatted sentences are cached for each language."""
+
+_FRENCH_SPACES = re.compile(r"(?<=\S) (?=[;:?!»])|(?<=«) ")
+
+
+def typeset(text: str, lang: str) -> str:
+    """Puts no-break spaces before the signs that French separates by a space."""
+    return _FRENCH_SPACES.sub("\N{NO-BREAK SPACE}", text) if lang == "fr" else text
+
+
+class Messages:
+    """Fluent texts of one language."""
+
+    fault: type[Exception] = LookupError
+    """What is raised for a text that is not Fluent, and for a message that is not there or can't be said."""
+
+    def __init__(self, lang: str, texts: Sequence[str]) -> None:
+        # Importing Fluent takes a tenth of a second, which simulations do not need.
+        from fluent.runtime import FluentBundle
+
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self._said: dict[tuple[Any, ...], str] = {}
+        """Formatted sentences. Formatting takes a hundred times as long as a look-up."""
+        for text in texts:
+            self.add(text)
+
+    def add(self, text: str) -> None:
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk
+
+        resource = FluentResource(text)
+        junk = [entry for entry in resource.body if isinstance(entry, Junk)]
+        if junk:
+            raise self.fault(f"Not Fluent: {str(junk[0].content).strip().splitlines()[0]!r}.")
+        self.bundle.add_resource(resource, allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message))
+
+    def say(self, message: str, attribute: str = "", /, **arguments: Any) -> str:
+        """A message by its id, or one of its attributes."""
+        key = (message, attribute, *arguments.items())
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            text = self._said[key] = self._say(message, attribute, arguments)
+        return text
+
+    def _say(self, message: str, attribute: str, arguments: dict[str, Any]) -> str:
+        if not self.has(message):
+            raise self.fault(f"There is no message {message!r} in {self.lang!r}.")
+        found = self.bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise self.fault(f"Message {message!r} in {self.lang!r} has no {attribute or 'value'}.")
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise self.fault(f"Message {message!r} in {self.lang!r}: {errors[0]}.")
+        return typeset(str(text), self.lang)
+
+
+@cache
+def sentences(lang: str, folder: str = "") -> Messages:
+    """The sentences of errors: those shared by all games, and those of the game in `folder`."""
+    folders = [Path(__file__).parent, *([Path(folder)] if folder else [])]
+    return Messages(lang, [(where / "sentences" / f"{lang}.ftl").read_text(encoding="utf-8") for where in folders])
