@@ -64,7 +64,9 @@ def entry(rule: Rule, lang: str) -> str:
     ruling = f"**{said['ruling']} {rule.ruling}**" if rule.ruling else ""
     source = ", ".join(part for part in (page, ruling) if part)
     anchor = rule.id.replace(".", "-").lower()
-    return f'- <a id="{anchor}"></a>**{rule.id}** {rule.text(lang)}' + (f" ({source})" if source else "")
+    return f'- <a id="{anchor}"></a>**{rule.id} {rule.title.text(lang)}.** {rule.text(lang)}' + (
+        f" ({source})" if source else ""
+    )
 
 
 if __name__ == "__main__":

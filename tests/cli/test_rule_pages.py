@@ -23,7 +23,7 @@ def test_a_page_has_every_rule_and_chapter_in_order(pages: Path, lang: str, name
     text = (pages / name).read_text(encoding="utf-8")
     at = 0
     for rule in holdfast.game("paris").rules:
-        at = text.index(f"**{rule.id}** {rule.text(lang)}", at)
+        at = text.index(f"**{rule.id} {rule.title.text(lang)}.** {rule.text(lang)}", at)
     for chapter in holdfast.game("paris").rules.chapters:
         assert f"## {chapter.id} {chapter.text(lang)}" in text
 

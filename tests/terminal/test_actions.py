@@ -37,15 +37,15 @@ def test_a_closed_option_is_listed_without_a_key_and_says_why(room: Room, seed: 
         assert prompts(one)[0].startswith(" 1 ")
         assert prompts(one)[-1] == "  ✕ Feed the coal to the fire [EMB-2.2]"
         await one.press("end")
-        assert one.pane("#detail").count("Then each player in turn") == 1
-        assert "Not now: Then each player in turn" in one.pane("#detail")
+        assert one.pane("#detail").count("After dusk each player in turn") == 1
+        assert "Not now: After dusk each player in turn" in one.pane("#detail")
         await one.press("question_mark")
         assert isinstance(one.app.screen, RuleSheet)
         assert "▶ EMB-2.2" in one.text
         await one.press("escape")
         before = list(one.match.history)
         await one.press("enter", "3")
-        assert "Not now: Then each player in turn" in one.told
+        assert "Not now: After dusk each player in turn" in one.told
         assert one.match.history == before
 
     room.play(story, game=embers.GAME, seed=seed)

@@ -271,6 +271,7 @@ export interface DescribedRule {
   page: number;
   ruling: string;
   text: string;
+  title: string;
 }
 export interface Description {
   chapters: DescribedChapter[];

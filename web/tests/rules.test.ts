@@ -5,9 +5,9 @@ import { pieces, plain, search, stem } from '../src/rules/find';
 const description = {
   chapters: [{ id: 'X-1', title: 'Setup' }, { id: 'X-2', title: 'Pressure' }],
   rules: [
-    { id: 'X-1.1', chapter: 'X-1', page: 1, ruling: '', text: 'Nobody is pressed before the first day.' },
-    { id: 'X-1.2', chapter: 'X-1', page: 1, ruling: '', text: 'Each seat takes a hero.' },
-    { id: 'X-2.1', chapter: 'X-2', page: 2, ruling: '', text: 'A hero presses every weaker hero; the pressure is the difference.' }
+    { id: 'X-1.1', chapter: 'X-1', page: 1, ruling: '', title: 'Before the first day', text: 'Nobody is pressed before the first day.' },
+    { id: 'X-1.2', chapter: 'X-1', page: 1, ruling: '', title: 'Choosing a leader', text: 'Each seat takes a hero.' },
+    { id: 'X-2.1', chapter: 'X-2', page: 2, ruling: '', title: 'Who is pressed', text: 'A hero presses every weaker hero; the pressure is the difference.' }
   ]
 } as unknown as Description;
 
@@ -25,6 +25,7 @@ test('rules with all words are found by chapters, the one that fits best first',
   expect(found.count).toBe(2);
   expect(found.forms).toEqual(['pressed', 'presses']);
   expect(search(description, 'hero pressure').count).toBe(1);
+  expect(search(description, 'leader').chapters[0]?.rules[0]?.id).toBe('X-1.2');
   expect(search(description, 'x-1.2').count).toBe(1);
   expect(search(description, 'dragon').count).toBe(0);
   expect(search(description, '').count).toBe(3);

@@ -60,7 +60,8 @@ def _show_rule(console: "Console", rule: "Rule", ui: Words) -> None:
     page = ui.say("rule-page", page=rule.page) if rule.page else ""
     ruling = ui.say("rule-ruling", ruling=rule.ruling) if rule.ruling else ""
     source = ", ".join(part for part in (page, ruling) if part)
-    text = Text.assemble((rule.id, "bold"), "  ", rule.text(ui.lang), (f"  ({source})", "dim") if source else "")
+    head = (f"{rule.id}  {rule.title.text(ui.lang)}.", "bold")
+    text = Text.assemble(head, "  ", rule.text(ui.lang), (f"  ({source})", "dim") if source else "")
     if console.is_terminal:
         console.print(Padding(text, (0, 0, 0, 2)))
     else:

@@ -59,6 +59,7 @@ class DescribedRule(msgspec.Struct, frozen=True):
     chapter: str
     page: int
     ruling: str
+    title: str
     text: str
 
 
@@ -171,7 +172,10 @@ def describe(game: "Game", tables: "Tables", words: Words) -> Description:
         parts=[_named(words, "part", part) for part in game.parts],
         reasons=[_named(words, "reason", reason) for reason in game.reasons],
         chapters=[DescribedChapter(chapter.id, chapter.text(lang)) for chapter in game.rules.chapters],
-        rules=[DescribedRule(rule.id, rule.chapter, rule.page, rule.ruling, rule.text(lang)) for rule in game.rules],
+        rules=[
+            DescribedRule(rule.id, rule.chapter, rule.page, rule.ruling, rule.title.text(lang), rule.text(lang))
+            for rule in game.rules
+        ],
         observation=game.observation,
     )
 

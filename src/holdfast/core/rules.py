@@ -22,21 +22,23 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return typeset(self.fr if lang == "fr" else self.en, lang)
 
 
-class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Chapter(Said, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Its text is its title."""
+
+    id: str
+
+
+class Rule(Said, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One statement. `ruling` names the ruling where the book says nothing; `page` is 0 if there is only a ruling."""
 
     id: str
     page: int
-    en: str
-    fr: str
+    title: Said
     ruling: str = ""
 
     @property
     def chapter(self) -> str:
         return self.id.rpartition(".")[0]
-
-    def text(self, lang: str) -> str:
-        return typeset(self.fr if lang == "fr" else self.en, lang)
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,9 +82,10 @@ class RuleBook:
         return [rule for rule in self if rule.chapter == chapter]
 
     def search(self, word: str, lang: str) -> list[Rule]:
-        """The rules that contain a word, ignoring accents and case."""
+        """The rules that contain a word, ignoring accents and case. Those with the word in their title come first."""
         word = _bare(word)
-        return [rule for rule in self if word in _bare(rule.text(lang)) or word == _bare(rule.id)]
+        titled = [rule for rule in self if word in _bare(rule.title.text(lang)) or word == _bare(rule.id)]
+        return titled + [rule for rule in self if word in _bare(rule.text(lang)) and rule not in titled]
 
 
 def _bare(text: str) -> str:

@@ -75,7 +75,7 @@ export function search(description: Description, query: string): Found {
   const rules = description.rules.filter((rule) => {
     if (!words.length) return true;
     if (rule.id.toLocaleLowerCase().includes(id)) return true;
-    const found = (rule.text.match(WORD) ?? []).filter((word) => fits(word, stems));
+    const found = (`${rule.title} ${rule.text}`.match(WORD) ?? []).filter((word) => fits(word, stems));
     const all = stems.every((one) => found.some((word) => fits(word, [one])));
     if (all) for (const word of found) forms.add(plain(word));
     return all;

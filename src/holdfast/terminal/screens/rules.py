@@ -57,5 +57,7 @@ class RuleSheet(Sheet[None]):
         notes = ", ".join(part for part in (source, ruling) if part)
         asks = "▶ " if rule.id == self.number else ""
         return Content.assemble(
-            (f"{asks}{rule.id} ", "bold"), rule.text(self.lang), (f" ({notes})" if notes else "", "dim")
+            (f"{asks}{rule.id} {rule.title.text(self.lang)}. ", "bold"),
+            rule.text(self.lang),
+            (f" ({notes})" if notes else "", "dim"),
         )

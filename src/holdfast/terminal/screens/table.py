@@ -283,8 +283,9 @@ class TableScreen(Speaking, Screen[None]):
             found += [Content(row.does), Content(self._cost(row))]
         rules = self.match.game.rules
         if row.rule in rules and rules[row.rule].text(self.lang) != why:
-            text = rules[row.rule].text(self.lang)
-            found.append(Content.assemble((f"{row.rule} ", "bold dim"), (text, "dim")))
+            rule = rules[row.rule]
+            title = f"{rule.id} {rule.title.text(self.lang)}. "
+            found.append(Content.assemble((title, "bold dim"), (rule.text(self.lang), "dim")))
         return found
 
     def _cost(self, action: ActionInWords) -> str:
