@@ -13,8 +13,9 @@ from pathlib import Path
 
 from holdfast import Rng, game
 
-FEW, MORE = 4, 24
 SEATS = {"paris": 4, "outlive": 4, "warofmine": 2}
+MATCHES = {"paris": (4, 24), "outlive": (4, 24), "warofmine": (100, 500)}
+"""Few and more. Random matches of This War of Mine are short, and the first ones read scripts for the first time."""
 
 
 def play(name: str, matches: int, by_playout: bool) -> int:
@@ -49,7 +50,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(SEATS))
     parser.add_argument("--playout", action="store_true")
     parser.add_argument("--run", help=argparse.SUPPRESS)
-    parser.add_argument("--matches", type=int, default=FEW, help=argparse.SUPPRESS)
+    parser.add_argument("--matches", type=int, default=1, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.run:
         print(play(given.run, given.matches, given.playout))
@@ -57,7 +58,7 @@ def main() -> None:
     if not Path("/proc").exists() and sys.platform != "linux":
         sys.exit("callgrind needs valgrind, which runs on Linux.")
     for name in given.games:
-        few, more = count(name, FEW, given.playout), count(name, MORE, given.playout)
+        few, more = (count(name, matches, given.playout) for matches in MATCHES[name])
         each = (more[0] - few[0]) / (more[1] - few[1])
         print(f"{name:10} {each:8,.0f} instructions a decision ({more[1] - few[1]:,} decisions)", flush=True)
 
