@@ -474,7 +474,7 @@ def _today(s: State) -> TodayView:
         no_parts=today.no_parts != 0,
         cards=today.cards,
         no_visitor=today.no_visitor != 0,
-        ignore_cold=today.ignore_cold,
+        ignore_cold=today.ignore_cold != 0,
         inventory=today.inventory,
         quiet=today.quiet,
         noise_min=today.noise_min,

@@ -174,7 +174,9 @@ class OutingView(msgspec.Struct, frozen=True, kw_only=True):
     load: int
     capacity: int
     hiding_place: bool
+    """A Hiding Place waits to be used."""
     map: bool
+    """A Map waits to be used."""
     resident: CardId | None
     next_resident: CardId | None
     met: bool
@@ -184,8 +186,11 @@ class OutingView(msgspec.Struct, frozen=True, kw_only=True):
     lawyer_used: bool
     scavenger_used: bool
     row_card: CardId | None
+    """The exploration card that is just resolved, until its findings are drawn."""
     no_special: bool
+    """The next findings have no roll for a special one."""
     free_wood: int
+    """Wood that was added for nothing while choosing findings."""
 
 
 class FoeView(msgspec.Struct, frozen=True, kw_only=True):
@@ -193,13 +198,16 @@ class FoeView(msgspec.Struct, frozen=True, kw_only=True):
     token: str
     weapon: WeaponId
     spare: WeaponId | None
+    """The weapon behind the first."""
     prowess: int
     wounds: int
     alive: bool
     skips: int
     rerolls: int
     has_shot: bool
+    """It has fired in this round."""
     unarmed_until: int
+    """The round until which a jam leaves it without a weapon."""
 
 
 class AttackView(msgspec.Struct, frozen=True, kw_only=True):
@@ -224,6 +232,7 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     wounds_dealt: int
     flee_after_kills: int
     flee_after_wounds: int
+    """The enemies flee after so many of them are dead, or so many wounds; 0 for never."""
     no_flee: bool
     our_wounds: int
     """Wounds and kills that are still to be dealt, ours and theirs."""
@@ -231,11 +240,17 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     their_wounds: int
     their_kills: int
     shield: int
+    """Wounds that a fast runner still spares the party."""
     parleyed: int
+    """The round after which those who are met were last offered to stop."""
     blast: int
+    """Wounds that every enemy takes when the wounds of this step are dealt."""
     fallen: int
+    """Deaths in this fight that the group has still to face."""
     won: bool
+    """Whether the last fight was won."""
     dropped: dict[WeaponId, int]
+    """Weapons that the enemies dropped or emptied."""
 
 
 class RaidView(msgspec.Struct, frozen=True, kw_only=True):
@@ -243,9 +258,13 @@ class RaidView(msgspec.Struct, frozen=True, kw_only=True):
 
     card: CardId | None
     going: bool
+    """A raid is going on."""
     void: bool
+    """The card comes to nothing."""
     modifier: int
+    """Damage that is added, or points against it if below 0."""
     skipped: int
+    """Raids that will not come."""
     board_ups: int
     points: int
     """What the house holds off without a guard: board-ups, fittings and notes."""
@@ -272,25 +291,41 @@ class TodayView(msgspec.Struct, frozen=True, kw_only=True):
     """What holds for this day and its night."""
 
     sniper: int
+    """The result up to which the sniper hits; 0 for the printed one, below 0 if nobody shoots."""
     no_free_water: bool
     raids: int
+    """How many night raids come, 0 for one."""
     discount: int
+    """What the next fitting costs less."""
     findings: int
+    """Cards that the next findings bring more."""
     no_commission: bool
     no_backstab: bool
     no_parts: bool
+    """The next fitting needs no mechanical or electrical parts."""
     cards: int
+    """Exploration cards that are added to the Unknown deck."""
     no_visitor: bool
-    ignore_cold: int
+    """The next visitor stays away."""
+    ignore_cold: bool
+    """Nobody feels the cold."""
     inventory: int
+    """What the party can carry more."""
     quiet: int
+    """Exploration cards during which no noise is heard."""
     noise_min: int
     noise_max: int
+    """The bounds of the noise; 0 for the ends of the track."""
     losses: int
+    """Characters who died or left since this Morning."""
     mourning: bool
+    """The roll for the day's dead is being made: further losses count for no day."""
     listened: bool
+    """The radio was listened to."""
     cooked: bool
+    """The cook has added his vegetable."""
     notes_used: list[NoteId]
+    """Those that may be used once a day."""
 
 
 class DueView(msgspec.Struct, frozen=True):
