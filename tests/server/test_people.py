@@ -175,6 +175,20 @@ async def test_when_the_time_is_over_an_agent_moves(inside: Inside, ann: Person,
     assert noted["notes"][0]["code"] == "time-over"
 
 
+async def test_the_position_says_how_much_time_is_left(inside: Inside, ann: Person, bob: Person) -> None:
+    made, left, right = await two(inside, ann, bob)
+    assert left.position is not None
+    assert left.position["left"] is None
+    await ann.ok("PATCH", f"/api/tables/{made['id']}", json={"limit": 1000})
+    for wire in (left, right):
+        assert 900 < (await wire.until("position"))["left"] <= 1000
+    # Whoever comes back sees the same clock.
+    again = await bob.socket(made["id"])
+    assert 900 < (await again.until("position"))["left"] <= 1000
+    await ann.ok("PATCH", f"/api/tables/{made['id']}", json={"paused": True})
+    assert (await left.until("position"))["left"] is None
+
+
 async def test_tables_with_a_time_limit_go_on_by_themselves_when_the_server_starts(settings: Settings) -> None:
     async with Inside(settings) as inside:
         ann, bob = await inside.person("Ann"), await inside.person("Bob")

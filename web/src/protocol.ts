@@ -3,6 +3,7 @@
 export type Protocol =
   | AboutMe
   | ActionInWords
+  | BetterMove
   | ChangeSeat
   | ChangeTerms
   | ChatLine
@@ -24,6 +25,7 @@ export type Protocol =
   | GameLine
   | Hint
   | HintMove
+  | LookedAgain
   | Made
   | Me
   | Moment
@@ -35,7 +37,9 @@ export type Protocol =
   | Overrides
   | PackLine
   | PackProblem
+  | PlayOn
   | Sat
+  | SeatPlay
   | SitDown
   | Span
   | Standing
@@ -43,6 +47,8 @@ export type Protocol =
   | TableLine
   | Thing
   | Today
+  | TurningPoint
+  | Verdict
   | Act
   | Answer
   | Chat
@@ -112,6 +118,18 @@ export interface Cost {
   domain: string;
   id: string;
   n: number;
+}
+export interface BetterMove {
+  after: number;
+  asked: string;
+  before: number;
+  better: string;
+  error: number;
+  loss: number;
+  played: string;
+  position: number;
+  seat: number;
+  why: string[];
 }
 export interface ChangeSeat {
   agent?: string | null;
@@ -331,6 +349,36 @@ export interface HintMove {
   points: number;
   reasons: string[];
 }
+export interface LookedAgain {
+  seconds: number;
+  state: string;
+  verdict: Verdict | null;
+}
+export interface Verdict {
+  better: BetterMove[];
+  chances: number[][];
+  judge: string;
+  plays: SeatPlay[];
+  positions: number[];
+  turns: TurningPoint[];
+  whole: boolean;
+  worlds: number;
+}
+export interface SeatPlay {
+  better: number;
+  decisions: number;
+  fate: number | null;
+  lost: number;
+  score: number | null;
+  seat: number;
+}
+export interface TurningPoint {
+  after: number;
+  before: number;
+  kind: string;
+  position: number;
+  seat: number;
+}
 export interface Made {
   code?: string;
   id: string;
@@ -389,6 +437,10 @@ export interface Overrides {
   words?: {
     [k: string]: string;
   };
+}
+export interface PlayOn {
+  position: number;
+  seat?: number | null;
 }
 export interface Sat {
   seat: number;
@@ -589,11 +641,13 @@ export interface SeatState {
 /**
  * Where the match stands for one seat; -1 for a spectator or behind the curtain. `decision` has actions only for
  *     the seat that decides, and in games that are played together for all who sit there. `decided` has for each seat the
- *     version that its last decision led to, 0 for none.
+ *     version that its last decision led to, 0 for none. `left` are the seconds until an agent decides in a person's
+ *     place; None where no clock runs.
  */
 export interface Position {
   decided: number[];
   decision: DecisionInWords | null;
+  left: number | null;
   pointed: Pointed[];
   seat: number;
   standing: Standing;

@@ -47,10 +47,13 @@ STATUS = {
     "error-server-not-your-seat": 403,
     "error-server-not-your-table": 403,
     "error-server-origin": 403,
+    "error-server-play-on": 403,
     "error-server-save-secret": 403,
     "error-server-stopping": 503,
     "error-server-frozen": 503,
     "error-server-too-fast": 429,
+    "error-server-analyst-enough": 429,
+    "error-server-analyst-busy": 503,
 }
 HEADERS = {
     "Content-Security-Policy": (
@@ -145,6 +148,7 @@ def application(settings: Settings) -> Litestar:
             yield
         finally:
             sweeper.cancel()
+            await shared_house.analyst.close()
             await shared_house.hall.close()
             await shared_house.database.close()
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select
 
-from holdfast.agents import parse_agent
+from holdfast.agents import agents_of, parse_agent
 from holdfast.core import PERSON, Game, HoldfastError, Match, Overrides, Seat
 from holdfast.core.rng import SEEDS
 from holdfast.registry import game as find_game
@@ -41,6 +41,15 @@ from holdfast.table import check_sound
 DAY = 24 * 60 * 60
 Limit = Annotated[int, msgspec.Meta(ge=0, le=7 * DAY)]
 Pace = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
+
+LEVELS = ("normal", "random")
+"""Those who play where nobody said who: the first of them that plays the game."""
+
+
+def usual_level(game: Game) -> str:
+    known = agents_of(game)
+    return next(level for level in LEVELS if level in known)
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -162,6 +171,29 @@ class Hall:
             match.hand_over(number, Seat(one.name, one.agent or PERSON))
         status = OVER if match.state.decision is None else RUNNING
         return await self._create(match, Terms(host=person.id, status=status), sitting)
+
+    async def play_on(self, person: Person, table: Table, position: int, seat: int | None) -> str:
+        """A new table that begins at a position of another one's match, for one person against agents; together, all
+        seats are theirs. Nobody knows what comes: chance starts again."""
+        await self._check_count(person)
+        match = await asyncio.to_thread(_back_at, table.match.save(), position)
+        decision = match.state.decision
+        assert decision is not None
+        mine = table.seats_of(person.id)
+        wanted = seat if seat is not None else mine[0] if mine else decision.seat
+        match.state.check_seat(wanted)
+        sitting: list[Sitting] = []
+        for number, before in enumerate(table.sitting):
+            others = [one.name for one in sitting]
+            if number == wanted or match.game.together:
+                name = before.name if number in mine or number != wanted else person.name
+                sitting.append(Sitting(name=unlike(name, others), person=person.id))
+            else:
+                sitting.append(Sitting(name=unlike(before.name, others), agent=before.agent or usual_level(match.game)))
+        for number, one in enumerate(sitting):
+            match.hand_over(number, Seat(one.name, one.agent or PERSON))
+        terms = Terms(host=person.id, status=RUNNING, watch=table.terms.watch, pace=table.terms.pace)
+        return await self._create(match, terms, sitting)
 
     async def _check_count(self, person: Person) -> None:
         if self.stopping:
@@ -484,6 +516,15 @@ def _repeated(row: Any, entries: Sequence[Any]) -> tuple[Match, str]:
     elif entries and match.version != entries[-1].version:
         raise ServerError("error-server-entries")
     return match, mended
+
+
+def _back_at(save: bytes, position: int) -> Match:
+    """A copy of a match that stands at an earlier position."""
+    match = _loaded(save)
+    if position >= len(match.history):
+        raise ServerError("error-server-play-on-end")
+    match.undo(position, agreed=True)
+    return match
 
 
 def _loaded(save: bytes) -> Match:

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from sqlalchemy import select, update
 
 from holdfast.core import HoldfastError
+from holdfast.server.analyst import Analyst
 from holdfast.server.clock import now
 from holdfast.server.database import Change, Database
 from holdfast.server.errors import ServerError
@@ -32,6 +33,7 @@ class House:
         self.database = Database(settings.url)
         self.thinker = Thinker(settings.agents, settings.agent_seconds)
         self.hall = Hall(settings, self.database, self.thinker)
+        self.analyst = Analyst(settings.analysis_seconds, settings.analyses_per_hour)
         self.metrics = Metrics()
         self.requests = Buckets(settings.requests_per_minute / 60, settings.requests_per_minute)
         self.sockets: dict[str, set[Client]] = {}

@@ -163,7 +163,8 @@ class Pointed(msgspec.Struct, frozen=True):
 class Position(ToClient, frozen=True, kw_only=True, tag="position"):
     """Where the match stands for one seat; -1 for a spectator or behind the curtain. `decision` has actions only for
     the seat that decides, and in games that are played together for all who sit there. `decided` has for each seat the
-    version that its last decision led to, 0 for none."""
+    version that its last decision led to, 0 for none. `left` are the seconds until an agent decides in a person's
+    place; None where no clock runs."""
 
     seat: int
     view: Any
@@ -172,6 +173,7 @@ class Position(ToClient, frozen=True, kw_only=True, tag="position"):
     undo: UndoState
     decided: list[int]
     pointed: list[Pointed]
+    left: int | None
 
 
 class Happened(ToClient, frozen=True, kw_only=True, tag="happened"):

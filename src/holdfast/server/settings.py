@@ -32,6 +32,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Worker processes in which agents think."""
     agent_seconds: Count = 20
     """An agent that takes longer is replaced for that decision."""
+    analysis_seconds: Count = 60
+    """How long a finished match may be looked at again."""
+    analyses_per_hour: Count = 12
+    """Matches that one person may have looked at again."""
     origin: str = ""
     """The address that browsers use, if it is not that of the server itself."""
     idle_minutes: Count = 10

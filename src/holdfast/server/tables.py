@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -208,6 +210,8 @@ class Table:
         self._chats = Buckets(1, 10)
         self._waiting: asyncio.Task[None] | None = None
         self._waits_for: tuple[Any, ...] = ()
+        self._time_over = 0.0
+        """When the clock of the present decision runs out, as `time.monotonic` counts."""
         self._thawing: asyncio.Task[None] | None = None
 
     def _take(self, stored: Stored) -> None:
@@ -251,12 +255,12 @@ class Table:
                     reactions=list(messages.REACTIONS),
                 )
             )
+            self._go_on()
             self._tell_status()
             self._tell_notes(client)
             self._tell(client)
             if self.frozen:
                 client.send(self._frozen(client))
-            self._go_on()
         return True
 
     def leave(self, client: Client) -> None:
@@ -560,10 +564,10 @@ class Table:
     def _moved(self) -> None:
         """The match has another position: everybody is told, and whoever comes next may move."""
         self.pointed.clear()
+        self._go_on()
         self._tell_all()
         if self.terms.status == OVER:
             self._tell_status()
-        self._go_on()
 
     def _tell_all(self) -> None:
         ready: dict[tuple[int, int, str], list[bytes]] = {}
@@ -581,7 +585,7 @@ class Table:
         if told is None:
             happened = telling.happened(self.match, seat, client.version, client.lang)
             pointed = self.pointed if seat != SPECTATOR else None
-            position = telling.position(self.match, seat, client.lang, pointed)
+            position = telling.position(self.match, seat, client.lang, pointed, self._seconds_left)
             told = [messages.ENCODER.encode(one) for one in (happened, position) if one is not None]
             if ready is not None:
                 ready[key] = told
@@ -677,7 +681,15 @@ class Table:
         self._waits_for = wanted
         if wanted:
             _, seat, agent, wait, note = wanted
+            self._time_over = time.monotonic() + wait
             self._waiting = asyncio.create_task(self._think(seat, agent, wait, note))
+
+    @property
+    def _seconds_left(self) -> int | None:
+        """Until an agent decides in a person's place; None where no clock runs."""
+        if not self._waits_for or self._waits_for[-1] != TIME_OVER:
+            return None
+        return max(0, ceil(self._time_over - time.monotonic()))
 
     def _next(self) -> tuple[Any, ...]:
         """The version, the seat, the agent that moves for it, after how long, and the note that says so."""

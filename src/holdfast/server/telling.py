@@ -25,7 +25,9 @@ def happened(match: Match, seat: int, since: int, lang: str) -> messages.Happene
     return messages.Happened(version=match.version, anew=anew, events=stream.events)
 
 
-def position(match: Match, seat: int, lang: str, pointed: dict[int, int] | None = None) -> messages.Position:
+def position(
+    match: Match, seat: int, lang: str, pointed: dict[int, int] | None = None, left: int | None = None
+) -> messages.Position:
     """Where the match stands for `seat`."""
     decided = _decided(match)
     return messages.Position(
@@ -37,6 +39,7 @@ def position(match: Match, seat: int, lang: str, pointed: dict[int, int] | None 
         undo=_undo(match, decided[seat] if seat != SPECTATOR else 0),
         decided=decided,
         pointed=[messages.Pointed(*one) for one in sorted((pointed or {}).items())],
+        left=left,
     )
 
 

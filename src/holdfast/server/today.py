@@ -8,22 +8,19 @@ from litestar import get, post
 from litestar.params import FromPath
 from sqlalchemy import select
 
-from holdfast.agents import agents_of
 from holdfast.core import Game
 from holdfast.core.rng import SEEDS
 from holdfast.registry import game as find_game
 from holdfast.registry import games
 from holdfast.server.clock import now
 from holdfast.server.errors import say
-from holdfast.server.hall import NewSeat, NewTable, TableLine
+from holdfast.server.hall import NewSeat, NewTable, TableLine, usual_level
 from holdfast.server.house import House
 from holdfast.server.people import Person
 from holdfast.server.routes import Guest, Lang, Made, TheHouse
 from holdfast.server.schema import TABLES
 from holdfast.server.tables import OVER
 
-LEVELS = ("normal", "random")
-"""Those who play against the person: the first of them that plays the game."""
 SEATS = 3
 """Seats where people play against one another; together, one person plays alone."""
 
@@ -54,7 +51,7 @@ async def play_today(house_: TheHouse, person: Guest, game_id: FromPath[str]) ->
     found = await _table(house_, person, game, day)
     if found:
         return Made(found)
-    seats = [NewSeat("me"), *[NewSeat("agent", agent=_level(game)) for _ in range(_seats(game) - 1)]]
+    seats = [NewSeat("me"), *[NewSeat("agent", agent=usual_level(game)) for _ in range(_seats(game) - 1)]]
     new = NewTable(game=game.id, seats=seats, seed=seed_of(day, game), watch=False, chat=False)
     table_id, _, _ = await house_.hall.open(person, new, day)
     return Made(table_id)
@@ -74,11 +71,6 @@ def _seats(game: Game) -> int:
     return counts[0] if game.together else SEATS if SEATS in counts else counts[0]
 
 
-def _level(game: Game) -> str:
-    known = agents_of(game)
-    return next(level for level in LEVELS if level in known)
-
-
 async def _table(house_: House, person: Person, game: Game, day: str) -> str:
     rows = await house_.database.fetch(
         select(TABLES.c.id).where(TABLES.c.today == day, TABLES.c.game == game.id, TABLES.c.host == person.id)
@@ -94,7 +86,7 @@ async def _today(house_: House, person: Person, game: Game, lang: str) -> Today:
         game=game.id,
         day=day,
         seats=_seats(game),
-        level="" if game.together else _level(game),
+        level="" if game.together else usual_level(game),
         table=table_id,
         status="" if line is None else line.status,
         text=_result(game, line, day, lang) if line is not None and line.status == OVER else "",

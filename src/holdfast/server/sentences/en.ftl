@@ -57,6 +57,10 @@ error-server-pack-size = This pack is too large. All files together may have { $
 error-server-pack-slow = Checking this pack took too long, so it was given up. Try it in smaller parts.
 error-server-today-undo = At today's table everybody meets the same chance once: you can go back only until chance or another seat came between.
 error-server-today-agent = Nobody can play today's table in your place.
+error-server-analyst-enough = You have had many matches looked at again. Wait a while, then ask for the next.
+error-server-analyst-busy = Many matches wait to be looked at again. Ask once more in a few minutes.
+error-server-play-on = You can play on from here if you sat at this table, or opened it.
+error-server-play-on-end = There is nothing left to play here. Choose an earlier position.
 
 # What a table adds to its log.
 

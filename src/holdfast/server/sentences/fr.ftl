@@ -57,6 +57,10 @@ error-server-pack-size = Ce contenu est trop grand. Tous ses fichiers ensemble p
 error-server-pack-slow = La vérification de ce contenu a pris trop de temps et a été abandonnée. Essayez-le en parties plus petites.
 error-server-today-undo = À la table du jour, chacun affronte le même hasard une seule fois : vous pouvez revenir en arrière seulement jusqu'au dernier hasard ou à la décision d'un autre siège.
 error-server-today-agent = Personne ne peut jouer la table du jour à votre place.
+error-server-analyst-enough = Vous avez fait analyser beaucoup de parties. Attendez un peu, puis demandez la suivante.
+error-server-analyst-busy = Beaucoup de parties attendent leur analyse. Redemandez dans quelques minutes.
+error-server-play-on = Vous pouvez rejouer d'ici si vous étiez à cette table, ou si vous l'avez ouverte.
+error-server-play-on-end = Il n'y a plus rien à jouer ici. Choisissez une position plus tôt.
 
 # Ce qu'une table ajoute à son journal.
 
