@@ -37,7 +37,7 @@ test('points are lines that step', () => {
   expect(bands(match)).toEqual([{ position: 0, name: 'Spring', until: 3 }, { position: 3, name: 'Summer', until: 4 }]);
   expect(ticks(0, 68)).toEqual([0, 20, 40, 60]);
   expect(ticks(-8, 3)).toEqual([-5, 0]);
-  expect(labels(match, (points) => points).map((one) => one.y)).toEqual([3, 17]);
+  expect(labels(match.scores.at(-1) ?? [], (points) => points).map((one) => one.y)).toEqual([3, 17]);
 });
 
 test('a line of the log leads to its position, and Shift goes by turns', () => {

@@ -20,7 +20,7 @@ function position(version: number, seat: number, decider: number, actions: Actio
   return {
     type: 'position', version, seat, view: { seat, asked: { facts: [{ name: 'left', domain: 'number', id: 3 }] } },
     decision: { seat: decider, name: 'turn', rule: 'EMB-1', prompt: 'Burn.', actions, closed: actions.length ? [closed] : [] },
-    standing: { scores: [1, 2, 3], parts: {}, figures: {} }, undo: { free: 2, last: 3, proposal: null }, decided: [0, 0, 0], pointed: []
+    standing: { scores: [1, 2, 3], parts: {}, figures: {} }, undo: { free: 2, last: 3, proposal: null }, decided: [0, 0, 0], pointed: [], left: null
   };
 }
 const event = (version: number, seat: number, text: string): EventView => ({ version, seat, kind: 'burnt', arguments: [], rule: '', text });

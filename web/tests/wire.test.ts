@@ -56,7 +56,7 @@ test('a frozen table gets what was not answered again with its next position', (
   FakeSocket.last.say({ type: 'frozen', version: 3, text: 'Nothing can be stored.' });
   expect(FakeSocket.last.sent).toHaveLength(1);
   const undo = { free: null, last: null, proposal: null };
-  FakeSocket.last.say({ type: 'position', version: 3, seat: 0, view: {}, decision: null, standing: { scores: [], parts: {} }, undo, decided: [], pointed: [] });
+  FakeSocket.last.say({ type: 'position', version: 3, seat: 0, view: {}, decision: null, standing: { scores: [], parts: {} }, undo, decided: [], pointed: [], left: null });
   expect(FakeSocket.last.sent).toHaveLength(2);
   expect(FakeSocket.last.sent[0]).toEqual(FakeSocket.last.sent[1]);
 });

@@ -1,6 +1,6 @@
 /** Requests to the server. What it refuses is a sentence for people. */
 import type {
-  ChangeSeat, ChangeTerms, ChatLine, CheckedPack, Code, Description, GameLine, Hint, Made, Me, Moment, NewTable, PackLine,
+  ChangeSeat, ChangeTerms, ChatLine, CheckedPack, Code, Description, GameLine, Hint, LookedAgain, Made, Me, Moment, NewTable, PackLine,
   Course, Sat, TableLine, Today
 } from '../protocol';
 import { settings } from './settings.svelte';
@@ -44,7 +44,6 @@ function problem(text: string): { code?: string; text?: string } {
 const table = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
-  me: () => ask<Me>('GET', '/api/me'),
   become: (about: { name?: string; lang?: string }) => ask<Me>('POST', '/api/me', about),
   linkDevice: () => ask<Code>('POST', '/api/me/link'),
   useLink: (code: string) => ask<Me>('POST', '/api/link', { code }),
@@ -71,6 +70,11 @@ export const api = {
   record: (id: string, seat?: number) => ask<Course>('GET', table(id, `/record${seat === undefined ? '' : `?seat=${seat}`}`)),
   sharedRecord: (code: string) => ask<Course>('GET', `/api/shared/${encodeURIComponent(code)}/record`),
   sharedDescription: (code: string) => ask<Description>('GET', `/api/shared/${encodeURIComponent(code)}/description`),
+  analysis: (id: string) => ask<LookedAgain>('GET', table(id, '/analysis')),
+  analyse: (id: string) => ask<LookedAgain>('POST', table(id, '/analysis')),
+  sharedAnalysis: (code: string) => ask<LookedAgain>('GET', `/api/shared/${encodeURIComponent(code)}/analysis`),
+  analyseShared: (code: string) => ask<LookedAgain>('POST', `/api/shared/${encodeURIComponent(code)}/analysis`),
+  playOn: (id: string, position: number) => ask<Made>('POST', table(id, '/continue'), { position }),
   today: () => ask<Today[]>('GET', '/api/today'),
   playToday: (game: string) => ask<Made>('POST', `/api/today/${encodeURIComponent(game)}`),
   packs: () => ask<PackLine[]>('GET', '/api/packs'),
@@ -79,12 +83,5 @@ export const api = {
   saveUrl: (id: string) => table(id, '/save')
 };
 
-/** Who plays here. A guest is made the first time one is needed. */
-export async function guest(name = ''): Promise<Me> {
-  try {
-    return await api.me();
-  } catch (error) {
-    if (error instanceof Problem && error.status === 401) return api.become({ name: name || ui().guest, lang: settings.lang });
-    throw error;
-  }
-}
+/** Who plays here. Whoever comes for the first time becomes a guest. */
+export const guest = (): Promise<Me> => api.become({ lang: settings.lang });

@@ -53,10 +53,12 @@ export const settings = new Proxy(kept, {
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const coarse = matchMedia('(pointer: coarse)');
 const less = matchMedia('(prefers-reduced-motion: reduce)');
-const system = $state({ dark: dark.matches, touch: coarse.matches, still: less.matches });
+const narrow = matchMedia('(max-width: 600px)');
+const system = $state({ dark: dark.matches, touch: coarse.matches, still: less.matches, phone: narrow.matches });
 dark.addEventListener('change', () => (system.dark = dark.matches));
 coarse.addEventListener('change', () => (system.touch = coarse.matches));
 less.addEventListener('change', () => (system.still = less.matches));
+narrow.addEventListener('change', () => (system.phone = narrow.matches));
 
 /** The theme to show: what the player chose, else what the game was made for, else what the system says. */
 export function theme(of: 'system' | 'dark' | 'light'): 'dark' | 'light' {
@@ -68,5 +70,16 @@ export function theme(of: 'system' | 'dark' | 'light'): 'dark' | 'light' {
 /** A finger points at things, not a mouse. */
 export const touch = (): boolean => system.touch;
 
+/** The screen is as narrow as a phone's. */
+export const phone = (): boolean => system.phone;
+
 /** Things jump instead of moving. */
 export const still = (): boolean => settings.still || system.still;
+
+/** Dresses the page for a game, or for the screens around the games; called from effects. */
+export function dress(game: { mood: string; theme: 'system' | 'dark' | 'light' } = { mood: 'home', theme: 'dark' }): void {
+  const root = document.documentElement;
+  root.dataset['mood'] = game.mood;
+  root.dataset['theme'] = theme(game.theme);
+  root.dataset['motion'] = still() ? 'none' : 'full';
+}

@@ -66,6 +66,10 @@ export class TableState {
   favoured = $state.raw<Pointed[]>([]);
   /** The version that the last decision of each seat led to. */
   decided = $state.raw<number[]>([]);
+  /** When the time for the present decision began to be told, and when it is over, as `performance.now` counts; null
+   * where no clock runs. */
+  since = $state(0);
+  until = $state<number | null>(null);
   hinted = $state.raw<Hint | null>(null);
   /** An agent thinks about a hint. */
   hinting = $state(false);
@@ -165,6 +169,8 @@ export class TableState {
         break;
       case 'position':
         this.frozen = '';
+        this.since = performance.now();
+        this.until = message.left === null ? null : this.since + 1000 * message.left;
         this.#position(message);
         break;
       case 'noted':

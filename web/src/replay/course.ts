@@ -1,5 +1,5 @@
 /** The course of a match as lines and bands of a graph. */
-import type { Course } from '../protocol';
+import type { Course, Verdict } from '../protocol';
 
 /** A line that steps: it stays until the decision that changes it. */
 export function steps(points: number[], x: (at: number) => number, y: (points: number) => number): string {
@@ -31,13 +31,24 @@ export function ticks(low: number, high: number): number[] {
 }
 
 /** Where the names stand at the end of their lines, none on another. */
-export function labels(course: Course, y: (points: number) => number): { seat: number; points: number; y: number }[] {
-  const last = course.scores.at(-1) ?? [];
+export function labels(last: number[], y: (points: number) => number): { seat: number; points: number; y: number }[] {
   const found = last.map((points, seat) => ({ seat, points, y: y(points) })).sort((one, two) => one.y - two.y);
   found.forEach((one, place) => {
     const above = found[place - 1];
     if (above) one.y = Math.max(one.y, above.y + 14);
   });
+  return found;
+}
+
+/** The chances of all seats at each position: those of the last decision that was judged before it. */
+export function chancesAt(verdict: Verdict, length: number): number[][] {
+  const found: number[][] = [];
+  let next = 0;
+  let now = verdict.chances[0] ?? [];
+  for (let position = 0; position < length; position++) {
+    while ((verdict.positions[next] ?? Infinity) <= position) now = verdict.chances[next++] ?? now;
+    found.push(now);
+  }
   return found;
 }
 

@@ -1,7 +1,6 @@
 export const en = {
   // the frame
   holdfast: 'Holdfast',
-  guest: 'Guest',
   seat: (n: number) => `Seat ${n}`,
   home: 'Home',
   undo: 'Undo',
@@ -58,6 +57,8 @@ export const en = {
   hintHow: 'Points against the average of all actions, from what you can see. Moves that are close are as strong.',
   hintFrom: (agent: string) => `This is what the agent «${agent}» would do.`,
   hintChance: 'No agent had an answer in time; this is a guess.',
+  timeLeft: (time: string) => `Time left: ${time}`,
+  timeWhy: 'When the time is over, an agent takes this decision.',
   why: 'Why?',
   nothingOpen: 'Nothing to decide at the moment.',
   sending: 'Sending',
@@ -78,6 +79,7 @@ export const en = {
   lost: 'Everybody has lost.',
   total: 'Total',
   again: 'Play again',
+  toRematch: 'To the next match',
   replay: 'Replay',
   saveCopy: 'Save a copy',
   // one screen

@@ -2,7 +2,6 @@ import type { Words } from '../core/words';
 
 export const fr: Words = {
   holdfast: 'Holdfast',
-  guest: 'Invité',
   seat: (n) => `Siège ${n}`,
   home: 'Accueil',
   undo: 'Annuler',
@@ -58,6 +57,8 @@ export const fr: Words = {
   hintHow: 'Points par rapport à la moyenne des actions, d’après ce que vous voyez. Des coups proches se valent.',
   hintFrom: (agent) => `C’est ce que ferait l’agent « ${agent} ».`,
   hintChance: 'Aucun agent n’a répondu à temps ; ceci est tiré au sort.',
+  timeLeft: (time) => `Temps restant : ${time}`,
+  timeWhy: 'Quand le temps est écoulé, un agent prend cette décision.',
   why: 'Pourquoi ?',
   nothingOpen: 'Rien à décider pour le moment.',
   sending: 'Envoi',
@@ -76,6 +77,7 @@ export const fr: Words = {
   lost: 'Tout le monde a perdu.',
   total: 'Total',
   again: 'Rejouer',
+  toRematch: 'À la partie suivante',
   replay: 'Revoir',
   saveCopy: 'Garder une copie',
   passTo: (name) => `Passez l’écran à ${name}.`,
