@@ -13,7 +13,7 @@ from holdfast.arena import analyse
 from holdfast.core import PERSON, Match, Rng, Seat
 from holdfast.registry import game as find_game
 from holdfast.server import analyst
-from holdfast.server.analysing import Judgement, better_moves, look_back
+from holdfast.server.analysing import judgement, look_back
 from holdfast.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -49,6 +49,9 @@ async def test_a_finished_match_is_looked_at_again(inside: Inside, ann: Person, 
     assert "played on" in verdict["judge"]
     assert verdict["positions"] == sorted(verdict["positions"])
     assert all(0 < position <= len(match.history) for position in verdict["positions"])
+    assert verdict["positions"][-1] == len(match.history)
+    assert match.state.outcome is not None
+    assert verdict["chances"][-1][match.state.outcome.winners[0]] >= 0.5
     assert all(len(row) == 2 and all(0 <= one <= 1 for one in row) for row in verdict["chances"])
     assert [play["seat"] for play in verdict["plays"]] == [0, 1]
     assert sum(play["better"] for play in verdict["plays"]) == len(verdict["better"])
@@ -89,11 +92,11 @@ async def test_what_a_seat_held_is_told_to_those_who_sat_there(
     match = played("paris", "random", "heuristic")
     decisions = itertools.count(1)
     analysis = analyse(match, 4, stopped=lambda: next(decisions) >= 30)
-    judgement = Judgement(analysis=analysis, whole=False, better=better_moves(match, analysis))
-    assert judgement.better
+    found = judgement(match, analysis, whole=False)
+    assert found.better
 
     async def known(self: analyst.Analyst, task: Any) -> Any:
-        return judgement
+        return found
 
     monkeypatch.setattr(analyst.Analyst, "_ask", known)
     answer = await ann.ok("POST", "/api/saves", content=match.save())

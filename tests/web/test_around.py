@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.browser import sit
 from tests.web.conftest import Guest
+from tests.web.playing import MINE
 from tests.web.scenes import scene
 
 GAMES = ("paris", "outlive", "warofmine")
@@ -45,10 +46,14 @@ def test_two_presses_lead_from_home_to_the_first_decision(guest: Guest, game: st
 def test_whoever_comes_for_the_first_time_is_a_guest_without_asking(guest: Guest) -> None:
     browser = guest()
     browser.clear_cookies()
-    page = opened(browser, "/")
+    page = browser.new_page()
+    said: list[str] = []
+    page.on("console", lambda line: said.append(line.text))
+    page.goto("/")
     page.locator(".gm").first.click()
     page.get_by_role("button", name="Begin").click()
     expect(page.locator(".decide")).to_contain_text("Guest")
+    assert said == []
 
 
 def test_a_match_that_waits_for_me_stands_first(guest: Guest) -> None:
@@ -197,6 +202,49 @@ def test_the_host_gives_a_seat_to_an_agent_and_the_match_begins(guest: Guest) ->
     assert page.request.get("/api/tables").json()[0]["agents"] == ["", "normal"]
 
 
+def test_the_host_sets_a_limit_in_the_menu_and_a_clock_runs(guest: Guest) -> None:
+    host, other = guest(name="Ann"), guest(name="Bob")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = host.request.post("/api/tables", data={"game": "embers", "seats": seats}).json()["id"]
+    assert other.request.post(f"/api/tables/{table}/seats", data={"seat": 1}).ok
+    pages = [opened(one, f"/table/{table}") for one in (host, other)]
+    for page in pages:
+        expect(page.locator(".decide")).to_be_visible()
+        expect(page.get_by_role("timer")).to_have_count(0)
+    pages[0].get_by_role("button", name="Menu").click()
+    pages[0].get_by_label("Time for a decision").select_option("300")
+    for page in pages:
+        expect(page.get_by_role("timer")).to_have_text(re.compile(r"^[45]:\d\d$"))
+    pages[1].get_by_role("button", name="Menu").click()
+    expect(pages[1].get_by_label("Time for a decision")).to_be_disabled()
+    expect(pages[1].get_by_label("Time for a decision")).to_have_value("300")
+
+
+def test_a_link_makes_another_browser_the_same_person(guest: Guest) -> None:
+    page = opened(guest(name="Ann"), "/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Play on another device").click()
+    link = page.locator(".device .url").inner_text()
+    browser = guest(name="Nobody")
+    browser.clear_cookies()
+    other = opened(browser, link)
+    other.get_by_role("button", name="Be the same person here").click()
+    expect(other.locator(".gm").first).to_be_visible()
+    mine, theirs = (one.request.get("/api/me").json()["id"] for one in (page, other))
+    assert mine == theirs
+
+
+def test_whoever_asks_for_a_rematch_second_finds_the_table(guest: Guest) -> None:
+    ann = guest(name="Ann")
+    over = sit(ann, scene("embers", "over"))
+    page = opened(ann, f"/table/{over}")
+    page.wait_for_selector(".decide.over")
+    ann.request.post(f"/api/tables/{over}/rematch")
+    page.get_by_role("link", name="To the next match").click()
+    expect(page.locator(".app, .curtain")).to_be_visible()
+    assert over not in page.url
+
+
 # Looking back
 
 
@@ -222,6 +270,36 @@ def test_any_past_position_can_be_looked_at_and_shared(guest: Guest) -> None:
     assert link is not None
     other = opened(guest(name="Bob"), link[0])
     expect(other.get_by_label("Decision of the match")).to_be_visible()
+
+
+def test_an_agent_looks_at_a_finished_match_again(guest: Guest) -> None:
+    owner = guest()
+    page = opened(owner, f"/replay/{sit(owner, scene('embers', 'over'))}")
+    page.get_by_text("Analysis", exact=True).click()
+    page.get_by_role("button", name="Look at it again").click()
+    expect(page.get_by_role("heading", name="How everybody played")).to_be_visible()
+    expect(page.locator(".plays li")).to_have_count(2)
+    expect(page.locator(".plays b").first).to_have_text(re.compile(r"^(\d+|–)$"))
+    expect(page.get_by_label("Chance to win", exact=True)).to_be_checked()
+    expect(page.get_by_role("table", name="Chances to win at this position")).to_have_count(1)
+    page.get_by_label("Points", exact=True).check()
+    expect(page.get_by_role("table", name="Points at this position")).to_have_count(1)
+    check_axe(page, "analysis")
+    page.get_by_role("button", name="Passer au français").click()
+    expect(page.get_by_role("heading", name="Comment chacun a joué")).to_be_visible()
+
+
+def test_a_finished_match_is_played_on_from_an_earlier_position(guest: Guest) -> None:
+    owner = guest()
+    over = sit(owner, scene("embers", "over"))
+    page = opened(owner, f"/replay/{over}")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    page.get_by_label("Decision of the match").press("Home")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile(r"/table/"))
+    assert over not in page.url
+    page.wait_for_selector(MINE)
 
 
 # Learning

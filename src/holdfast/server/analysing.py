@@ -9,6 +9,7 @@ import msgspec
 
 from holdfast.arena import Analysis, analyse
 from holdfast.arena.analysis import USUAL, USUAL_TOGETHER, Judged
+from holdfast.arena.judges import shares
 from holdfast.core import LANGUAGES, SPECTATOR, BaseState, Match
 from holdfast.registry import game as find_game
 
@@ -44,10 +45,13 @@ class Better(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Judgement(msgspec.Struct, frozen=True, kw_only=True):
-    """An analysis with its sentences. `whole` says whether the time was enough for every decision."""
+    """An analysis with its sentences. `whole` says whether the time was enough for every decision; `entries` are those
+    of the match, `end` is what each seat has of the first place, or of having survived."""
 
     analysis: Analysis
     whole: bool
+    entries: int
+    end: list[float]
     better: list[Better]
 
 
@@ -70,11 +74,21 @@ def look_back(match: Match, seconds: float) -> Judgement:
         again = analyse(match, budget, stopped=over)
         if not late:
             found = again
-    return Judgement(analysis=found, whole=whole, better=better_moves(match, found))
+    return judgement(match, found, whole)
 
 
-def better_moves(match: Match, found: Analysis) -> list[Better]:
-    """Where something else would clearly have been better, in words."""
+def judgement(match: Match, found: Analysis, whole: bool) -> Judgement:
+    """An analysis in words."""
+    return Judgement(
+        analysis=found,
+        whole=whole,
+        entries=len(match.history),
+        end=shares(match.state),
+        better=_better(match, found),
+    )
+
+
+def _better(match: Match, found: Analysis) -> list[Better]:
     clear = {one.entry: one for one in found.judged if one.clear}
     return [_told(match, state, clear[entry]) for entry, state in enumerate(match.states()) if entry in clear]
 

@@ -111,7 +111,8 @@ class BetterMove(msgspec.Struct, frozen=True, kw_only=True):
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """A match looked at again. `judge` says how chances were found, `worlds` in how many worlds each option was tried,
     `whole` whether the time was enough for every decision. `positions` and `chances` are the line of the chance of each
-    seat to win, or of the table to survive; empty where the judge can't compare one position with the next."""
+    seat to win as it could tell itself, or of the table to survive, to its end; empty where the judge can't compare one
+    position with the next."""
 
     judge: str
     worlds: int
@@ -252,13 +253,13 @@ def _verdict(found: Judgement, seats: Sequence[int], lang: str) -> Verdict:
     """What may be told to somebody who may know the secrets of some seats."""
     result = found.analysis
     by, _, agent = result.judge.partition(":")
-    lines = result.judged if all(play.fate is not None for play in result.plays) else []
+    positions, chances = _line(found) if all(play.fate is not None for play in result.plays) else ([], [])
     return Verdict(
         judge=interface(lang).say(f"judge-{by}", agent=agent),
         worlds=result.budget,
         whole=found.whole,
-        positions=[one.entry + 1 for one in lines],
-        chances=[[round(chance, 3) for chance in one.chances] for one in lines],
+        positions=positions,
+        chances=chances,
         turns=[
             TurningPoint(position=one.entry, seat=one.seat, kind=one.kind, before=one.before, after=one.after)
             for one in result.turns
@@ -276,6 +277,20 @@ def _verdict(found: Judgement, seats: Sequence[int], lang: str) -> Verdict:
             for one in result.plays
         ],
     )
+
+
+def _line(found: Judgement) -> tuple[list[int], list[list[float]]]:
+    """Positions, and the chances of all seats there: each as it could tell itself when it decided last, and at the end
+    as it came."""
+    judged = found.analysis.judged
+    positions, chances = [one.entry + 1 for one in judged], []
+    now = list(judged[0].chances) if judged else []
+    for one in judged:
+        now[one.seat] = one.chances[one.seat]
+        chances.append(list(one.chances) if found.analysis.together else list(now))
+    if found.whole:
+        positions, chances = [*positions, found.entries], [*chances, found.end]
+    return positions, [[round(chance, 3) for chance in row] for row in chances]
 
 
 def _better(one: Better, known: bool, lang: str) -> BetterMove:
