@@ -35,9 +35,7 @@ def rules(
     found = book.search(search, ui.lang) if search.strip() else list(book)
     found = [rule for rule in found if not wanted or wanted in (rule.id, rule.chapter)]
     if not found:
-        raise Failure(
-            "error-rule-word", where=wanted or game, word=repr(search), lang=ui.say(f"language-{ui.lang}").lower()
-        )
+        raise Failure("error-rule-word", where=wanted or game, word=repr(search), lang=ui.lang)
     where = console()
     head = ""
     for rule in found:

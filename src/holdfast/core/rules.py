@@ -82,10 +82,13 @@ class RuleBook:
         return [rule for rule in self if rule.chapter == chapter]
 
     def search(self, word: str, lang: str) -> list[Rule]:
-        """The rules that contain a word, ignoring accents and case. Those with the word in their title come first."""
+        """The rules that contain a word in title or text, ignoring accents and case, in the order of the book."""
         word = _bare(word)
-        titled = [rule for rule in self if word in _bare(rule.title.text(lang)) or word == _bare(rule.id)]
-        return titled + [rule for rule in self if word in _bare(rule.text(lang)) and rule not in titled]
+        return [
+            rule
+            for rule in self
+            if word == _bare(rule.id) or word in _bare(f"{rule.title.text(lang)}\n{rule.text(lang)}")
+        ]
 
 
 def _bare(text: str) -> str:

@@ -165,7 +165,10 @@ error-target-exists = { $path } exists; --force replaces it.
 error-target-appeared = { $path } appeared meanwhile and was left alone; nothing was written.
 error-content-table = { $game } has no table { $table }; its tables: { $known }.
 error-rule-number = { $game } has no rule { $number }; its chapters are { $chapters }, a rule is { $example }.
-error-rule-word = No rule of { $where } has the word { $word } in { $lang }.
+error-rule-word = No rule of { $where } has the word { $word } in { $lang ->
+    [fr] French
+   *[en] English
+}.
 
 error-not-your-turn = Seat { $seat } can't act now: seat { $decider } decides.
 error-stale = The match has moved on to version { $version } since then.

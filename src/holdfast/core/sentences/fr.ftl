@@ -165,7 +165,10 @@ error-target-exists = { $path } existe ; --force le remplace.
 error-target-appeared = { $path } est apparu entre-temps et n'a pas été touché ; rien n'a été écrit.
 error-content-table = { $game } n'a pas de table { $table } ; ses tables : { $known }.
 error-rule-number = { $game } n'a pas de règle { $number } ; ses chapitres sont { $chapters }, une règle est { $example }.
-error-rule-word = Aucune règle de { $where } ne contient { $word } en { $lang }.
+error-rule-word = Aucune règle de { $where } ne contient { $word } en { $lang ->
+    [en] anglais
+   *[fr] français
+}.
 
 error-not-your-turn = Le siège { $seat } ne peut pas agir : c'est au siège { $decider } de décider.
 error-stale = La partie est passée à la version { $version } entre-temps.
