@@ -184,7 +184,7 @@ def test_residents_say_how_many_they_are_how_armed_and_what_can_be_done(card: st
         (
             "children",
             "Give them 2 water: give up 2 water; Misery -1 for one of us.",
-            "Leur donner 2 eaux : céder 2 eaux",
+            "Leur donner 2 rations d'eau : céder 2 rations d'eau",
         ),
         ("nobody", "Nothing happens.", "Il ne se passe rien."),
         ("reality-impact", "A script is read.", "Un script se lit."),

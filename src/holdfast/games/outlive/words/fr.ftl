@@ -24,8 +24,8 @@ good-munitions = munition
     .plural = munitions
     .short = mun
 good-water = eau
-    .a = une eau
-    .plural = eaux
+    .a = une ration d'eau
+    .plural = rations d'eau
     .short = eau
 good-meat = viande
     .a = une viande
@@ -37,7 +37,7 @@ good-canned-goods = conserve
     .short = cons
 good-spring = eau de source
     .a = l'eau de la source
-    .plural = eaux de source
+    .plural = rations d'eau de source
     .short = source
 
 ## Phases
@@ -185,8 +185,8 @@ trouble-thieves = voleurs
     .the = les voleurs
 trouble-nomads = nomades
     .the = les nomades
-trouble-lean-times = temps maigres
-    .the = les temps maigres
+trouble-lean-times = temps durs
+    .the = les temps durs
 trouble-sandstorm = tempête de sable
     .the = la tempête de sable
 trouble-radioactive-cloud = nuage radioactif
@@ -329,12 +329,12 @@ room-airlock = sas
 ## Ce que montrent les choses
 
 on-room = { $spaces } emplacements, { $upkeep ->
-        [one] { $upkeep } vivre par nuit
-       *[other] { $upkeep } vivres par nuit
+        [one] { $upkeep } ration par nuit
+       *[other] { $upkeep } rations par nuit
     }. { $does }
 ability-build-discount = Une fois par nuit : une salle coûte { $amount } matériaux de moins.
 ability-draw-and-repair = Une fois par nuit : piochez { $draw } équipement, puis réparez pour { $amount } matériau de moins.
-ability-overcome-discount = Une fois par nuit : un événement coûte { $materials } matériaux, { $munitions } munitions ou { $supplies } vivre de moins.
+ability-overcome-discount = Une fois par nuit : un événement coûte { $materials } matériaux, { $munitions } munitions ou { $supplies } ration de moins.
 ability-hunt-meat = Une fois par jour : +{ $amount } { $amount ->
         [one] viande
        *[other] viandes
@@ -345,8 +345,8 @@ ability-cargo-cans = Une fois par jour : +{ $amount } { $amount ->
     } au cargo.
 ability-cargo-space = Une fois par jour au cargo : +{ $amount } conserves, et un emplacement pris convient.
 ability-munitions = Une fois par nuit : { $amount } munitions.
-ability-spring = Une eau par jour, sans jeton.
-ability-immunity = Tous les événements épargnent votre tribu, sauf feu de forêt, éboulement, voleurs, nomades et temps maigres.
+ability-spring = Une ration d'eau par jour, sans jeton.
+ability-immunity = Tous les événements épargnent votre tribu, sauf feu de forêt, éboulement, voleurs, nomades et temps durs.
 ability-scrap = Une fois par nuit : démontez un équipement pour ses matériaux imprimés.
 ability-gauge = Une fois par nuit : la radioactivité baisse de { $amount } niveau.
 ability-ventilation = Arrête { $amount } point de radioactivité de plus chaque nuit.
@@ -378,7 +378,7 @@ strike-storm = Les héros ont au plus { $amount } actions ; la pression suit le
 strike-cloud = La radioactivité monte de { $amount } niveaux dans chaque abri.
 strike-cold = Chaque abri perd { $amount } survivant.
 strike-clan = Chaque abri perd { $amount } matériaux ou munitions ; qui ne peut payer perd un survivant.
-strike-rats = Chaque abri perd { $amount } vivre ; qui ne peut payer perd un survivant.
+strike-rats = Chaque abri perd { $amount } ration ; qui ne peut payer perd un survivant.
 strike-disease = Le gibier donne { $amount } viande de moins.
 strike-mutation = Le gibier a { $amount } d'endurance en plus.
 
@@ -396,7 +396,7 @@ on-spot = { $cans ->
        *[other] { $survivors } survivants
     }
 
-on-airlock = { $spaces } emplacements ; { $water } eaux par nuit quand il est plein. Chaque survivant ici arrête un point de radioactivité.
+on-airlock = { $spaces } emplacements ; { $water } rations d'eau par nuit quand il est plein. Chaque survivant ici arrête un point de radioactivité.
 on-game = Endurance { $endurance }. { $meat ->
         [one] { $meat } viande
        *[other] { $meat } viandes
@@ -408,7 +408,7 @@ on-tile-algae = La radioactivité baisse de { $levels } { $levels ->
        *[other] niveaux
     }.
 on-tile-cupboard = Il n'y a rien dedans.
-on-supply = Un vivre : nourrit les gens.
+on-supply = Une ration de vivres : nourrit les gens.
 on-material = Un matériau : construit et répare.
 on-munitions = Sert à chasser et à se défendre.
 on-place-gives = { $good } : { $amount } à chaque aube, selon le nombre de joueurs.
@@ -454,7 +454,7 @@ action-spare = Faire pression sans la batte
 action-resist = Dépenser une munition
     .does = Un point de pression en moins.
 action-yield = Céder
-    .does = Chaque point de pression restant coûte un vivre ou un matériau.
+    .does = Chaque point de pression restant coûte une ration ou un matériau.
 action-give = Tribut : { $good_a }
     .does = Le jeton va à l'agresseur.
 action-gather = Récolter { $good_a }
@@ -494,7 +494,7 @@ action-pay-whole = Payer tout le coût
 action-skip = Ne pas payer { $good_a }
     .does = Le rabais le couvre.
 action-feed = Servir { $good_a }
-    .does = Un vivre de moins sur ce que mangent les salles cette nuit.
+    .does = Une ration de moins sur ce que mangent les salles cette nuit.
 action-recruit = Recruter pour { $good_a }
     .does = Un survivant de la réserve rejoint votre sas.
 action-enough = Ne plus recruter
@@ -566,8 +566,8 @@ does-draw = { $n ->
        *[other] Vous piochez { $n } équipements, en panne.
     }
 does-eat = Désormais la salle mange { $upkeep ->
-        [one] { $upkeep } vivre
-       *[other] { $upkeep } vivres
+        [one] { $upkeep } ration
+       *[other] { $upkeep } rations
     } par nuit.
 does-endurance = { $left ->
         [0] Toute l'endurance est alors payée.
@@ -615,18 +615,12 @@ does-night-hungry = { $n ->
        *[other] { $n } survivants seraient perdus, faute de vivres.
     }
 does-night-meal = Cette nuit vos salles mangent { $eats ->
-        [one] { $eats } vivre
-       *[other] { $eats } vivres
-    } et le sas boit { $drinks ->
-        [one] { $drinks } eau
-       *[other] { $drinks } eaux
-    } ; vous avez { $supplies ->
-        [one] { $supplies } vivre
-       *[other] { $supplies } vivres
-    }, dont { $water ->
-        [one] { $water } eau
-       *[other] { $water } eaux
-    }.
+        [one] { $eats } ration
+       *[other] { $eats } rations
+    } et le sas en boit { $drinks } d'eau ; vous avez { $supplies ->
+        [one] { $supplies } ration
+       *[other] { $supplies } rations
+    }, dont { $water } d'eau.
 does-night-radiation = Sur { $outside } de radioactivité dehors, { $points } entre : niveau { $before } à { $after }.
 does-night-sick = { $n ->
         [one] { $n } survivant en serait perdu.
@@ -644,8 +638,8 @@ does-pressure = { $points ->
 does-repair = Sa réparation coûte { $goods }.
 does-room-stops = Elle cesse de marcher.
 does-room-works = Elle est pleine et marche ; elle mange { $upkeep ->
-        [one] { $upkeep } vivre
-       *[other] { $upkeep } vivres
+        [one] { $upkeep } ration
+       *[other] { $upkeep } rations
     } par nuit.
 does-ship = L'emplacement de force { $strength } donne { $cans ->
         [one] { $cans } conserve
@@ -664,15 +658,15 @@ does-tiles = { $left ->
        *[other] La pile a { $left } tuiles.
     }
 does-tribute = { $n ->
-        [one] Vous cédez { $n } vivre ou matériau.
-       *[other] Vous cédez { $n } vivres ou matériaux.
+        [one] Vous cédez { $n } ration ou matériau.
+       *[other] Vous cédez { $n } rations ou matériaux.
     }
 does-tribute-chosen = { $leader } les choisit.
 does-uses-room = Utilise { $room } pour aujourd'hui.
 does-uses-tool = Utilise { $equipment } pour aujourd'hui.
 does-water = Vous pouvez alors puiser jusqu'à { $amount ->
-        [one] { $amount } eau
-       *[other] { $amount } eaux
+        [one] { $amount } ration d'eau
+       *[other] { $amount } rations d'eau
     }.
 why-endurance = Son endurance est de { $endurance } ; vous pouvez en payer { $reach }.
 why-lacks = Il vous manque { $goods }.
@@ -755,7 +749,7 @@ decision-pay-event = Utiliser la cellule de crise pour surmonter { $event_the }�
     .wait = { $seat } paie pour { $event_the }
 decision-skip-material = Un autre matériau à ne pas payer (encore { $left }) : { $event }
     .wait = { $seat } choisit quoi ne pas payer : { $event }
-decision-feed = Vos salles mangent encore { $left } : choisissez un vivre
+decision-feed = Vos salles mangent encore { $left } : choisissez une ration
     .wait = { $seat } nourrit ses survivants
 decision-recruit = Recruter des survivants ? { $spaces ->
         [one] { $spaces } emplacement libre
