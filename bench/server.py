@@ -32,12 +32,12 @@ from litestar import Litestar, WebSocket, websocket
 from sqlalchemy import select
 
 from holdfast.core import Rng
+from holdfast.server.clients import Client
 from holdfast.server.database import Change, Database
 from holdfast.server.hall import Hall, NewSeat, NewTable
 from holdfast.server.people import COOKIE, Person, sign
 from holdfast.server.schema import PEOPLE, TABLES
 from holdfast.server.settings import Settings
-from holdfast.server.tables import Client
 from holdfast.server.thinking import Thinker
 
 SECRET = "s" * 32

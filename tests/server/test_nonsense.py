@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.server.client import ME, Inside, Person, Wire, two
 
-from holdfast.server import tables
+from holdfast.server.clients import OUTSTANDING
 from holdfast.server.settings import Settings
 from holdfast.server.sockets import NONSENSE
 
@@ -128,7 +128,7 @@ async def test_a_client_that_never_reads_is_cut_off_and_slows_nobody(inside: Ins
     await lazy.until("position")
     lazy.reading.clear()
     began = asyncio.get_running_loop().time()
-    for _ in range(tables.OUTSTANDING + 5):
+    for _ in range(OUTSTANDING + 5):
         await left.command("look", seat=0)
         left.post("react", reaction="ouch")
         table._chats._left.clear()

@@ -10,7 +10,7 @@ from tests.web.scenes import scene
 
 from holdfast.core import Match
 from holdfast.registry import game as find_game
-from holdfast.server.tables import OVER
+from holdfast.server.stored import OVER
 
 pytestmark = pytest.mark.anyio
 

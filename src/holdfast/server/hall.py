@@ -14,27 +14,15 @@ from holdfast.core import PERSON, Game, HoldfastError, Match, Overrides, Seat
 from holdfast.core.rng import SEEDS
 from holdfast.registry import game as find_game
 from holdfast.server import clean
+from holdfast.server.clients import REMOVED
 from holdfast.server.clock import now
 from holdfast.server.database import Change, Database
 from holdfast.server.errors import ServerError
 from holdfast.server.people import Person, digest, new_code, new_id, same
 from holdfast.server.schema import CHATS, COMMANDS, DEVICES, ENTRIES, NOTES, PACKS, PEOPLE, SEATS, TABLES
 from holdfast.server.settings import Settings
-from holdfast.server.tables import (
-    NOBODY,
-    NOTES_TOLD,
-    OVER,
-    REMOVED,
-    RUNNING,
-    WAITING,
-    NoteRow,
-    Sitting,
-    Stored,
-    Summary,
-    Table,
-    Terms,
-    summary_of,
-)
+from holdfast.server.stored import OVER, RUNNING, WAITING, NoteRow, Sitting, Stored, Summary, Terms, summary_of
+from holdfast.server.tables import NOBODY, NOTES_TOLD, Table
 from holdfast.server.thinking import Thinker
 from holdfast.table import check_sound
 

@@ -10,6 +10,7 @@ from sqlalchemy import select, update
 
 from holdfast.core import HoldfastError
 from holdfast.server.analyst import Analyst
+from holdfast.server.clients import Client, Closing
 from holdfast.server.clock import now
 from holdfast.server.database import Change, Database
 from holdfast.server.errors import ServerError
@@ -19,7 +20,7 @@ from holdfast.server.metrics import Metrics
 from holdfast.server.people import COOKIE, Person, claimed
 from holdfast.server.schema import PEOPLE
 from holdfast.server.settings import LOOPBACK, Settings
-from holdfast.server.tables import Client, Closing, Table
+from holdfast.server.tables import Table
 from holdfast.server.thinking import Thinker
 
 LOG = logging.getLogger("holdfast.server")

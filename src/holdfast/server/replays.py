@@ -22,7 +22,8 @@ from holdfast.server.house import House
 from holdfast.server.people import Person, digest, new_code
 from holdfast.server.routes import Code, Guest, Lang, Made, SeatNumber, ShownSeat, TableId, TheHouse
 from holdfast.server.schema import SHARES
-from holdfast.server.tables import OVER, Table
+from holdfast.server.stored import OVER
+from holdfast.server.tables import Table
 from holdfast.table import interface, stretch
 
 PositionNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]

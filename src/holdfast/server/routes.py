@@ -17,6 +17,7 @@ from holdfast.core.description import DescribedOption, options_of
 from holdfast.registry import game as find_game
 from holdfast.registry import games
 from holdfast.server import clean
+from holdfast.server.clients import SIGNED_OUT
 from holdfast.server.clock import now
 from holdfast.server.database import Change, StorageDown
 from holdfast.server.errors import ServerError, say
@@ -24,7 +25,7 @@ from holdfast.server.hall import Limit, NewTable, Pace, TableLine, unlike
 from holdfast.server.house import House, house
 from holdfast.server.people import COOKIE, Person, digest, new_code, new_id, sign
 from holdfast.server.schema import CHATS, DEVICES, PEOPLE
-from holdfast.server.tables import OVER, RUNNING, SIGNED_OUT, WAITING
+from holdfast.server.stored import OVER, RUNNING, WAITING
 
 LINK_MINUTES = 15
 TheHouse = NamedDependency[House]

@@ -13,11 +13,12 @@ from litestar.params import FromPath
 
 from holdfast.core import LANGUAGES, HoldfastError
 from holdfast.server import messages
+from holdfast.server.clients import SIGNED_OUT, Client, Closing
 from holdfast.server.errors import ServerError
 from holdfast.server.house import House, house
 from holdfast.server.limits import Buckets
 from holdfast.server.people import Person
-from holdfast.server.tables import SIGNED_OUT, Client, Closing, Table
+from holdfast.server.tables import Table
 
 LOG = logging.getLogger("holdfast.server")
 NONSENSE = 20

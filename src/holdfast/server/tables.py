@@ -19,24 +19,21 @@ from holdfast.core import (
     HoldfastError,
     IllegalAction,
     Match,
-    Overrides,
     Seat,
     StalePosition,
     UndoError,
 )
-from holdfast.core.content import NO_OVERRIDES
 from holdfast.server import clean, messages, telling
+from holdfast.server.clients import CLOSED_TO_YOU, REMOVED, Client, Closing
 from holdfast.server.clock import now
 from holdfast.server.database import Change, Database, StorageDown
 from holdfast.server.errors import ServerError, say
 from holdfast.server.limits import Buckets
-from holdfast.server.people import Person
 from holdfast.server.schema import CHATS, COMMANDS, ENTRIES, NOTES, SEATS, TABLES
+from holdfast.server.stored import OVER, RUNNING, WAITING, CommandKey, NoteRow, Stored, summary_of
 from holdfast.server.thinking import Thinker
 
 LOG = logging.getLogger("holdfast.server")
-OUTSTANDING = 64
-"""Messages that may wait for a slow client; then it has to start afresh."""
 SNAPSHOT_EVERY = 32
 """Entries after which the match is saved as a whole."""
 REMEMBERED = 256
@@ -44,143 +41,10 @@ REMEMBERED = 256
 THAW = 1.0
 """Seconds between two looks at a database that took nothing."""
 NOTES_TOLD = 50
-WAITING, RUNNING, OVER = "waiting", "running", "over"
 SUBSTITUTES = ("heuristic", "random")
 """Agents that move or advise in a person's place: the first of them that plays the game."""
 TIME_OVER = "time-over"
 NOBODY = -1
-
-
-class Closing(msgspec.Struct, frozen=True):
-    """Why a socket is closed: a code for programs, and the id of a sentence."""
-
-    code: int
-    reason: str
-
-
-SLOW = Closing(4408, "error-server-slow-client")
-REMOVED = Closing(4404, "error-server-no-table")
-CLOSED_TO_YOU = Closing(4403, "error-server-not-your-table")
-SIGNED_OUT = Closing(4401, "error-server-nobody")
-
-
-class Sitting(msgspec.Struct, kw_only=True):
-    """A seat of a table, as the database has it."""
-
-    name: str
-    person: str | None = None
-    agent: str = ""
-    open: bool = False
-    invitation: str = ""
-
-
-class Terms(msgspec.Struct, kw_only=True):
-    """What the host decides about a table."""
-
-    host: str | None
-    status: str
-    paused: bool = False
-    watch: bool = True
-    chat: bool = True
-    limit: int = 0
-    pace: int = 600
-    today: str = ""
-    """The day whose table this is; empty for all others."""
-    invitation: str = ""
-    """Digest of the code of the link for any free seat."""
-    rematch: str = ""
-    """The table of the rematch."""
-
-
-class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What a list says of a match: where it stands by language, and how it ended."""
-
-    headline: dict[str, str] = {}
-    scores: list[int] = []
-    places: list[int] = []
-    lost: bool = False
-    pack: str = ""
-
-
-def summary_of(match: Match) -> Summary:
-    """What everybody may know."""
-    outcome = match.state.outcome
-    content = match.base.tables.content
-    if outcome is None:
-        told = {lang: layer.headline(match.state, match.names, lang) for lang in LANGUAGES}
-        return Summary(headline=told, scores=match.state.standing().scores, pack=_pack(content.overrides))
-    told = {lang: match.game.words(lang, content).say(f"reason-{outcome.reason}") for lang in LANGUAGES}
-    return Summary(
-        headline=told,
-        scores=outcome.scores,
-        places=outcome.places,
-        lost=outcome.lost,
-        pack=_pack(content.overrides),
-    )
-
-
-def _pack(overrides: Overrides) -> str:
-    """The name of the pack that is played, empty for the game's own content."""
-    return "" if overrides == NO_OVERRIDES else overrides.name
-
-
-class NoteRow(msgspec.Struct, frozen=True):
-    """A line that the table itself adds to the log."""
-
-    number: int
-    version: int
-    code: str
-    seat: int
-
-
-CommandKey = tuple[str, str]
-"""The person and the id of a command."""
-
-
-class Stored(msgspec.Struct, kw_only=True):
-    """A table as the database has it."""
-
-    match: Match
-    terms: Terms
-    sitting: list[Sitting]
-    commands: dict[CommandKey, int]
-    next_chat: int
-    notes: list[NoteRow]
-    entries: int
-    """Entries after the save."""
-    mended: str = ""
-    """Why the match is not the one that was stored: the code of a note, empty if it is."""
-
-
-class Client:
-    """One socket of one person."""
-
-    def __init__(self, person: Person, lang: str, close: Callable[[Closing], None]) -> None:
-        self.person = person
-        self.lang = lang
-        self.looking = SPECTATOR
-        self.version = -1
-        """The last version whose events it got."""
-        self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(OUTSTANDING)
-        self.closed = False
-        self._close = close
-
-    def send(self, message: messages.Message) -> None:
-        self.send_bytes(messages.ENCODER.encode(message))
-
-    def send_bytes(self, data: bytes) -> None:
-        """Never waits: a client that does not read is cut off."""
-        if self.closed:
-            return
-        try:
-            self.outgoing.put_nowait(data)
-        except asyncio.QueueFull:
-            self.close(SLOW)
-
-    def close(self, why: Closing) -> None:
-        if not self.closed:
-            self.closed = True
-            self._close(why)
 
 
 class Table:

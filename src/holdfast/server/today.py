@@ -19,7 +19,7 @@ from holdfast.server.house import House
 from holdfast.server.people import Person
 from holdfast.server.routes import Guest, Lang, Made, TheHouse
 from holdfast.server.schema import TABLES
-from holdfast.server.tables import OVER
+from holdfast.server.stored import OVER
 
 SEATS = 3
 """Seats where people play against one another; together, one person plays alone."""
