@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.warofmine.fights import NONE, fight
+from tests.games.warofmine.fights import NONE, WHITE, fight
 from tests.games.warofmine.tables import ITEM, WHO, House, exploring, outside, stage
 
 from holdfast.core import LANGUAGES, ClosedAction, Cost, IllegalAction
@@ -221,6 +221,12 @@ def test_a_fight_says_why_there_is_no_flight_and_no_shot() -> None:
     assert closed(t) == {"flee": ("TWM-10.9", "Nobody can flee from this fight.")}
     t.do("fight")
     assert closed(t) == {"wield pistol": ("TWM-10.13", "Missing: 1 ammo.")}
+    t = fight([(NONE, 0)], "katia")
+    t.rig(WHITE["1"])
+    t.do("fight")
+    assert t.asked == "strike"
+    waits = "Only before the next round."
+    assert closed(t) == {"flee": ("TWM-10.9", waits), "parley": ("TWM-10.25", waits)}
 
 
 @shows("TWM-8.15")

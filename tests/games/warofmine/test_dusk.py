@@ -40,6 +40,7 @@ def test_when_water_is_short_the_leader_chooses_and_the_die_falls_for_the_others
 def test_food_is_eaten_one_token_at_a_time() -> None:
     t = House("katia").who("katia", hunger=3).storage(water=1, canned_food=1, raw_food=1)
     dusk(t)
+    assert t.state.view(0).people[0].hunger_after == {"raw-food": 2, "canned-food": 1}
     t.do("eat katia canned-food")
     assert t.level("katia", "hunger") == 1
     t.do("eat katia raw-food")
@@ -75,6 +76,16 @@ def test_two_guests_of_a_card_need_neither_food_nor_water() -> None:
 
 def evening(t: House) -> House:
     return t.at(Flow(SCAVENGING), Evening())
+
+
+@shows("TWM-6.2", "TWM-6.3", "TWM-6.4", "TWM-6.6")
+@pytest.mark.parametrize("task", ["bed", "floor", "guard", "scavenge"])
+def test_the_view_tells_what_each_task_makes_of_fatigue(task: str) -> None:
+    t = evening(House("katia zlata").who("katia", fatigue=3).fitting("bed", "g4"))
+    after = t.state.view(0).people[0].fatigue_after
+    assert after == {"bed": 0, "floor": 1, "guard": 4, "scavenge": 4}
+    t.do(f"task {task}", "task guard")
+    assert t.level("katia", "fatigue") == after[task]
 
 
 @shows("TWM-6.1", "TWM-6.2", "TWM-6.3", "TWM-6.4", "TWM-6.6", "TWM-6.7")

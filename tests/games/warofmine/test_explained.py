@@ -653,7 +653,7 @@ def test_a_traders_goods_are_known_before_anything_is_given() -> None:
     offer = "On offer, with its value: coffee (1), doses of meds (10), water (3)."
     assert does(t, "yes").endswith(offer)
     t.do("yes")
-    assert does(t, "give jewelry").endswith(offer)
+    assert offer not in does(t, "give jewelry")
     assert does(t, "done").endswith(offer)
 
 

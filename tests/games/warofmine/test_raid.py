@@ -140,10 +140,12 @@ def test_most_valuable_first_and_material_last() -> None:
     t.at(Flow(DAWN), Steal(3, 2))
     assert t.has("pistol") == 0
     assert t.offers() == ["give raw-food", "give jewelry"]
+    assert [group.items for group in t.state.view(0).raid.loot] == [["raw-food", "jewelry"], ["wood"]]
     assert t.refused("give wood") == "TWM-8.15"
     t.do("give jewelry")
     assert t.has("raw-food") == 0
     assert t.has("wood") == 5
+    assert t.state.view(0).raid.loot == []
     green = House().storage(cigarettes=1, pistol=1, wood=1).at(Flow(DAWN), Steal(2, 1))
     assert green.has("cigarettes") == 0
     assert green.offers() == ["give pistol", "give wood"]

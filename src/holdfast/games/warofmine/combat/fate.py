@@ -5,11 +5,12 @@ from typing import ClassVar, Final, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.combat.foes import disarm, fighters, hurt_foe, lay_down, living
+from holdfast.games.warofmine.combat.foes import disarm, fighters, hurt_foe, lay_down, living, way_out_rule, ways_out
 from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.people.condition import raise_state
 from holdfast.games.warofmine.state.fight import CHARACTER, FOE, Attack
 from holdfast.games.warofmine.state.masks import has, named
+from holdfast.games.warofmine.state.stack import not_open
 from holdfast.games.warofmine.state.state import State
 
 # Combat scripts of fate cards
@@ -70,6 +71,12 @@ class TrustFate(Step[State]):
             *named("note", c.NOTES, self.attack.note),
             ("die", c.PIECES, self.die),
         ]
+
+    def refuse(self, s: State, action: Action) -> str:
+        return way_out_rule(action, self.RULE)
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        return not_open(s, self, ways_out(s))
 
 
 def combat_script(s: State, attack: Attack, effect: int, n: int) -> None:

@@ -17,6 +17,8 @@ from holdfast.games.warofmine.combat.foes import (
     harmless,
     hurt_foe,
     leave_weapons,
+    way_out_rule,
+    ways_out,
 )
 from holdfast.games.warofmine.combat.notes import allies, ally_roll, ally_weapon, use_instead
 from holdfast.games.warofmine.combat.weapons import HATCHET, OUT_OF_AMMO, SCRIPT, SHOTGUN, die_of, roll_face
@@ -116,14 +118,11 @@ class Fight(Plain):
         return [("foes", c.PIECES, foes_alive(s)), ("round", c.CARDS, s.fight.round + 1)]
 
     def refuse(self, s: State, action: Action) -> str:
-        return "TWM-10.25" if action.kind is c.PARLEY else self.RULE
+        return way_out_rule(action, self.RULE)
 
     def closed(self, s: State) -> list[tuple[Action, str]]:
         """Flight where there is none, and a talk that must wait for the next round."""
-        wanted = [c.FLEE[0]]
-        if s.outing.resident >= 0 and s.t.resident_stop[s.outing.resident] >= 0:
-            wanted.append(c.PARLEY[0])
-        return not_open(s, self, wanted)
+        return not_open(s, self, ways_out(s))
 
 
 def blast(s: State) -> None:
@@ -270,6 +269,12 @@ class Strike(Step[State]):
             ("stage", c.PIECES, self.stage),
             ("side", c.PIECES, self.side),
         ]
+
+    def refuse(self, s: State, action: Action) -> str:
+        return way_out_rule(action, self.RULE)
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        return not_open(s, self, ways_out(s))
 
 
 def queue_foes(s: State, stage: int) -> None:
@@ -420,3 +425,9 @@ class Deal(Plain):
             ("wounds", c.PIECES, s.fight.our_wounds if ours > 0 else s.fight.their_wounds),
             ("kills", c.PIECES, s.fight.our_kills if ours > 0 else s.fight.their_kills),
         ]
+
+    def refuse(self, s: State, action: Action) -> str:
+        return way_out_rule(action, self.RULE)
+
+    def closed(self, s: State) -> list[tuple[Action, str]]:
+        return not_open(s, self, ways_out(s))

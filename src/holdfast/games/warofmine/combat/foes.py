@@ -2,6 +2,7 @@
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
+from holdfast.core import Action
 from holdfast.games.warofmine.combat.weapons import HATCHET, SHOTGUN, item_of, roll_face
 from holdfast.games.warofmine.state.fight import Foe
 from holdfast.games.warofmine.state.state import State
@@ -27,6 +28,20 @@ def foes_alive(s: State) -> int:
 def fighters(s: State) -> int:
     """The characters in the fight, as a mask."""
     return s.present()
+
+
+def ways_out(s: State) -> list[Action]:
+    """What may end a fight before a round: flight, and a talk with those who listen (TWM-10.9, TWM-10.25)."""
+    found = [c.FLEE[0]]
+    if s.outing.resident >= 0 and s.t.resident_stop[s.outing.resident] >= 0:
+        found.append(c.PARLEY[0])
+    return found
+
+
+def way_out_rule(action: Action, otherwise: str) -> str:
+    if action.kind is c.PARLEY:
+        return "TWM-10.25"
+    return "TWM-10.9" if action.kind is c.FLEE else otherwise
 
 
 def foe_roll(s: State, foe: Foe) -> int:

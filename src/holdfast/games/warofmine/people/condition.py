@@ -110,7 +110,12 @@ class LevelFour(Owed):
 def eat(s: State, character: int, item: int, of: list[int]) -> None:
     s.discard(item, 1, of)
     s.tell(e.ATE, character, item, "TWM-5.4")
-    lower_state(s, character, HUNGER, -s.t.hunger[item])
+    set_state(s, character, HUNGER, hunger_after(s, character, item))
+
+
+def hunger_after(s: State, character: int, item: int) -> int:
+    """The level that a food leaves somebody with."""
+    return max(0, s.people.level(character, HUNGER) + s.t.hunger[item])
 
 
 def treat(s: State, character: int, cure: int, of: list[int]) -> None:

@@ -7,11 +7,11 @@ import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.house.fittings import standing
-from holdfast.games.warofmine.people.condition import lower_state, raise_state, set_state
+from holdfast.games.warofmine.people.condition import raise_state, set_state
 from holdfast.games.warofmine.phases.day import begin_stage
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.state.masks import named, one
-from holdfast.games.warofmine.state.people import OUT
+from holdfast.games.warofmine.state.people import MOST, OUT
 from holdfast.games.warofmine.state.stack import Plain, not_open
 from holdfast.games.warofmine.state.state import State
 
@@ -126,12 +126,18 @@ ASSIGNED: Final = Assigned()
 def rest(s: State, character: int) -> None:
     """What the task does to Fatigue."""
     task = s.people.task[character]
-    if task == c.TASK_BED:
-        set_state(s, character, c.FATIGUE, 0)
-    elif task == c.TASK_FLOOR:
-        lower_state(s, character, c.FATIGUE, s.t.floor_rest)
+    if task in (c.TASK_BED, c.TASK_FLOOR):
+        set_state(s, character, c.FATIGUE, fatigue_after(s, character, task))
     elif task >= 0:
         raise_state(s, character, c.FATIGUE, 1)  # an exhausted guard takes Misery instead (TWM-2.7)
+
+
+def fatigue_after(s: State, character: int, task: int) -> int:
+    """The level that a task leaves somebody with (TWM-6.2, TWM-6.3)."""
+    if task == c.TASK_BED:
+        return 0
+    level = s.people.level(character, c.FATIGUE)
+    return max(0, level - s.t.floor_rest) if task == c.TASK_FLOOR else min(MOST, level + 1)
 
 
 @final

@@ -398,6 +398,25 @@ class Ward(Step[State]):
         ]
 
 
+def loot(s: State, order: int) -> list[tuple[int, Action]]:
+    """All that can be stolen, each with its place in a card's order: the highest goes first (TWM-8.15)."""
+    found: list[tuple[int, Action]] = []
+    for item in range(len(s.goods.storage)):
+        if s.goods.storage[item] > 0:
+            found.append((place_in(order, s.t.color[item], s.value(item)), c.GIVE[item]))
+    for slot in range(s.notes.count()):
+        note = s.notes.at(slot)
+        if note.is_stored() and not s.t.note_safe[note.id]:
+            found.append((place_in(order, note.color, note.worth()), c.GIVE_NOTE[slot]))
+    return found
+
+
+def place_in(order: int, color: int, value: int) -> int:
+    if order == GREEN_FIRST:
+        return 1 if color == c.GREEN else 0
+    return value if order == VALUABLE_FIRST else 0
+
+
 @final
 class Steal(Step[State]):
     """Tokens and pieces are taken from Storage in the card's own order (TWM-8.3, TWM-8.15)."""
@@ -417,42 +436,11 @@ class Steal(Step[State]):
         return s.question(out)
 
     def _offer(self, s: State, out: list[Action]) -> None:
-        best = -1
-        green = self.order == GREEN_FIRST and self._has_green(s)
-        for item in range(len(s.goods.storage)):
-            if s.goods.storage[item] == 0 or (green and s.t.color[item] != c.GREEN):
-                continue
-            if self.order == VALUABLE_FIRST:
-                best = self._better(s.value(item), best, out)
-                if s.value(item) < best:
-                    continue
-            out.append(c.GIVE[item])
-        for slot in range(s.notes.count()):
-            if not s.notes.at(slot).is_stored() or s.t.note_safe[s.notes.at(slot).id]:
-                continue
-            if green and s.notes.at(slot).color != c.GREEN:
-                continue
-            if self.order == VALUABLE_FIRST:
-                best = self._better(s.notes.at(slot).worth(), best, out)
-                if s.notes.at(slot).worth() < best:
-                    continue
-            out.append(c.GIVE_NOTE[slot])
-
-    def _better(self, value: int, best: int, out: list[Action]) -> int:
-        if value > best:
-            out.clear()
-            return value
-        return best
-
-    def _has_green(self, s: State) -> bool:
-        for item in c.TOKENS:
-            if s.goods.storage[item] > 0 and s.t.color[item] == c.GREEN:
-                return True
-        for slot in range(s.notes.count()):
-            if s.notes.at(slot).is_stored() and s.notes.at(slot).color == c.GREEN:
-                if not s.t.note_safe[s.notes.at(slot).id]:
-                    return True
-        return False
+        wanted = loot(s, self.order)
+        first = max([place for place, _ in wanted], default=0)
+        for place, action in wanted:
+            if place == first:
+                out.append(action)
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.GIVE:

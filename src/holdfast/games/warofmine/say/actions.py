@@ -266,8 +266,6 @@ def _answer(state: State, action: Action, words: Words) -> str:
     if isinstance(step, Trade) and action.kind in (c.YES, c.NO):
         told = words.say("on-trade", commission=commission(state, step.commission))
         return f"{told}\n{stock(state, words)}" if yes else words.say("on-no-trade")
-    if isinstance(step, Giving) and action.kind is c.GIVE:
-        return f"{words.does(action)}\n{stock(state, words)}"
     return refusal(state, words) if action.kind is c.NO else ""
 
 

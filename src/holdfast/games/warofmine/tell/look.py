@@ -4,13 +4,15 @@ from typing import Final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.terms as terms
-from holdfast.core.catalogue import Domain
+from holdfast.core.catalogue import Action, Domain
 from holdfast.core.view import Fact
 from holdfast.games.warofmine.combat.foes import alive
 from holdfast.games.warofmine.house.reach import reach
 from holdfast.games.warofmine.outside.findings import capacity, load_of
 from holdfast.games.warofmine.outside.noise import heard_at
-from holdfast.games.warofmine.phases.raid import defence
+from holdfast.games.warofmine.people.condition import hunger_after
+from holdfast.games.warofmine.phases.evening import Assigned, Evening, fatigue_after
+from holdfast.games.warofmine.phases.raid import RaidDice, Steal, Ward, defence, loot
 from holdfast.games.warofmine.script.moments import HOOKS
 from holdfast.games.warofmine.script.terms import THEMES
 from holdfast.games.warofmine.state.decks import (
@@ -42,6 +44,7 @@ from holdfast.games.warofmine.state.jobs import (
 )
 from holdfast.games.warofmine.state.masks import count, has, roll_of
 from holdfast.games.warofmine.state.notes import AT_LOCATION, WITH_CHARACTER
+from holdfast.games.warofmine.state.people import OUT
 from holdfast.games.warofmine.state.state import State
 from holdfast.games.warofmine.tell.view import (
     AttackView,
@@ -53,6 +56,7 @@ from holdfast.games.warofmine.tell.view import (
     GoodsView,
     HouseView,
     JobView,
+    LootView,
     NoteView,
     OutingView,
     PendingView,
@@ -163,6 +167,8 @@ def _person(s: State, character: int) -> PersonView:
         weapon=c.WEAPONS.entries[people.hand[character]] if people.hand[character] > 0 else None,
         has_drunk=people.has_drunk(character),
         has_eaten=people.has_eaten(character),
+        hunger_after=_hunger_after(s, character),
+        fatigue_after=_fatigue_after(s, character),
         cures=_members(c.CURES, people.cures[character]),
         was_woken=s.today.was_woken(character),
         order=order if order >= 0 else None,
@@ -174,6 +180,26 @@ def _person(s: State, character: int) -> PersonView:
         kills_rolled=fight.struck_kills[character],
         roll=roll_of(s.rolls, character),
     )
+
+
+def _hunger_after(s: State, character: int) -> dict[str, int]:
+    found: dict[str, int] = {}
+    if s.people.is_away(character):
+        return found
+    stock = s.goods.pile if s.people.where[character] == OUT else s.goods.storage
+    for food in range(len(c.FOODS.entries)):
+        if stock[food] > 0:
+            found[c.FOODS.entries[food]] = hunger_after(s, character, food)
+    return found
+
+
+def _fatigue_after(s: State, character: int) -> dict[str, int]:
+    found: dict[str, int] = {}
+    if s.decision is None or not isinstance(s.decision.step, Evening | Assigned) or not s.people.is_home(character):
+        return found
+    for task in range(len(c.TASKS.entries)):
+        found[c.TASKS.entries[task]] = fatigue_after(s, character, task)
+    return found
 
 
 def _job(s: State, job: Job) -> JobView:
@@ -433,6 +459,23 @@ def _raid(s: State) -> RaidView:
         board_ups=count(s.house.boarded),
         points=points,
         damage_off=off,
+        loot=_loot(s),
+    )
+
+
+def _loot(s: State) -> list[LootView]:
+    for step in s.stack:
+        if isinstance(step, RaidDice | Ward | Steal):
+            wanted = loot(s, step.order)
+            places = sorted({place for place, _ in wanted}, reverse=True)
+            return [_wanted([action for place, action in wanted if place == one]) for one in places]
+    return []
+
+
+def _wanted(actions: list[Action]) -> LootView:
+    return LootView(
+        items=[c.ITEMS.entries[action.a] for action in actions if action.kind is c.GIVE],
+        notes=[action.a + 1 for action in actions if action.kind is c.GIVE_NOTE],
     )
 
 

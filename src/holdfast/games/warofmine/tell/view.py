@@ -64,6 +64,10 @@ class PersonView(msgspec.Struct, frozen=True, kw_only=True):
     has_drunk: bool
     """Or needs no water tonight."""
     has_eaten: bool
+    hunger_after: dict[ItemId, int]
+    """What each food in reach would make of Hunger."""
+    fatigue_after: dict[str, int]
+    """What each task of the Evening would make of Fatigue, while tasks are given."""
     cures: list[str]
     """Medicine that was given and works at Dawn."""
     was_woken: bool
@@ -253,6 +257,14 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     """Weapons that the enemies dropped or emptied."""
 
 
+class LootView(msgspec.Struct, frozen=True, kw_only=True):
+    """What raiders take before anything of the next group."""
+
+    items: list[ItemId]
+    notes: list[int]
+    """By their slots."""
+
+
 class RaidView(msgspec.Struct, frozen=True, kw_only=True):
     """The night raid. What it still costs stands in the facts of the decision and of what is pending."""
 
@@ -270,6 +282,8 @@ class RaidView(msgspec.Struct, frozen=True, kw_only=True):
     """What the house holds off without a guard: board-ups, fittings and notes."""
     damage_off: int
     """Damage that fittings take off."""
+    loot: list[LootView]
+    """All that lies in Storage in the order of the card, while it can still be stolen."""
 
 
 class NoteView(msgspec.Struct, frozen=True, kw_only=True):

@@ -1300,6 +1300,7 @@ closed-cards = { $n ->
     } to be returned; the Unknown deck has { $left }.
 closed-no-flight = Nobody can flee from this fight.
 closed-at-home = At home there is nowhere to flee to.
+closed-round = Only before the next round.
 closed-commission = The commission is { $commission }; all we have is worth { $worth }.
 closed-credit = Its price is { $price }, the credit { $credit }.
 closed-grey = Its price is { $price }, the credit for grey goods { $credit }.

@@ -1306,6 +1306,7 @@ closed-cards = { $n ->
     } ; la pioche Inconnu en a { $left }.
 closed-no-flight = Personne ne peut fuir ce combat.
 closed-at-home = À la maison, on ne peut fuir nulle part.
+closed-round = Seulement avant le prochain round.
 closed-commission = La commission est de { $commission } ; tout ce que nous avons vaut { $worth }.
 closed-credit = Son prix est de { $price }, le crédit de { $credit }.
 closed-grey = Son prix est de { $price }, le crédit en biens gris de { $credit }.
