@@ -1,25 +1,16 @@
 import type { BoardModule } from '../../core/board';
-import type { Choice, TableState } from '../../core/table.svelte';
+import type { TableState } from '../../core/table.svelte';
+import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import End from './End.svelte';
+import { iconOf } from './icons';
+import { cardOf } from './listed';
 import Mine from './Mine.svelte';
-import { reading } from './reading.svelte';
 import Track from './Track.svelte';
-import { argument, viewOf } from './view';
+import { viewOf } from './view';
 import { captions } from './words';
 
 const count = (goods: Record<string, number>): number => Object.values(goods).reduce((sum, n) => sum + n, 0);
-
-function icon(choice: Choice): string {
-  const thing = argument(choice, 'item') ?? argument(choice, 'weapon')?.replace('none', 'unarmed');
-  if (thing !== undefined) return thing;
-  const kinds: Record<string, string> = {
-    done: 'flag', keep: 'keep', reroll: 'reroll', fight: 'prowess', flee: 'flee', parley: 'hand', fate: 'fate', miss: 'hit-0',
-    hit: 'target', wound: 'wounds', ward: 'plank', shots: 'ammo', play: 'narrative', 'use-note': 'note', meal: 'meal',
-    treat: 'bandages', contribute: 'objective', yes: 'check', no: 'close', 'fight-with': 'note', shield: 'guard'
-  };
-  return kinds[choice.kind] ?? 'action';
-}
 
 export default {
   mood: 'warofmine',
@@ -41,8 +32,8 @@ export default {
     },
     { id: 'log', icon: 'log', label: (words) => words.log }
   ],
-  // The things on the board are the list: the card explains what is pointed at.
-  card: (table) => (reading(table).current ? 'none' : 'short'),
-  icon,
+  Actions,
+  card: cardOf,
+  icon: (choice, table) => iconOf(table, choice),
   doing: (choice) => (choice.text.length <= 16 ? choice.text : '')
 } satisfies BoardModule;

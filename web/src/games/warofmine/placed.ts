@@ -1,5 +1,6 @@
 /** What is left to be drawn as cards, beside what the things on a screen stand for. */
 import type { Choice, TableState } from '../../core/table.svelte';
+import { cardOf } from './listed';
 import type { Screen } from './screen';
 
 const PEOPLE = ['choose', 'wound', 'drinker', 'helper', 'before', 'idle', 'meal', 'eat', 'treat', 'drink'];
@@ -17,8 +18,12 @@ const THINGS: Partial<Record<Screen, string[]>> = {
 /** What the short cards of people on a phone have no room for. */
 const NOT_BRIEF = new Set(['idle']);
 
-/** Actions of the decision that no thing on this screen stands for. */
+/** Cards to choose from lie on the table even where the list has them too. */
+const LAID_OUT = new Set(['pick']);
+
+/** Actions of the decision that no thing on this screen stands for, and that the card does not list. */
 export function placed(table: TableState, screen: Screen, brief = false): Choice[] {
+  if (cardOf(table) === 'own') return table.actions.filter((action) => LAID_OUT.has(action.kind));
   const things = (THINGS[screen] ?? []).filter((kind) => !brief || !NOT_BRIEF.has(kind));
   const open = table.actions.filter((action) => !things.includes(action.kind));
   const closed = table.closed.filter((action) => !things.includes(action.kind));

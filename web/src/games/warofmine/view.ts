@@ -30,6 +30,8 @@ export interface Person {
   weapon: string | null;
   has_drunk: boolean;
   has_eaten: boolean;
+  hunger_after: Record<string, number>;
+  fatigue_after: Record<string, number>;
   cures: string[];
   was_woken: boolean;
   order: number | null;
@@ -90,6 +92,12 @@ export interface Note {
   character: string | null;
 }
 
+/** What raiders take before anything of the next group. */
+export interface Loot {
+  items: string[];
+  notes: number[];
+}
+
 export interface Pending {
   name: string;
   rule: string;
@@ -145,7 +153,7 @@ export interface WarView {
     their_wounds: number;
     their_kills: number;
   };
-  raid: { card: string | null; going: boolean; board_ups: number; points: number; damage_off: number };
+  raid: { card: string | null; going: boolean; board_ups: number; points: number; damage_off: number; loot: Loot[] };
   notes: Note[];
   story: { objective: string | null; progress: number; track: number };
   die: number;
@@ -155,6 +163,9 @@ export interface WarView {
 export const viewOf = (table: TableState): WarView => table.view as WarView;
 
 export const CONDITIONS = ['hunger', 'fatigue', 'illness', 'misery', 'wounds'] as const;
+
+/** What can end a fight before a round. */
+export const WAYS_OUT: readonly string[] = ['flee', 'parley'];
 
 /** What is printed on a thing. */
 export const printed = (table: TableState, domain: string, id: string): Record<string, unknown> =>
