@@ -31,7 +31,7 @@ ROUND = 32
 TRACE = 0.9
 """How far the result of a match reaches back: the lambda of TD."""
 EPOCHS, BATCH = 3, 64
-RATE, DECAY = 0.2, 0.0001
+RATE, DECAY = 0.4, 0.0001
 NOTHING, HEURISTIC = STARTS = ("nothing", "heuristic")
 """What a training begins with: no idea at all, or the evaluation of the heuristic agent."""
 POINTS = 8.0
@@ -168,9 +168,8 @@ class Training:
         self.matches += len(lessons)
 
     def _pace(self) -> float:
-        """Large steps at first, small ones at the end."""
-        done = self.matches / self.plan.matches
-        return 1.0 if done < 0.6 else 0.35 if done < 0.85 else 0.1
+        """Large steps at first, ever smaller ones towards the end."""
+        return max(0.01, 1.0 - self.matches / self.plan.matches)
 
     def measure(self, matches: int = MEASURED) -> list[Strength]:
         """Plays against the references."""

@@ -43,14 +43,19 @@ POWER_WORTH: Final = {
 
 
 def expect_buildings(s: State) -> State:
-    """A copy of the table after the bids of this season: every seat with strength for a type moves its tokens in and
-    gets the card that its place in the claim leaves it."""
-    after = s.clone()
+    """The table after the bids of this season, a copy if any are to come: every seat with strength for a type moves its
+    tokens in and gets the card that its place in the claim leaves it."""
     types = types_to_come(s)
+    if not types:
+        return s
+    after = s.clone()
     for type in types:
         bids = [strength(s, seat, type) for seat in range(s.seats)]
-        row = sorted(s.rows[type], key=lambda card: -card_worth(s, card))
-        for place, seat in enumerate(claim_order(s, bids)):
+        claiming = claim_order(s, bids)
+        if not claiming:
+            continue
+        row = best_first(s, s.rows[type])
+        for place, seat in enumerate(claiming):
             after.survivors[seat * 6 + s.t.becomes[type]] += s.board_tokens[seat * 6 + type]
             if place < len(row):
                 after.add_building(seat, row[place])
@@ -69,6 +74,20 @@ def types_to_come(s: State) -> range:
                 first -= 1
             return range(first, len(DECKS))
     return range(0)
+
+
+def best_first(s: State, row: list[int]) -> list[int]:
+    """The buildings of a row by their worth, those of equal worth as they lie."""
+    found: list[int] = []
+    worths: list[float] = []
+    for card in row:
+        worth = card_worth(s, card)
+        at = len(found)
+        while at > 0 and worths[at - 1] < worth:
+            at -= 1
+        found.insert(at, card)
+        worths.insert(at, worth)
+    return found
 
 
 def card_worth(s: State, card: int) -> float:

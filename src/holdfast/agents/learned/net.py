@@ -46,24 +46,10 @@ class Balance:
         self.high = high
         self.row = row
 
-    def weigh(self, x: list[int]) -> int:
-        total = come_to(self.first, x)
-        if len(self.second) > 0:
-            other = come_to(self.second, x)
-            if other < total:
-                total = other
-        return total
-
-
-def come_to(terms: list[int], x: list[int]) -> int:
-    total = 0
-    for i in range(0, len(terms), 3):
-        v = x[terms[i]]
-        floor = terms[i + 2]
-        if floor != 0:
-            v = 1 if v >= floor else 0
-        total += terms[i + 1] * v
-    return total
+    def flat(self) -> list[int]:
+        """As `Net` keeps it: how many terms each sum has, from where to where, the row, then the terms."""
+        head = [len(self.first) // 3, len(self.second) // 3, self.low, self.high, self.row]
+        return head + self.first + self.second
 
 
 def zeros(size: int) -> vec[float]:
@@ -78,6 +64,26 @@ def from_list(numbers: list[float]) -> vec[float]:
     for number in numbers:
         found = append(found, number)
     return found
+
+
+def whole(numbers: list[int]) -> vec[i64]:
+    found = vec[i64]()
+    for number in numbers:
+        found = append(found, number)
+    return found
+
+
+def come_to(sums: vec[i64], at: i64, end: i64, x: vec[i64]) -> i64:
+    """What the terms of a balance from `at` to `end` come to."""
+    total: i64 = 0
+    while at < end:
+        v = x[sums[at]]
+        floor = sums[at + 2]
+        if floor != 0:
+            v = 1 if v >= floor else 0
+        total += sums[at + 1] * v
+        at += 3
+    return total
 
 
 def sigmoid(x: float) -> float:
@@ -113,9 +119,19 @@ class Net:
         """All weights: the rows, one more of biases, and those from the hidden units to the value."""
         self.weights = zeros(self.size)
         self.units = zeros(hidden)
-        # What the last reading switched on: rows and by how much.
-        self.on: list[int] = []
-        self.by: list[float] = []
+        # The readings and balances once more, as flat columns: several times as fast to go through.
+        self.modes = whole([reading.mode for reading in readings])
+        self.lows = whole([reading.low for reading in readings])
+        self.highs = whole([reading.high for reading in readings])
+        self.firsts = whole([reading.row for reading in readings])
+        self.seconds = whole([reading.second for reading in readings])
+        self.scales = from_list([reading.scale for reading in readings])
+        self.sums = whole([number for balance in balances for number in balance.flat()])
+        # The numbers that were picked last, and what they switched on: rows and by how much.
+        self.x = whole([0] * len(where))
+        self.on = whole([0] * (len(where) + len(balances)))
+        self.by = zeros(len(where) + len(balances))
+        self.count = 0
         self.stage = 0
         # For learning; made when it begins.
         self.slopes = zeros(0)
@@ -136,49 +152,87 @@ class Net:
         other.weights = self.weights
         return other
 
-    def pick(self, observation: list[int]) -> list[int]:
-        """The numbers of an observation that are read."""
-        found: list[int] = []
-        for at in self.where:
-            found.append(observation[at])
-        return found
+    def pick(self, observation: list[int]) -> None:
+        """Takes the numbers that are read out of an observation."""
+        x = self.x
+        for i, at in enumerate(self.where):
+            x[i] = observation[at]
 
-    def read(self, x: list[int]) -> None:
+    def packed(self) -> bytes:
+        """The picked numbers as bytes, one higher."""
+        found: list[int] = []
+        for v in self.x:
+            found.append(v + 1 if v < 254 else 255)
+        return bytes(found)
+
+    def unpack(self, numbers: bytes) -> None:
+        """Picks numbers that `packed` gave."""
+        x = self.x
+        i: i64 = 0
+        n: i64 = len(numbers)
+        while i < n:
+            x[i] = numbers[i] - 1
+            i += 1
+
+    def read(self) -> None:
         """Notes which rows the picked numbers switch on."""
+        x = self.x
         on = self.on
         by = self.by
-        on.clear()
-        by.clear()
-        readings = self.readings
-        for i in range(len(readings)):
-            reading = readings[i]
+        modes = self.modes
+        lows = self.lows
+        highs = self.highs
+        firsts = self.firsts
+        scales = self.scales
+        count: i64 = 0
+        i: i64 = 0
+        n: i64 = len(x)
+        while i < n:
             v = x[i]
-            mode = reading.mode
+            mode = modes[i]
             if mode == NUMBER:
-                v -= reading.low
+                v -= lows[i]
                 if v != 0:
-                    on.append(reading.row)
-                    by.append(v * reading.scale)
-            elif reading.low <= v <= reading.high:
-                row = reading.row
+                    on[count] = firsts[i]
+                    by[count] = float(v) * scales[i]
+                    count += 1
+            elif lows[i] <= v <= highs[i]:
+                row = firsts[i]
                 if mode == THING:
-                    row += v - reading.low
+                    row += v - lows[i]
                 elif mode == PAIR:
-                    other = x[reading.second] + 1
-                    row += (v - reading.low) * SECONDS + (other if other < SECONDS else SECONDS - 1)
-                on.append(row)
-                by.append(1.0)
-        for balance in self.balances:
-            v = balance.weigh(x)
-            if v >= balance.low:
-                on.append(balance.row + (v if v < balance.high else balance.high) - balance.low)
-                by.append(1.0)
+                    other = x[self.seconds[i]] + 1
+                    row += (v - lows[i]) * SECONDS + (other if other < SECONDS else SECONDS - 1)
+                on[count] = row
+                by[count] = 1.0
+                count += 1
+            i += 1
+        sums = self.sums
+        at: i64 = 0
+        end: i64 = len(sums)
+        while at < end:
+            terms = at + 5
+            others = terms + 3 * sums[at]
+            after = others + 3 * sums[at + 1]
+            low = sums[at + 2]
+            high = sums[at + 3]
+            total = come_to(sums, terms, others, x)
+            if after > others:
+                other = come_to(sums, others, after, x)
+                if other < total:
+                    total = other
+            if total >= low:
+                on[count] = sums[at + 4] + (total if total < high else high) - low
+                by[count] = 1.0
+                count += 1
+            at = after
+        self.count = count
         stage = x[self.stage_at] - self.stage_low
         self.stage = 0 if stage < 0 else stage if stage < self.stages else self.stages - 1
 
-    def logit(self, x: list[int]) -> float:
-        """The value of picked numbers before it is squeezed between 0 and 1."""
-        self.read(x)
+    def logit(self) -> float:
+        """The value of the picked numbers before it is squeezed between 0 and 1."""
+        self.read()
         w = self.weights
         units = self.units
         width: i64 = self.width
@@ -192,7 +246,9 @@ class Net:
         total = w[at + stage]
         on = self.on
         by = self.by
-        for i in range(len(on)):
+        i: i64 = 0
+        count: i64 = self.count
+        while i < count:
             at = on[i] * width
             f = by[i]
             j = 0
@@ -200,6 +256,7 @@ class Net:
                 units[j] += w[at + j] * f
                 j += 1
             total += w[at + stage] * f
+            i += 1
         at = (self.rows + 1) * width
         j = 0
         while j < hidden:
@@ -209,7 +266,8 @@ class Net:
         return total
 
     def value(self, observation: list[int]) -> float:
-        return sigmoid(self.logit(self.pick(observation)))
+        self.pick(observation)
+        return sigmoid(self.logit())
 
     # Learning
 
@@ -219,9 +277,9 @@ class Net:
         self.slopes = zeros(self.size)
         self.means = zeros(self.size)
 
-    def lean(self, x: list[int], target: float) -> float:
-        """Adds the slopes of one example; returns the squared error of its value."""
-        value = sigmoid(self.logit(x))
+    def lean(self, target: float) -> float:
+        """Adds the slopes of the picked numbers, which should be worth `target`; returns the squared error."""
+        value = sigmoid(self.logit())
         error = value - target
         w = self.weights
         g = self.slopes
@@ -240,15 +298,17 @@ class Net:
             j += 1
         on = self.on
         by = self.by
-        n = len(on)
-        for i in range(n + 1):
-            at: i64 = (on[i] if i < n else self.rows) * width
-            f = by[i] if i < n else 1.0
+        count: i64 = self.count
+        i: i64 = 0
+        while i <= count:
+            at: i64 = (on[i] if i < count else self.rows) * width
+            f = by[i] if i < count else 1.0
             j = 0
             while j < hidden:
                 g[at + j] += units[j] * f
                 j += 1
             g[at + stage] += error * f
+            i += 1
         return error * error
 
     def step(self, examples: int, rate: float, decay: float) -> None:

@@ -73,10 +73,11 @@ class LearnedJudge(Judge):
     def worth(self, s: BaseState, seat: int) -> float:
         if s.decision is None:
             return result(s, seat, self.margin)
-        return sigmoid(self.net.logit(self.look(s, seat)))
+        self.look(s, seat)
+        return sigmoid(self.net.logit())
 
-    def look(self, s: BaseState, seat: int) -> list[int]:
-        """The numbers that the network reads."""
+    def look(self, s: BaseState, seat: int) -> None:
+        """Picks the numbers that the network reads."""
         seen = self.seen
         s.observe(seat, seen)
         self.evaluator.prepare(s)
@@ -84,7 +85,7 @@ class LearnedJudge(Judge):
             for part in self.evaluator.parts(s, (seat + turn) % s.seats, turn == 0):
                 number = ZERO + int(part * STEPS)
                 seen.append(0 if number < 0 else number if number < MOST else MOST)
-        return self.net.pick(seen)
+        self.net.pick(seen)
 
 
 def best_of(values: list[float]) -> int:
@@ -131,6 +132,9 @@ def play_lesson(s: BaseState, judge: LearnedJudge, rng: Rng, noise: int, trace: 
             break
         seat = decision.seat
         actions = decision.actions
+        if len(actions) == 1:
+            s.apply(actions[0])
+            continue
         if rng.below(1000) < noise:
             chosen = rng.below(len(actions))
         else:
@@ -141,9 +145,9 @@ def play_lesson(s: BaseState, judge: LearnedJudge, rng: Rng, noise: int, trace: 
         other = rng.below(seats)
         for who in range(seats):
             if who in (seat, other):
-                x = judge.look(s, who)
-                seen[who].append(bytes([v + 1 if v < 254 else 255 for v in x]))
-                worth[who].append(net.logit(x))
+                judge.look(s, who)
+                seen[who].append(net.packed())
+                worth[who].append(net.logit())
     lesson = Lesson()
     for seat in range(seats):
         target = result(s, seat, judge.margin)
@@ -166,8 +170,8 @@ def study(
     lost = 0.0
     waiting = 0
     for at in order:
-        x = [v - 1 for v in examples[at]]
-        lost += net.lean(x, targets[at])
+        net.unpack(examples[at])
+        lost += net.lean(targets[at])
         waiting += 1
         if waiting == batch:
             net.step(batch, rate, decay)
