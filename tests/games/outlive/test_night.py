@@ -34,14 +34,14 @@ def test_daryl_lets_the_wildfire_burn_and_abraham_puts_it_out() -> None:
 @shows("OUT-8.1", "OUT-8.2")
 def test_one_event_each_round_until_all_have_passed() -> None:
     t = Outlive().trouble("wildfire", "nomads", "thieves")
-    t.goods(ABRAHAM, water=3, canned_goods=3, munitions=5).goods(CAROL, water=3, munitions=5).overcoming()
+    t.goods(ABRAHAM, water=3, canned_goods=4, munitions=7).goods(CAROL, water=3, munitions=7).overcoming()
     t.do("overcome wildfire", by=ABRAHAM)
     t.do("pass", by=CAROL)
     assert t.offers() == ["overcome thieves", "overcome nomads", "pass"]
     t.do("overcome thieves", by=ABRAHAM)
     t.do("overcome nomads", by=ABRAHAM)  # Carol is out for tonight
     assert t.asked != "overcome"
-    assert t.good(CAROL, "munitions") == 5
+    assert t.good(CAROL, "munitions") == 7
 
 
 @shows("OUT-8.2")
@@ -53,7 +53,7 @@ def test_it_ends_when_no_event_is_left() -> None:
 
 @shows("OUT-8.3")
 def test_nobody_helps_and_nothing_is_paid_in_part() -> None:
-    t = Outlive().trouble("wildfire", "rats").goods(ABRAHAM, water=2, metal=6).goods(CAROL, water=2, metal=6)
+    t = Outlive().trouble("wildfire", "rats").goods(ABRAHAM, water=2, metal=8).goods(CAROL, water=2, metal=8)
     t.overcoming()
     assert t.offers() == ["overcome rats", "pass"]
     assert t.refused("overcome wildfire") == "OUT-8.3"

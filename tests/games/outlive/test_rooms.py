@@ -93,11 +93,11 @@ def test_a_bench_that_is_not_full_draws_nothing() -> None:
 @pytest.mark.parametrize(
     ("event", "goods", "skip"),
     [
-        ("cave-in", {"wood": 3}, "wood"),
-        ("thieves", {"munitions": 3}, "munitions"),
+        ("cave-in", {"wood": 5}, "wood"),
+        ("thieves", {"munitions": 5}, "munitions"),
         ("wildfire", {"water": 2}, "water"),
-        ("nomads", {"canned_goods": 2}, "canned-goods"),
-        ("lean-times", {"meat": 2}, "meat"),
+        ("nomads", {"canned_goods": 3}, "canned-goods"),
+        ("lean-times", {"meat": 3}, "meat"),
     ],
 )
 def test_the_crisis_room_takes_two_materials_two_munitions_or_a_supply_off(
@@ -113,29 +113,29 @@ def test_the_crisis_room_takes_two_materials_two_munitions_or_a_supply_off(
 @shows("OUT-17.4")
 def test_without_its_four_survivors_the_crisis_room_takes_nothing_off() -> None:
     t = Outlive().trouble("wildfire", "rats").room(ABRAHAM, "overcome-discount", 3)
-    t.goods(ABRAHAM, water=2, metal=6).overcoming()
+    t.goods(ABRAHAM, water=2, metal=8).overcoming()
     assert t.offers() == ["overcome rats", "pass"]
 
 
 @shows("OUT-17.4")
 def test_the_crisis_room_helps_once_a_night_and_may_wait() -> None:
     t = Outlive().trouble("wildfire", "thieves").room(ABRAHAM, "overcome-discount", 4)
-    t.goods(ABRAHAM, water=3, munitions=3).overcoming()
+    t.goods(ABRAHAM, water=3, munitions=5).overcoming()
     t.do("overcome wildfire", by=ABRAHAM)
     assert t.offers() == ["pay-whole", "skip water"]
     t.do("pay-whole", by=ABRAHAM)
     t.do("overcome thieves", by=ABRAHAM)
     assert t.all_goods(ABRAHAM) == {}
     t = Outlive().trouble("wildfire", "thieves").room(ABRAHAM, "overcome-discount", 4)
-    t.goods(ABRAHAM, water=3, munitions=3).overcoming()
+    t.goods(ABRAHAM, water=3, munitions=5).overcoming()
     t.do("overcome wildfire", "skip water", by=ABRAHAM)
-    assert t.asked != "overcome"  # three munitions do not pay for the thieves now
+    assert t.asked != "overcome"  # five munitions do not pay for the thieves now
 
 
 @shows("OUT-17.5")
 def test_the_crisis_room_may_skip_two_kinds_of_material() -> None:
-    t = Outlive().trouble("sandstorm").room(ABRAHAM, "overcome-discount", 4)  # four metal and three wood
-    t.goods(ABRAHAM, metal=4, wood=3).overcoming()
+    t = Outlive().trouble("sandstorm").room(ABRAHAM, "overcome-discount", 4)  # five metal and four wood
+    t.goods(ABRAHAM, metal=5, wood=4).overcoming()
     t.do("overcome sandstorm", "skip metal", by=ABRAHAM)
     assert t.offers() == ["skip wood", "skip metal"]
     assert t.prompt() == "Choose another material not to pay for the sandstorm (1 to go)"
@@ -145,8 +145,8 @@ def test_the_crisis_room_may_skip_two_kinds_of_material() -> None:
 
 @shows("OUT-17.5")
 def test_a_mixed_cost_is_discounted_only_in_kinds_it_has() -> None:
-    t = Outlive().trouble("animal-mutation").room(ABRAHAM, "overcome-discount", 4)  # three munitions, three chips
-    t.goods(ABRAHAM, munitions=3, microchip=3, wood=5).overcoming()
+    t = Outlive().trouble("animal-mutation").room(ABRAHAM, "overcome-discount", 4)  # four munitions, four chips
+    t.goods(ABRAHAM, munitions=4, microchip=4, wood=5).overcoming()
     t.do("overcome animal-mutation", by=ABRAHAM)
     assert t.offers() == ["pay-whole", "skip microchip", "skip munitions"]
     t.do("skip microchip", by=ABRAHAM)  # the second is a microchip, too: nothing else is material here

@@ -156,15 +156,15 @@ def test_feeding_tells_what_is_eaten_and_what_dawn_takes() -> None:
 
 @shows("OUT-8.3", "OUT-17.4")
 def test_events_say_what_they_cost_and_lack() -> None:
-    t = Outlive().trouble("wildfire", "rats").goods(ABRAHAM, water=3, metal=4).overcoming()
+    t = Outlive().trouble("wildfire", "rats").goods(ABRAHAM, water=3, metal=6).overcoming()
     assert mine(t, ABRAHAM).events == {
         "wildfire": Payable({"water": 3}, {}, False),
-        "rats": Payable({"metal": 6}, {"metal": 2}, False),
+        "rats": Payable({"metal": 8}, {"metal": 2}, False),
     }
     assert closed(t) == {"overcome rats": ("OUT-8.3", "You lack 2 metal.")}
     assert does(t, "overcome wildfire") == "Its effect ends, and you score 3. Costs 3 water."
     t.room(ABRAHAM, "overcome-discount", 4).arrange()
-    assert mine(t, ABRAHAM).events["rats"] == Payable({"metal": 6}, {"metal": 2}, True)
+    assert mine(t, ABRAHAM).events["rats"] == Payable({"metal": 8}, {"metal": 2}, True)
     assert "You lack 2 metal, which the crisis room covers." in does(t, "overcome rats")
 
 

@@ -111,7 +111,7 @@ State.FIELDS = (
 
 class Outlive(Game):
     id: ClassVar[str] = "outlive"
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     bound: ClassVar[int] = 6000
     reasons: ClassVar[tuple[str, ...]] = ("convoy",)
