@@ -1,47 +1,62 @@
-"""How strong the agents are: plays the tournaments of `docs/opponents.md` and writes its table again.
+"""How strong the agents are: plays the tournaments of `docs/opponents.md` and writes its tables again.
 
-    python tools/strength.py [--matches 400] [--only paris] [--workers 2]
+    python tools/strength.py [--matches 400] [--dear 400] [--only paris] [--workers 2]
 
-Finished tournaments are kept in `build/strength`, so that it can be interrupted and goes on."""
+Finished tournaments are kept in `build/strength`, so that it can be interrupted and goes on. `--dear` is the number of
+matches where somebody searches long; `--times` measures the time of decisions instead."""
 
 import argparse
 import sys
+import time
 from pathlib import Path
 
 import msgspec
 
 import holdfast
+from holdfast.agents import Sight, parse_agent
+from holdfast.agents.search import Search
 from holdfast.arena import tournament
 from holdfast.arena.tournament import Tournament
+from holdfast.core import Rng
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "opponents.md"
 KEPT = ROOT / "build" / "strength"
-BEGIN, END = "<!-- strength -->", "<!-- end of strength -->"
 SEED = 11
 
+GAMES = ("paris", "outlive")
+LEVELS = ("easy", "normal", "hard", "expert")
+BUDGETS = (50, 100, 400, 1600)
 MEETINGS = (
-    *[(game, 2, pair) for game in ("paris", "outlive") for pair in (("heuristic", "random"), ("learned", "heuristic"))],
-    *[(game, 2, ("learned", "search:iterations=400:by=heuristic")) for game in ("paris", "outlive")],
-    *[(game, 2, ("search:iterations=400", "learned")) for game in ("paris", "outlive")],
+    *[(game, 2, pair) for game in GAMES for pair in (("heuristic", "random"), ("learned", "heuristic"))],
+    *[(game, seats, ("learned", "heuristic")) for game in GAMES for seats in (3, 4)],
+    *[(game, 2, ("learned", "search:iterations=400:by=heuristic")) for game in GAMES],
+    *[(game, 2, (f"search:iterations={budget}", "learned")) for game in GAMES for budget in BUDGETS],
     *[
         (game, seats, pair)
-        for game in ("paris", "outlive")
+        for game in GAMES
         for seats in (2, 3, 4)
         for pair in (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
     ],
-    *[(game, 4, ("expert", "normal")) for game in ("paris", "outlive")],
+    *[(game, 4, ("expert", "normal")) for game in GAMES],
     ("warofmine", 1, ("random", "easy", "normal", "hard", "expert")),
 )
 
 
+def is_dear(agents: tuple[str, ...]) -> bool:
+    """Whether somebody searches so long that a match takes many seconds."""
+    return any(agent == "expert" or agent.startswith("search:iterations=") for agent in agents)
+
+
 def play(game: str, seats: int, agents: tuple[str, ...], matches: int, workers: int) -> Tournament:
-    name = "-".join([game, str(seats), str(matches), *(agent.replace(":", "_") for agent in agents)])
+    played = holdfast.game(game)
+    rules = f"{game}{played.version}"
+    name = "-".join([rules, str(seats), str(matches), *(agent.replace(":", "_") for agent in agents)])
     path = KEPT / f"{name}.json"
     if path.exists():
         return msgspec.json.decode(path.read_bytes(), type=Tournament)
     result = tournament(
-        holdfast.game(game),
+        played,
         agents=agents,
         seats=seats,
         matches=matches,
@@ -72,12 +87,7 @@ def rows(result: Tournament) -> list[str]:
     return found
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Play the tournaments of docs/opponents.md and write its table.")
-    parser.add_argument("--matches", type=int, default=400)
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--only", default="", help="only this game; the table is printed, not written")
-    given = parser.parse_args()
+def strength(given: argparse.Namespace) -> list[str]:
     KEPT.mkdir(parents=True, exist_ok=True)
     lines = [
         "| game | seats | agent | against | matches | first places | 95 % |",
@@ -85,15 +95,76 @@ def main() -> None:
     ]
     for game, seats, agents in MEETINGS:
         if given.only in ("", game):
-            made = rows(play(game, seats, agents, given.matches, given.workers))
+            matches = given.dear if given.dear and is_dear(agents) else given.matches
+            made = rows(play(game, seats, agents, matches, given.workers))
             print("\n".join(made), flush=True)
             lines += made
+    return lines
+
+
+def per_decision(game: str, seats: int, agent: str) -> float:
+    """Milliseconds of the processor that an agent takes for a decision that leaves a choice, on average over one seat
+    of a match."""
+    played = holdfast.game(game)
+    state = played.new(seats=seats, seed=SEED)
+    agents = [
+        parse_agent(agent if seat == 0 else "heuristic", played).make(played, seat, Rng(seat)) for seat in range(seats)
+    ]
+    spent, asked = 0.0, 0
+    while (decision := state.decision) is not None:
+        began = time.process_time()
+        action = agents[decision.seat].choose(decision, Sight(state, decision.seat))
+        if decision.seat == 0 and len(decision.actions) > 1:
+            spent += time.process_time() - began
+            asked += 1
+        state.apply(action)
+    return 1000 * spent / asked
+
+
+def iterations_per_second(game: str, seats: int) -> float:
+    """Of a search by the learned value, over positions of a random match."""
+    state = holdfast.game(game).new(seats=seats, seed=SEED)
+    rng, made, spent = Rng(SEED), 0, 0.0
+    while state.playout(rng, 23) == 23 and (decision := state.decision) is not None:
+        began = time.process_time()
+        Search(rng, 100).think(Sight(state, decision.seat))
+        spent += time.process_time() - began
+        made += 100
+    return made / spent
+
+
+def times(given: argparse.Namespace) -> list[str]:
+    tables = [(game, seats) for game in GAMES for seats in (2, 4) if given.only in ("", game)]
+    heads = "".join(f" {game}, {seats} seats |" for game, seats in tables)
+    lines = [f"| |{heads}", f"| --- |{' ---: |' * len(tables)}"]
+    for agent in (*LEVELS, "learned"):
+        figures = "".join(f" {per_decision(game, seats, agent):.1f} |" for game, seats in tables)
+        lines.append(f"| `{agent}`, ms |{figures}")
+        print(lines[-1], flush=True)
+    figures = "".join(f" {iterations_per_second(game, seats):,.0f} |" for game, seats in tables)
+    lines.append(f"| iterations of a search in a second |{figures}")
+    print(lines[-1], flush=True)
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Play the tournaments of docs/opponents.md and write its tables.")
+    parser.add_argument("--matches", type=int, default=400)
+    parser.add_argument(
+        "--dear", type=int, default=0, help="matches where somebody searches long; 0: as many as others"
+    )
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--only", default="", help="only this game; the table is printed, not written")
+    parser.add_argument("--times", action="store_true", help="measure how long decisions take")
+    given = parser.parse_args()
+    made, mark = (times(given), "times") if given.times else (strength(given), "strength")
     if given.only:
         return
     text = PAGE.read_text(encoding="utf-8")
-    before, _, rest = text.partition(BEGIN)
-    after = rest.partition(END)[2]
-    PAGE.write_text(before + BEGIN + "\n\n" + "\n".join(lines) + "\n\n" + END + after, encoding="utf-8")
+    begin, end = f"<!-- {mark} -->", f"<!-- end of {mark} -->"
+    before, _, rest = text.partition(begin)
+    after = rest.partition(end)[2]
+    PAGE.write_text(before + begin + "\n\n" + "\n".join(made) + "\n\n" + end + after, encoding="utf-8")
 
 
 if __name__ == "__main__":

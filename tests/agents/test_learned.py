@@ -150,7 +150,7 @@ def test_weights_that_do_not_fit_are_refused_with_a_sentence_and_heuristic_plays
     path = max(files.versions(holdfast.game("paris"), 2).values())
     whole = path.read_bytes()
     for spoil, said in (
-        (lambda: rewrite(path, rules="0", also=()), "rules version 0"),
+        (lambda: rewrite(path, rules="0"), "rules version 0"),
         (lambda: rewrite(path, spans=[("season", 2, 0)]), "observation of paris has changed"),
         (lambda: path.write_bytes(whole[:-40]), "does not hold learned weights"),
         (lambda: path.write_bytes(b"weights"), "does not hold learned weights"),

@@ -25,6 +25,8 @@ class Learned:
     def __init__(self, rng: Rng, version: int = LATEST) -> None:
         self.rng = rng
         self.version = version
+        self.judge: LearnedJudge | None = None
+        """Made at the first decision, because it takes longer than a decision."""
 
     def choose(self, decision: Decision, sight: Sight) -> Action:
         if len(decision.actions) == 1:
@@ -32,5 +34,7 @@ class Learned:
         weights = find(sight.game, sight.seats, sight.tables, self.version)
         if isinstance(weights, HoldfastError):
             return heuristic(sight.game, self.rng).choose(decision, sight)
+        if self.judge is None:
+            self.judge = judge_of(weights)
         worlds = [sight.determinize(self.rng) for _ in range(WORLDS)]
-        return decision.actions[best_of(judge_of(weights).after(worlds, sight.seat, decision.actions))]
+        return decision.actions[best_of(self.judge.after(worlds, sight.seat, decision.actions))]

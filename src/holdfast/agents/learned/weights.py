@@ -26,8 +26,6 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     rules: str
     """The version of the rules that they were learned under."""
-    also: tuple[str, ...] = ()
-    """Later versions whose changes they were found to survive."""
     content: str
     """A digest of the values on the components."""
     spans: list[tuple[str, int, int]]
@@ -90,7 +88,7 @@ def read(path: Path, game: Game) -> Weights:
 
 
 def _check(origin: Origin, game: Game, plan: Layout) -> None:
-    if origin.game != game.id or game.version not in (origin.rules, *origin.also):
+    if origin.game != game.id or game.version != origin.rules:
         raise HoldfastError(
             "error-weights-rules", game=origin.game, rules=origin.rules, now=game.id, version=game.version
         )
