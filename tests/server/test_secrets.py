@@ -75,8 +75,8 @@ def test_messages_do_not_depend_on_what_is_hidden(name: str, number: int) -> Non
                     assert mine[1] == others[1], (name, number, match.version, viewer)
                     alike += 1
         match.apply(action)
-    assert compared > 5
-    assert alike or name == "embers"
+    assert compared >= min(DECISIONS, len(match.history)) > 0
+    assert alike or name == "embers"  # its matches may be over after two cards
 
 
 @pytest.mark.anyio
