@@ -382,7 +382,7 @@ def test_goods_and_rolls_for_each_of_some_characters(per: str, wood: int) -> Non
     t.rig(9, *[0] * wood)
     roll = [op("empathy_roll", who="present"), op("roll", per=per, die="black")]
     t.perform([*roll, op("raise", state="illness", n=1, who="rolled", rolled=[1, 1])], "katia")
-    assert len(t.events("rolled")) == 1 + wood
+    assert (len(t.events("rolled")), len(t.events("rolled-for"))) == (1, wood)
     assert sum(t.level(name, "illness") for name in t.people) == wood
 
 

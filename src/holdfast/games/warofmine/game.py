@@ -58,7 +58,7 @@ LEAVE_OUT = "leave-out"
 
 class WarOfMine(Game):
     id: ClassVar[str] = "warofmine"
-    version: ClassVar[str] = "3"
+    version: ClassVar[str] = "4"
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
     bound: ClassVar[int] = 6000
     reasons: ClassVar[tuple[str, ...]] = REASONS

@@ -9,7 +9,73 @@ FACES: Final[Domain] = Domain("face", ("0", "1", "2", "3", "hatchet", "shotgun",
 
 BEGINS: Final[EventKind] = EventKind("begins", character=c.CHARACTERS, skill=c.SKILLS)
 LEADS: Final[EventKind] = EventKind("leads")
-ROLLED: Final[EventKind] = EventKind("rolled", result=AMOUNT)
+ROLLS: Final[Domain] = Domain(
+    "roll",
+    (
+        "script",
+        "lock",
+        "poke-about",
+        "sniper",
+        "empathy",
+        "water",
+        "level-four",
+        "newcomer",
+        "number",
+        "lawyer",
+        "hidden",
+        "special-finding",
+        "look-around",
+        "noise",
+        "note",
+    ),
+)
+"""What the black die is rolled for."""
+(
+    FOR_SCRIPT, FOR_LOCK, FOR_POKE, FOR_SNIPER, FOR_EMPATHY, FOR_WATER, FOR_LEVEL_FOUR, FOR_NEWCOMER, FOR_NUMBER,
+    FOR_LAWYER, FOR_HIDDEN, FOR_SPECIAL, FOR_LOOK_AROUND, FOR_NOISE, FOR_NOTE,
+) = range(len(ROLLS))  # fmt: skip
+MEANINGS: Final[Domain] = Domain(
+    "meaning",
+    (
+        "script",
+        "held",
+        "opened",
+        "pieces",
+        "hit",
+        "missed",
+        "felt",
+        "hunger",
+        "misery",
+        "burden",
+        "number",
+        "stay",
+        "persuaded",
+        "gone",
+        "still-there",
+        "nothing-special",
+        "special",
+        "seen",
+        "heard",
+        "unheard",
+        "acts",
+        "idle",
+    ),
+)
+"""What a result of the black die means."""
+(
+    SCRIPT_SAYS, HELD, LOCK_OPENED, PIECES_FOUND, HIT, MISSED_US, FELT, TO_HUNGER, TO_MISERY, BURDEN, SO_MANY, STAY,
+    PERSUADED, GONE, STILL_THERE, NOTHING_SPECIAL, SPECIAL, SEEN, HEARD, UNHEARD, ACTS, IDLE,
+) = range(len(MEANINGS))  # fmt: skip
+THROW: Final[dict[str, Domain]] = {
+    "result": AMOUNT,
+    "roll": ROLLS,
+    "added": AMOUNT,
+    "limit": AMOUNT,
+    "meaning": MEANINGS,
+}
+"""What the die shows, what it is rolled for, what is added, the limit (0: none), and what it means."""
+ROLLED: Final[EventKind] = EventKind("rolled", **THROW)
+ROLLED_FOR: Final[EventKind] = EventKind("rolled-for", **THROW, character=c.CHARACTERS)
 PAGE: Final[dict[str, Domain]] = {
     "this": c.CHARACTERS,
     "day": AMOUNT,
@@ -42,6 +108,8 @@ NOTE_HIDDEN: Final[EventKind] = EventKind("note-hidden", note=c.NOTES, location=
 NOTE_STRUCK: Final[EventKind] = EventKind("note-struck", note=c.NOTES, face=FACES)
 SPARED: Final[EventKind] = EventKind("spared", note=c.NOTES, wounds=AMOUNT)
 EVENT: Final[EventKind] = EventKind("event-card", card=c.EVENTS)
+DAY_LESS: Final[EventKind] = EventKind("day-less")
+DAY_MORE: Final[EventKind] = EventKind("day-more")
 COLD: Final[EventKind] = EventKind("cold", cold=AMOUNT)
 OBJECTIVE: Final[EventKind] = EventKind("objective", objective=c.OBJECTIVES, chapter=AMOUNT)
 ACHIEVED: Final[EventKind] = EventKind("achieved", objective=c.OBJECTIVES)
@@ -54,6 +122,7 @@ IDEA_TAKEN: Final[EventKind] = EventKind("idea-taken", fitting=c.FITTINGS)
 BOARDED: Final[EventKind] = EventKind("boarded", hole=c.HOLES)
 SNIPED: Final[EventKind] = EventKind("sniped", character=c.CHARACTERS)
 VISITED: Final[EventKind] = EventKind("visited", visitor=c.VISITORS)
+VISITOR_GONE: Final[EventKind] = EventKind("visitor-gone", visitor=c.VISITORS)
 THIRST: Final[EventKind] = EventKind("thirst", character=c.CHARACTERS)
 ATE: Final[EventKind] = EventKind("ate", character=c.CHARACTERS, food=c.FOODS)
 TASKED: Final[EventKind] = EventKind("tasked", character=c.CHARACTERS, task=c.TASKS)
@@ -81,7 +150,7 @@ SUFFERED: Final[EventKind] = EventKind("suffered", damage=AMOUNT, wounds=AMOUNT)
 RAID_VOID: Final[EventKind] = EventKind("raid-void")
 CRIME: Final[EventKind] = EventKind("crime", raids=AMOUNT, residents=AMOUNT)
 TREATED: Final[EventKind] = EventKind("treated", character=c.CHARACTERS, cure=c.CURES)
-EXCHANGED: Final[EventKind] = EventKind("exchanged", location=c.LOCATIONS)
+EXCHANGED: Final[EventKind] = EventKind("exchanged", location=c.LOCATIONS, here=AMOUNT)
 KEPT: Final[EventKind] = EventKind("kept", narrative=c.NARRATIVES)
 PLAYED: Final[EventKind] = EventKind("played", narrative=c.NARRATIVES)
 MOURNED: Final[EventKind] = EventKind("mourned", misery=AMOUNT)
@@ -100,11 +169,11 @@ END_LIVED: Final[EventKind] = EventKind("end-lived", character=c.CHARACTERS)
 END_LAST: Final[EventKind] = EventKind("end-last", character=c.CHARACTERS)
 
 EVENT_KINDS: Final[tuple[EventKind, ...]] = (
-    BEGINS, LEADS, ROLLED, READ, TOLD, *CHANGED, DIED, LEFT, TOOK_OWN_LIFE, JOINED, SENT_AWAY, GAINED, LOST, NOTED,
-    NOTE_GONE, NOTE_HIDDEN, NOTE_STRUCK, SPARED,
-    EVENT, COLD, OBJECTIVE, ACHIEVED, MISSED, OPENED, TURNED, BUILT, FITTING_LOST, IDEA_TAKEN, BOARDED,
-    SNIPED, VISITED, THIRST, ATE, TASKED, WENT, EXPLORED, NOISE, NOISE_LEAST, NOISE_MOST, QUIET, CARRIES,
-    RETURNED, ADDED, FOUND, MET, STRUCK, FOE_STRUCK, FOE_HIT,
+    BEGINS, LEADS, ROLLED, ROLLED_FOR, READ, TOLD, *CHANGED, DIED, LEFT, TOOK_OWN_LIFE, JOINED, SENT_AWAY, GAINED, LOST,
+    NOTED, NOTE_GONE, NOTE_HIDDEN, NOTE_STRUCK, SPARED,
+    EVENT, DAY_LESS, DAY_MORE, COLD, OBJECTIVE, ACHIEVED, MISSED, OPENED, TURNED, BUILT, FITTING_LOST, IDEA_TAKEN,
+    BOARDED, SNIPED, VISITED, VISITOR_GONE, THIRST, ATE, TASKED, WENT, EXPLORED, NOISE, NOISE_LEAST, NOISE_MOST, QUIET,
+    CARRIES, RETURNED, ADDED, FOUND, MET, STRUCK, FOE_STRUCK, FOE_HIT,
     FOE_DIED, FLED, FIGHT_OVER, FATED, HOME, RAIDED, SUFFERED, RAID_VOID, CRIME, TREATED, EXCHANGED, KEPT, PLAYED,
     MOURNED, SHAKEN, DRANK, PEEKED, TRADED, EPILOGUE, *ENDED, END_CAUSE, END_LIVED, END_LAST,
 )  # fmt: skip

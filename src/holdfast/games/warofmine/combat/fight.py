@@ -25,7 +25,7 @@ from holdfast.games.warofmine.combat.weapons import HATCHET, OUT_OF_AMMO, SCRIPT
 from holdfast.games.warofmine.people.choices import offer_shields
 from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.people.condition import kill, raise_state
-from holdfast.games.warofmine.people.die import empathy_test, roll_black
+from holdfast.games.warofmine.people.die import EMPATHY_ROLL, empathy_test, roll_black
 from holdfast.games.warofmine.people.skills import FAST_RUNNER
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.state.fight import CHARACTER, FOE, Attack
@@ -167,7 +167,7 @@ class FightOver(Step[State]):
                     put_weapon_back(s, character, s.at_hand())
             if s.fight.killed > 0 and s.outing.resident != c.THUGS:
                 s.tell(e.SHAKEN, s.t.kill_misery, 0, "TWM-10.21")
-                roll_black(s)
+                roll_black(s, EMPATHY_ROLL)
             else:
                 s.swap(FightOver(self.how, 2))
         elif self.part == 1:

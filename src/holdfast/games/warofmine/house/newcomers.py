@@ -3,12 +3,13 @@
 from typing import ClassVar, final
 
 import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.log as e
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.goods.choices import TakeOne
 from holdfast.games.warofmine.goods.worth import tokens_up_to
 from holdfast.games.warofmine.people.company import join
 from holdfast.games.warofmine.people.condition import set_state
-from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.people.die import Throw, roll_black
 from holdfast.games.warofmine.people.objectives import ON_VISITOR, advance
 from holdfast.games.warofmine.script.frame import undone
 from holdfast.games.warofmine.state.decks import UNUSED_DECK
@@ -71,7 +72,7 @@ class Newcomer(Step[State]):
         s.decks.unused = s.decks.unused[:-1]
         join(s, self.character)
         s.swap(Newcomer(self.character, 1))
-        roll_black(s)
+        roll_black(s, Throw(e.FOR_NEWCOMER, 0, e.BURDEN, e.BURDEN))
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("character", c.CHARACTERS, self.character), ("part", c.PIECES, self.part)]

@@ -11,7 +11,7 @@ from holdfast.games.warofmine.goods.worth import tokens_up_to
 from holdfast.games.warofmine.outside.hiding import hide, offer_hiding
 from holdfast.games.warofmine.outside.noise import set_noise
 from holdfast.games.warofmine.outside.unknown import here
-from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.people.die import Throw, roll_black
 from holdfast.games.warofmine.people.skills import GOOD_SCAVENGER
 from holdfast.games.warofmine.script.pools import play_from_pools
 from holdfast.games.warofmine.state.decks import (
@@ -94,7 +94,7 @@ class DrawFindings(Step[State]):
         s.decks.findings_used = [*s.decks.findings_used, card]
         s.reveal()
         if card == c.FINDING_IMPACT:
-            s.tell(e.FOUND, card, 0, "TWM-7.33")
+            s.tell(e.FOUND, card, self._searched(), "TWM-7.33")
             play_from_pools(s, (terms.POOL_FINDINGS,))
             return
         hungry = s.acting_note(s.t.note_no_food)
@@ -112,7 +112,14 @@ class DrawFindings(Step[State]):
             s.spend(hungry, 1)
         if not self.plain:
             s.swap(DrawFindings(self.n - 1, self.rows, 1, 1))
-            roll_black(s)
+            roll_black(s, Throw(e.FOR_SPECIAL, s.t.special_finding - 1, e.NOTHING_SPECIAL, e.SPECIAL))
+
+    def _searched(self) -> int:
+        """The row, or the first of several, that is searched."""
+        for row in range(3):
+            if has(self.rows, row):
+                return row
+        return 0
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [

@@ -5,7 +5,7 @@ from typing import ClassVar, final
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action, Domain, Fields, Step
-from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.people.die import Throw, roll_black
 from holdfast.games.warofmine.state.masks import named
 from holdfast.games.warofmine.state.notes import CARRIED, HIDDEN
 from holdfast.games.warofmine.state.state import State
@@ -52,7 +52,7 @@ class Unearth(Step[State]):
             return -1
         if self.rolled == 0:
             s.swap(Unearth(self.slot, 1))
-            roll_black(s)
+            roll_black(s, Throw(e.FOR_HIDDEN, s.t.hidden_gone, e.GONE, e.STILL_THERE))
             return -1
         if s.die <= s.t.hidden_gone:
             s.swap(Unearth(self.slot - 1))  # from the last slot to the first: dropping one moves only those behind it

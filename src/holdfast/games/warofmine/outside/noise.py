@@ -9,7 +9,7 @@ from holdfast.games.warofmine.outside.residents import Encounter
 from holdfast.games.warofmine.outside.unknown import here
 from holdfast.games.warofmine.people.choices import Select
 from holdfast.games.warofmine.people.condition import raise_state
-from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.people.die import Throw, roll_black
 from holdfast.games.warofmine.people.skills import SNEAKY
 from holdfast.games.warofmine.state.masks import count, has
 from holdfast.games.warofmine.state.state import State
@@ -48,7 +48,7 @@ class NoiseRoll(Step[State]):
                 s.pop()
                 return -1
             s.swap(NoiseRoll(self.times - 1, 1))
-            roll_black(s)
+            roll_black(s, Throw(e.FOR_NOISE, max(0, heard_at(s)), e.HEARD, e.UNHEARD))
             return -1
         s.swap(NoiseRoll(self.times))
         if s.die <= heard_at(s):

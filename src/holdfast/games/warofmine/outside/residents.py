@@ -8,7 +8,7 @@ import holdfast.games.warofmine.script.moments as moments
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.outside.unknown import here, return_cards
-from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.people.die import Throw, roll_black
 from holdfast.games.warofmine.people.skills import LAWYER
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.script.pools import play_from_pools
@@ -99,13 +99,13 @@ class Encounter(Step[State]):
 
     def _count(self, s: State) -> None:
         s.swap(Encounter(2))
-        roll_black(s)
+        roll_black(s, Throw(e.FOR_NUMBER, 0, e.SO_MANY, e.SO_MANY))
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.PERSUADE:
             s.outing.lawyer_used = 1
             s.swap(Encounter(5))
-            roll_black(s)
+            roll_black(s, Throw(e.FOR_LAWYER, s.t.lawyer - 1, e.STAY, e.PERSUADED))
         elif self.part == 1:
             self._count(s)
         elif action.kind is c.HIDE:

@@ -10,7 +10,7 @@ from holdfast.games.warofmine.outside.findings import ChooseFindings
 from holdfast.games.warofmine.outside.hiding import Unearth
 from holdfast.games.warofmine.outside.noise import noise_floor
 from holdfast.games.warofmine.outside.unknown import here, return_cards
-from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.people.die import Throw, roll_black
 from holdfast.games.warofmine.people.skills import FORAGER
 from holdfast.games.warofmine.script.frame import Run, play
 from holdfast.games.warofmine.script.pools import may_tell, play_from_pools, pools_of
@@ -117,7 +117,7 @@ class LookAround(InParts):
                 play(s, opening)
         elif self.part == 1:
             s.swap(LookAround(2))
-            roll_black(s)
+            roll_black(s, Throw(e.FOR_LOOK_AROUND, 0, e.SEEN, e.SEEN))
         else:
             s.pop()
             seen = self._seen(s)

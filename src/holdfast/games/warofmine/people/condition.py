@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action, Fields
 from holdfast.games.warofmine.catalogue import BANDAGES, FATIGUE, HUNGER, MISERY, WOUNDS
-from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.people.die import Throw, roll_black
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.state.masks import one
 from holdfast.games.warofmine.state.people import MOST
@@ -94,7 +94,8 @@ class LevelFour(Owed):
         if state in (MISERY, HUNGER):
             if self.rolled == 0:
                 s.swap(LevelFour(character, state, 1))
-                roll_black(s, "TWM-2.5" if state == MISERY else "TWM-2.6")
+                throw = Throw(e.FOR_LEVEL_FOUR, 0, e.SCRIPT_SAYS, e.SCRIPT_SAYS)
+                roll_black(s, throw, "TWM-2.5" if state == MISERY else "TWM-2.6")
                 return -1
             first = 1 if state == MISERY else 3
             which = first if s.die <= 5 else first + 1

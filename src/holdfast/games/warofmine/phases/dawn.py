@@ -9,7 +9,7 @@ from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.outside.findings import abandon_pile
 from holdfast.games.warofmine.outside.hiding import drop_from
 from holdfast.games.warofmine.people.condition import lower_state, raise_state
-from holdfast.games.warofmine.people.die import empathy_test, roll_black
+from holdfast.games.warofmine.people.die import EMPATHY_ROLL, empathy_test, roll_black
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.state.decks import LOCATION_CARD, NARRATIVES_DECK
 from holdfast.games.warofmine.state.masks import has, one
@@ -237,7 +237,7 @@ def exchange(s: State, spot: int) -> None:
     if old >= 0:
         s.decks.take_out(LOCATION_CARD, old)
         drop_from(s, old)
-        s.tell(e.EXCHANGED, old, 0, "TWM-9.7")
+        s.tell(e.EXCHANGED, old, int(old == s.outing.location), "TWM-9.7")
     spots = s.decks.spots[:spot] + s.decks.spots[spot + 1 :]
     if s.decks.locations:
         spots.append(s.decks.locations[-1])
@@ -317,7 +317,7 @@ class Mourning(Plain):
         s.today.mourning = 1
         s.swap(DeathAmongUs())
         s.tell(e.MOURNED, s.t.death_misery, 0, "TWM-9.14")
-        roll_black(s)
+        roll_black(s, EMPATHY_ROLL)
 
 
 @final

@@ -7,7 +7,7 @@ import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.people.condition import eat, raise_state
-from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.people.die import Throw, roll_black
 from holdfast.games.warofmine.state.masks import has, one
 from holdfast.games.warofmine.state.stack import InParts, Plain
 from holdfast.games.warofmine.state.state import State
@@ -104,7 +104,7 @@ class Thirst(Step[State]):
             if has(self.mask, character):
                 s.tell(e.THIRST, character, 0, "TWM-5.3")
                 s.swap(Thirst(self.mask & ~one(character), character))
-                roll_black(s)
+                roll_black(s, Throw(e.FOR_WATER, s.t.without_water, e.TO_HUNGER, e.TO_MISERY))
                 return -1
         s.pop()
         return -1

@@ -213,14 +213,31 @@ class Shots(Step[State]):
         out.append(c.SHOTS[1])
         if s.people.hand[self.character] == c.RIFLE_HAND and s.goods.storage[c.AMMO] > 1:
             out.append(c.SHOTS[2])
+        if self._contested(s):
+            out.append(c.SHOTS[0])
         offer_instead(s, moments.GUARDS_DIE, out)
         return s.leader
+
+    def _contested(self, s: State) -> bool:
+        """Whether guards who come after would lack the ammo that is fired now: who gets the last, the leader says
+        (TWM-8.8)."""
+        ammo = s.goods.storage[c.AMMO]
+        if ammo == 0 or s.people.hand[self.character] < c.PISTOL_HAND:
+            return False
+        wanted = 0
+        for step in s.stack:
+            if isinstance(step, Shots) and step.character != self.character:
+                hand = s.people.hand[step.character]
+                wanted += 2 if hand == c.RIFLE_HAND else 1 if hand >= c.PISTOL_HAND else 0
+        return wanted > 0 and wanted + 1 > ammo
 
     def do(self, s: State, action: Action) -> None:
         s.swap(Shots(self.character, self.dice - 1))
         if action.kind is c.FIGHT_WITH:
             take_up(s, self.character, action.a)
             return
+        if action.a == 0:  # the ammo is kept for another guard
+            s.fight.enqueue(Attack(CHARACTER, self.character))
         for _ in range(action.a):
             armed = s.people.hand[self.character] >= c.PISTOL_HAND
             if armed and s.goods.storage[c.AMMO] > 0:

@@ -19,7 +19,7 @@ from holdfast.games.warofmine.house.reach import (
 )
 from holdfast.games.warofmine.house.recipes import WAIT_BAITED, WAIT_COLLECT, cooks
 from holdfast.games.warofmine.house.sniper import Outdoors, sniper_reach
-from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.people.die import Throw, roll_black
 from holdfast.games.warofmine.people.skills import GOOD_COOK, TRAPPER
 from holdfast.games.warofmine.people.tools import end_stage, lay_down
 from holdfast.games.warofmine.script.frame import Run, play
@@ -111,7 +111,7 @@ class Resolve(Step[State]):
             return
         if job.which == WITH_LOCKPICK or (job.which == BY_HAND and s.t.shelter_kind[card] == CLOSED_DOOR):
             s.push(PickLock(job.space, character))
-            roll_black(s)
+            roll_black(s, Throw(e.FOR_LOCK, s.t.lock - 1, e.HELD, e.LOCK_OPENED))
         else:
             open_card(s, job.space)
 
@@ -119,13 +119,13 @@ class Resolve(Step[State]):
         holds = s.t.space_holds[space]
         if holds == POKE_ABOUT:
             s.push(PokeAbout())
-            roll_black(s)
+            roll_black(s, Throw(e.FOR_POKE, 0, e.PIECES_FOUND, e.PIECES_FOUND))
         elif holds == NEW_IDEA:
             s.push(TakeIdeas(s.t.ideas))
         elif holds == OUTDOORS:
             s.push(Outdoors(character))
             if sniper_reach(s) > 0:
-                roll_black(s)
+                roll_black(s, Throw(e.FOR_SNIPER, sniper_reach(s), e.HIT, e.MISSED_US))
 
     def _recipe(self, s: State, character: int, space: int, recipe: int, times: int) -> None:
         t = s.t

@@ -237,7 +237,8 @@ def _going(state: State, spot: int, words: Words) -> str:
     t, place = state.t, state.decks.spots[spot]
     step = state.decision.step if state.decision is not None else None
     if isinstance(step, ExchangeSpot):
-        return f"{location_rule(t, place, words)}\n{words.say('on-exchange')}"
+        under = [words.say("on-exchange-here")] if place == state.outing.location else []
+        return "\n".join([location_rule(t, place, words), words.say("on-exchange"), *under])
     table = joined(look_around(t, place, words).split("\n"), words)
     around = words.say("on-around", cards=t.look_cost[place], table=table)
     parts = [location_rule(t, place, words), offers(t, place, words), words.say("on-go"), around]

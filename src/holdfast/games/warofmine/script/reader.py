@@ -3,12 +3,13 @@
 from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.combat.fight import begin_fight
 from holdfast.games.warofmine.outside.residents import more_enemies
 from holdfast.games.warofmine.people.condition import eat, treat
-from holdfast.games.warofmine.people.die import play_card, roll_black
+from holdfast.games.warofmine.people.die import Throw, play_card, roll_black
 from holdfast.games.warofmine.people.objectives import contribute
 from holdfast.games.warofmine.script.frame import Run, moved, play
 from holdfast.games.warofmine.script.operation import Operation
@@ -198,12 +199,19 @@ class Trigger(Step[State]):
         certain = low <= 1 and high >= 10
         if self.rolled == 0 and not certain:
             s.swap(Trigger(self.note, 1))
-            roll_black(s)
+            roll_black(s, self._throw(low, high))
             return -1
         s.pop()
         if self._acts(s) and (certain or low <= s.die <= high):
             play(s, t.note_trigger[self.note], s.present(), self.note)
         return -1
+
+    def _throw(self, low: int, high: int) -> Throw:
+        if low <= 1:
+            return Throw(e.FOR_NOTE, high, e.ACTS, e.IDLE)
+        if high >= 10:
+            return Throw(e.FOR_NOTE, low - 1, e.IDLE, e.ACTS)
+        return Throw(e.FOR_NOTE, 0, e.SCRIPT_SAYS, e.SCRIPT_SAYS)
 
     def _acts(self, s: State) -> bool:
         for slot in range(s.notes.count()):

@@ -6,7 +6,7 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Fields, Step
 from holdfast.games.warofmine.people.condition import lower_state
-from holdfast.games.warofmine.people.die import roll_black
+from holdfast.games.warofmine.people.die import SCRIPT_ROLL, roll_black
 from holdfast.games.warofmine.people.skills import LOVES_CHILDREN
 from holdfast.games.warofmine.script.frame import Run, play
 from holdfast.games.warofmine.script.program import Instruction, Way
@@ -38,7 +38,7 @@ class End(Instruction):
             return self._choose(s, run, ways, out)
         if kind == terms.ROLL_OPTION:
             s.swap(RollOption(self.block, run.this, run.note))
-            roll_black(s)
+            roll_black(s, SCRIPT_ROLL)
             return -1
         return self._find(s, run, ways, out)
 

@@ -121,12 +121,10 @@ class Table(BaseState):
 
     # Chance
 
-    def throw(self, rule: str = "") -> int:
-        """A roll of the black die, by a rule or by that of the step on top, for which it is made."""
+    def throw(self) -> int:
+        """A roll of the black die."""
         self.die = self.rng.below(10) + 1
         self.reveal()
-        if self.log is not None:
-            self.tell(e.ROLLED, self.die, 0, rule or self.stack[-1].RULE)
         return self.die
 
     def shuffled(self, cards: list[int]) -> list[int]:

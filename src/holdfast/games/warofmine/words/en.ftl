@@ -111,8 +111,14 @@ action-parley = Try to stop the fight
     .does = A script is read; it may end the fight at a price.
 action-wield = { $weapon }
     .does = This decides the die that is rolled.
-action-shots = Shots: { $shots }
-    .does = Each shot of a firearm costs one ammo.
+action-shots = { $shots ->
+        [0] Save the ammo for another guard
+       *[other] Shots: { $shots }
+    }
+    .does = { $shots ->
+            [0] This guard rolls as if unarmed.
+           *[other] Each shot of a firearm costs one ammo.
+        }
 action-fight-with = Use the note { $slot } instead of a die
     .does = Its script is read when this die would be rolled.
 action-shield = The note { $slot } takes the wound
@@ -329,7 +335,20 @@ decision-exchange = Which location is exchanged?
 ## Events
 
 event-leads = { $seat } takes the Journal.
-event-rolled = The black die shows { $result }.
+event-rolled = { $roll }: the black die shows { $result }{ $added ->
+        [0] {""}
+       *[other] {" "}+ { $added }
+    }{ $limit ->
+        [0] {""}
+       *[other] , limit { $limit }
+    }: { $meaning }.
+event-rolled-for = { $roll }, { $character }: the black die shows { $result }{ $added ->
+        [0] {""}
+       *[other] {" "}+ { $added }
+    }{ $limit ->
+        [0] {""}
+       *[other] , limit { $limit }
+    }: { $meaning }.
 event-read = { $script }
 event-told = { $then }
 event-hunger = { $character }: Hunger { $level }.
@@ -362,10 +381,12 @@ event-spared = { $note }: { $wounds ->
    *[other] { $wounds } wounds are ignored
 }.
 event-event-card = { $card }
+event-day-less = A day less before the next chapter: the top event is removed unseen.
+event-day-more = A day more before the next chapter: an event is added unseen.
 event-cold = Cold tokens: { $cold }.
 event-objective = Chapter { $chapter } begins. Its objective: { $objective }.
 event-achieved = Achieved: { $objective }.
-event-missed = Not achieved: { $objective }.
+event-missed = Not achieved before the new chapter: { $objective }. What that costs follows now.
 event-opened = Everything { $space_at } has been searched.
 event-turned = The rubble { $space_at } is half cleared.
 event-built = { $fitting } stands { $space_at }.
@@ -374,6 +395,7 @@ event-idea-taken = A new idea: { $fitting }.
 event-boarded = { $hole } is boarded up.
 event-sniped = A sniper hits { $character } in the street.
 event-visited = At the door: { $visitor }.
+event-visitor-gone = { $visitor } will not come again.
 event-thirst = { $character } goes without water.
 event-ate = { $character } eats { $food_a }.
 event-tasked = { $character }: { $task }.
@@ -428,7 +450,10 @@ event-crime = New in the decks: { $raids ->
        *[other] { $residents } residents cards
     }.
 event-treated = { $character } is given { $cure }.
-event-exchanged = { $location } can no longer be reached.
+event-exchanged = { $here ->
+        [0] { $location } can no longer be reached.
+       *[other] { $location } can no longer be reached after tonight. The party, which is there, stays until it goes home.
+    }
 event-kept = We keep «{ $narrative }».
 event-played = We play «{ $narrative }».
 event-drank = { $character } drinks { $drink_the }.
@@ -446,6 +471,46 @@ event-end-own-life = { $character } took { $character_sex ->
 event-end-last = After that night nobody heard of { $character } again.
 event-end-cause = The cause: { $condition }.
 event-end-lived = { $character } lived to see the end.
+
+## Rolls of the black die
+
+roll-script = The page
+roll-lock = The lock
+roll-poke-about = Poking about
+roll-sniper = The sniper
+roll-empathy = Empathy
+roll-water = Without water
+roll-level-four = At level 4
+roll-newcomer = The newcomer
+roll-number = How many they are
+roll-lawyer = The lawyer speaks
+roll-hidden = The hiding place
+roll-special-finding = A special finding
+roll-look-around = Looking around
+roll-noise = Noise
+roll-note = The note
+meaning-script = the page goes on from there
+meaning-held = the lock holds
+meaning-opened = the lock opens
+meaning-pieces = that is how much turns up
+meaning-hit = a shot hits
+meaning-missed = no shot hits
+meaning-felt = whoever has at least that much Empathy feels it
+meaning-hunger = Hunger rises
+meaning-misery = Misery rises
+meaning-burden = that is what weighs on them
+meaning-number = that is how many there are
+meaning-stay = they are not persuaded
+meaning-persuaded = they go
+meaning-gone = nothing is left
+meaning-still-there = it is still there
+meaning-nothing-special = nothing special
+meaning-special = something special
+meaning-seen = that is what there is to see
+meaning-heard = somebody has heard us
+meaning-unheard = nobody has heard us
+meaning-acts = it acts
+meaning-idle = nothing comes of it
 
 ## Ends
 
@@ -1213,6 +1278,7 @@ on-no-guard = Nobody would be on guard: the match is lost.
 on-item = worth { $value }, weight { $weight }
 on-go = The whole party goes there.
 on-exchange = This location can no longer be reached; another one comes up.
+on-exchange-here = The party is there now. It stays until it goes home; nobody can come back here later.
 on-around = Looking around (return { $cards ->
         [one] 1 card
        *[other] { $cards } cards

@@ -111,8 +111,14 @@ action-parley = Tenter d'arrêter le combat
     .does = Un script est lu ; il peut finir le combat, à un prix.
 action-wield = { $weapon }
     .does = Cela décide du dé lancé.
-action-shots = Tirs : { $shots }
-    .does = Chaque tir d'une arme à feu coûte une munition.
+action-shots = { $shots ->
+        [0] Garder la munition pour un autre garde
+       *[other] Tirs : { $shots }
+    }
+    .does = { $shots ->
+            [0] Ce garde lance le dé comme sans arme.
+           *[other] Chaque tir d'une arme à feu coûte une munition.
+        }
 action-fight-with = Utiliser la note { $slot } au lieu d'un dé
     .does = Son script est lu au moment où ce dé serait lancé.
 action-shield = La note { $slot } prend la blessure
@@ -332,7 +338,20 @@ decision-exchange = Quel lieu échanger ?
 ## Events
 
 event-leads = { $seat } prend le Journal.
-event-rolled = Le dé noir montre { $result }.
+event-rolled = { $roll } : le dé noir donne { $result }{ $added ->
+        [0] {""}
+       *[other] {" "}+ { $added }
+    }{ $limit ->
+        [0] {""}
+       *[other] , limite { $limit }
+    } : { $meaning }.
+event-rolled-for = { $roll }, { $character } : le dé noir donne { $result }{ $added ->
+        [0] {""}
+       *[other] {" "}+ { $added }
+    }{ $limit ->
+        [0] {""}
+       *[other] , limite { $limit }
+    } : { $meaning }.
 event-read = { $script }
 event-told = { $then }
 event-hunger = { $character } : Faim { $level }.
@@ -365,10 +384,12 @@ event-spared = { $note } : { $wounds ->
    *[other] { $wounds } blessures sont ignorées
 }.
 event-event-card = { $card }
+event-day-less = Un jour de moins avant le prochain chapitre : l'événement du dessus est retiré sans être vu.
+event-day-more = Un jour de plus avant le prochain chapitre : un événement s'ajoute sans être vu.
 event-cold = Jetons Froid : { $cold }.
 event-objective = Le chapitre { $chapter } commence. Son objectif : { $objective }.
 event-achieved = Accompli : { $objective }.
-event-missed = Non accompli : { $objective }.
+event-missed = Non accompli avant le nouveau chapitre : { $objective }. Voici ce qu'il en coûte.
 event-opened = On a tout fouillé { $space_at }.
 event-turned = Gravats à moitié déblayés { $space_at }.
 event-built = { $fitting } : en place { $space_at }.
@@ -377,6 +398,7 @@ event-idea-taken = Nouvelle idée : { $fitting }.
 event-boarded = { $hole } : barricadé.
 event-sniped = Un tireur embusqué touche { $character } dans la rue.
 event-visited = À la porte : { $visitor }.
+event-visitor-gone = { $visitor } ne reviendra plus.
 event-thirst = { $character } reste sans eau.
 event-ate = { $character } mange { $food_a }.
 event-tasked = { $character } : { $task }.
@@ -431,7 +453,10 @@ event-crime = Nouveau dans les pioches : { $raids ->
        *[other] { $residents } cartes d'occupants
     }.
 event-treated = { $character } reçoit : { $cure }.
-event-exchanged = Plus d'accès à ce lieu : { $location }.
+event-exchanged = { $here ->
+        [0] Plus d'accès à ce lieu : { $location }.
+       *[other] Plus d'accès à ce lieu après cette nuit : { $location }. L'équipe, qui s'y trouve, y reste jusqu'à son retour.
+    }
 event-kept = Nous gardons « { $narrative } ».
 event-played = Nous jouons « { $narrative } ».
 event-drank = { $character } boit { $drink_the }.
@@ -452,6 +477,46 @@ event-end-own-life = { $character } s'est donné la mort le jour { $day }.
 event-end-last = De { $character } personne n'a plus eu de nouvelles après cette nuit.
 event-end-cause = La cause : { $condition }.
 event-end-lived = { $character } a vécu jusqu'à la fin.
+
+## Rolls of the black die
+
+roll-script = La page
+roll-lock = La serrure
+roll-poke-about = Fouille
+roll-sniper = Le tireur embusqué
+roll-empathy = Empathie
+roll-water = Sans eau
+roll-level-four = Au niveau 4
+roll-newcomer = Le nouveau venu
+roll-number = Leur nombre
+roll-lawyer = L'avocat parle
+roll-hidden = La cachette
+roll-special-finding = Une trouvaille rare
+roll-look-around = Un regard alentour
+roll-noise = Bruit
+roll-note = La note
+meaning-script = la page continue à partir de là
+meaning-held = la serrure tient
+meaning-opened = la serrure cède
+meaning-pieces = voilà ce qu'on trouve
+meaning-hit = un tir touche
+meaning-missed = aucun tir ne touche
+meaning-felt = qui a au moins autant d'Empathie le ressent
+meaning-hunger = la Faim augmente
+meaning-misery = la Détresse augmente
+meaning-burden = voilà ce qui pèse sur lui
+meaning-number = voilà combien ils sont
+meaning-stay = ils ne se laissent pas convaincre
+meaning-persuaded = ils s'en vont
+meaning-gone = il ne reste rien
+meaning-still-there = tout est encore là
+meaning-nothing-special = rien de rare
+meaning-special = quelque chose de rare
+meaning-seen = voilà ce qu'on voit
+meaning-heard = quelqu'un nous a entendus
+meaning-unheard = personne ne nous a entendus
+meaning-acts = elle agit
+meaning-idle = il n'en sort rien
 
 ## Ends
 
@@ -1219,6 +1284,7 @@ on-no-guard = Personne ne serait de garde : la partie est perdue.
 on-item = valeur { $value }, poids { $weight }
 on-go = Toute l'équipe s'y rend.
 on-exchange = Ce lieu ne sera plus accessible ; un autre se présente.
+on-exchange-here = L'équipe y est en ce moment. Elle y reste jusqu'à son retour ; personne ne pourra y revenir ensuite.
 on-around = Inspecter les lieux (rendre { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes

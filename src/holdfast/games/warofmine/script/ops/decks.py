@@ -94,6 +94,7 @@ def remove_top_event(s: State) -> None:
         s.decks.unused_events = s.shuffled([*s.decks.unused_events, s.decks.events[-1]])
         s.decks.events = s.decks.events[:-1]
         s.decks.drew(EVENTS_DECK)
+        s.tell(e.DAY_LESS, 0, 0, "TWM-3.1")
 
 
 @final
@@ -111,6 +112,7 @@ def add_random_event(s: State) -> None:
         s.decks.events = [*s.decks.events, s.decks.unused_events[-1]]
         s.decks.unused_events = s.decks.unused_events[:-1]
         s.decks.forget(EVENTS_DECK)
+        s.tell(e.DAY_MORE, 0, 0, "TWM-3.1")
 
 
 # Visitors
@@ -157,6 +159,9 @@ class RemoveVisitors(Operation):
 
 def remove_visitors(s: State, cards: list[int]) -> None:
     """Visitors leave the game; the deck is shuffled."""
+    for card in cards:
+        if card in s.decks.visitors or card in s.decks.visitors_seen:
+            s.tell(e.VISITOR_GONE, card, 0, "TWM-12.2")
     left: list[int] = []
     for card in s.decks.visitors:
         if card in cards:

@@ -3,10 +3,11 @@
 from typing import Any, ClassVar, final
 
 import holdfast.games.warofmine.catalogue as c
+import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Domain, Fields, Step, Words
 from holdfast.games.warofmine.people.choices import Select as AskSelect
-from holdfast.games.warofmine.people.die import empathy_test, roll_black
+from holdfast.games.warofmine.people.die import EMPATHY_ROLL, SCRIPT_ROLL, Throw, empathy_test, roll_black
 from holdfast.games.warofmine.script.arguments import AMONG, NUMBER, PER, STATE, WHO, flag, may, needs, number, word
 from holdfast.games.warofmine.script.frame import Run
 from holdfast.games.warofmine.script.names import Names
@@ -86,7 +87,7 @@ class RerollsAllowed(Operation):
 
     def run(self, s: State, run: Run) -> None:
         s.die = run.roll
-        s.push(RollAgain(rerolls_of(s, run)))
+        s.push(RollAgain(rerolls_of(s, run), SCRIPT_ROLL))
 
     def rolls(self) -> list[str]:
         return [AGAIN]
@@ -119,7 +120,7 @@ class EmpathyRoll(Operation):
             s.rolls = 0
             s.push(RollEach(self.whom.mask(s, run), 0, -1))
         else:
-            roll_black(s)
+            roll_black(s, EMPATHY_ROLL)
 
     def rolls(self) -> list[str]:
         return [EMPATHY]
@@ -208,9 +209,10 @@ class RollSum(Step[State]):
             s.die = so_far
             return -1
         s.swap(RollSum(self.times - 1, so_far, self.again, 1))
+        throw = Throw(e.FOR_SCRIPT, 0, e.SCRIPT_SAYS, e.SCRIPT_SAYS, so_far)
         if self.again > 0:
-            s.push(RollAgain(self.again))
-        roll_black(s, self.RULE)
+            s.push(RollAgain(self.again, throw))
+        roll_black(s, throw, self.RULE)
         return -1
 
 
@@ -220,11 +222,12 @@ class RollAgain(Step[State]):
 
     NAME: ClassVar[str] = "roll-again"
     RULE: ClassVar[str] = "TWM-10.7"
-    FIELDS: ClassVar[Fields] = (("left", None),)
+    FIELDS: ClassVar[Fields] = (("left", None), ("throw", Throw))
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: int, throw: Throw = SCRIPT_ROLL) -> None:
         super().__init__()
         self.left = left
+        self.throw = throw
 
     def ask(self, s: State, out: list[Action]) -> int:
         out.append(c.KEEP[0])
@@ -236,8 +239,8 @@ class RollAgain(Step[State]):
         if action.kind is c.KEEP:
             s.pop()
         else:
-            s.swap(RollAgain(self.left - 1))
-            s.throw()
+            s.swap(RollAgain(self.left - 1, self.throw))
+            self.throw.make(s, self.RULE)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("result", c.CARDS, s.die)]
@@ -263,9 +266,10 @@ class RollEach(Step[State]):
         for character in s.people.group:
             if has(self.mask, character):
                 s.swap(RollEach(self.mask & ~one(character), self.prowess, character))
+                throw = Throw(e.FOR_SCRIPT, 0, e.SCRIPT_SAYS, e.SCRIPT_SAYS, 0, character)
                 if self.prowess and s.prowess(character) > 0:
-                    s.push(RollAgain(s.prowess(character)))
-                roll_black(s, self.RULE)
+                    s.push(RollAgain(s.prowess(character), throw))
+                roll_black(s, throw, self.RULE)
                 return -1
         s.pop()
         return -1
