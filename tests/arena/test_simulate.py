@@ -13,7 +13,7 @@ import pytest
 import holdfast
 from holdfast.arena import Listener, MatchFailed, Result, SeatFigures, Spread, Tally, simulate, wilson
 from holdfast.arena.result import spread
-from holdfast.arena.simulation import _chunks, seed_of
+from holdfast.arena.simulation import CHUNK, Chunks, seed_of
 from holdfast.core import Action, HoldfastError, Outcome, SetupError
 
 GAME = holdfast.game("paris")
@@ -176,7 +176,7 @@ def test_a_pack_is_played_and_named(tmp_path: Path) -> None:
 def test_chunks_cover_all_matches_once() -> None:
     for games in (1, 2, 7, 99, 100, 101, 1234, 10_000):
         for workers in (1, 2, 8):
-            chunks = _chunks(games, workers)
+            chunks = Chunks(games, workers)
             assert [number for chunk in chunks for number in chunk] == list(range(games))
             assert max(map(len, chunks)) <= 100
 
@@ -249,3 +249,16 @@ def test_merging_is_independent_of_the_division() -> None:
         merged.merge(part)
     assert vars(merged) == vars(whole)
     assert whole.shared == Counter({0: 3, 1: 3})
+
+
+def test_however_many_matches_are_asked_for_they_begin_at_once_and_are_not_listed() -> None:
+    result = simulate(GAME, seats=2, games=10**12, progress=StopAfter(2 * CHUNK))
+    assert (result.games, result.asked, result.complete) == (2 * CHUNK, 10**12, False)
+
+
+def test_figures_do_not_depend_on_how_often_chunks_are_put_together(
+    forty: Result, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("holdfast.arena.simulation.FOLDED", 3)
+    monkeypatch.setattr("holdfast.arena.simulation.CHUNK", 4)
+    assert simulate(GAME, seats=3, games=40, seed=11).json() == forty.json()

@@ -1,5 +1,6 @@
 """Content packs: good ones change a game, bad ones are refused with file, line and what was expected."""
 
+import os
 import pickle
 import re
 from contextlib import suppress
@@ -10,12 +11,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.core import ContentError, Overrides
-from holdfast.core.content import NO_OVERRIDES, read_content
+import holdfast
+from holdfast.core import ContentError, Overrides, Rng
+from holdfast.core.content import MOST_BYTES, NO_OVERRIDES, read_content
 from holdfast.core.packs import read_overrides
 from holdfast.testing import Table, checks
+from holdfast.testing.play import playout
 
 GAME = embers.GAME
+PARIS = holdfast.game("paris")
 HEAD = 'name = "my-box"\ngame = "embers"\n'
 
 
@@ -273,3 +277,80 @@ def test_no_file_breaks_the_reader(tmp_path_factory: pytest.TempPathFactory, lin
     (folder / "fuels.toml").write_text("\n".join(lines), encoding="utf-8", errors="surrogatepass")
     with suppress(ContentError):
         GAME.new(seats=2, seed=1, content=folder)
+
+
+# Words of a pack
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("event-drew = { $seat } draws { $nope }.", "'event-drew' is not given $nope; it may say: $missions, $seat."),
+        ("event-kept-one = { FOO($seat) } keeps.", "'event-kept-one' calls FOO"),
+        ("mission-01 = { nobody }", "'mission-01' refers to 'nobody', which does not exist"),
+        ("event-placed = { -term } { $seat }", "'event-placed' refers to 'term', which does not exist"),
+        ("mission-01 = { mission-02 }\nmission-02 = { mission-01 }", "'mission-01' refers to itself"),
+        ("event-drew = { $missions ->\n    [one] { $gone }\n   *[other] { $missions }\n}", "is not given $gone"),
+    ],
+)
+def test_the_words_of_a_pack_say_only_what_they_are_given(tmp_path: Path, line: str, said: str) -> None:
+    (tmp_path / "pack.toml").write_text('name = "worded"\ngame = "paris"\n', encoding="utf-8")
+    (tmp_path / "en.ftl").write_text(f"{line}\n", encoding="utf-8")
+    with pytest.raises(ContentError) as raised:
+        PARIS.tables(tmp_path)
+    assert f"{tmp_path / 'en.ftl'}, line 1: " in str(raised.value)
+    assert said in str(raised.value)
+
+
+@pytest.mark.parametrize("words", ["event-drew = { $nope }", "= nonsense", "place-tower = Tour"])
+def test_words_that_came_with_a_save_never_stop_a_match(words: str) -> None:
+    """Nobody has checked them: where something is missing the id stands."""
+    content = Overrides(name="broken", words={"en": words})
+    state = PARIS.new(seats=2, seed=1, content=content)
+    spoken = PARIS.words("en", state.tables.content)
+    state.log = []
+    playout(state, Rng(1))
+    for event in state.log:
+        assert spoken.event(event, ["Ann", "Ben"])
+    for action in PARIS.catalogue:
+        assert spoken.action(action)
+
+
+# Files that are none
+
+
+def test_a_byte_order_mark_does_not_matter(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_bytes(b'\xef\xbb\xbfname = "marked"\ngame = "paris"\n')
+    assert PARIS.tables(tmp_path).content.name == "marked"
+
+
+@pytest.mark.parametrize("deep", ["[" * 50_000, "{a=" * 20_000])
+def test_nested_toml_is_a_sentence(tmp_path: Path, deep: str) -> None:
+    (tmp_path / "pack.toml").write_text(f'name = "deep"\ngame = "paris"\nx = {deep}', encoding="utf-8")
+    with pytest.raises(ContentError, match="nested too deeply"):
+        PARIS.tables(tmp_path)
+
+
+def test_pipes_devices_and_huge_files_are_refused_before_they_are_read(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "odd"\ngame = "paris"\n', encoding="utf-8")
+    os.mkfifo(tmp_path / "buildings.toml")
+    (tmp_path / "missions.toml").symlink_to("/dev/zero")
+    with (tmp_path / "events.toml").open("wb") as file:
+        file.truncate(MOST_BYTES + 1)
+    with pytest.raises(ContentError) as raised:
+        PARIS.tables(tmp_path)
+    assert str(raised.value).count("a pipe or a device, not a file") == 2
+    assert "larger than 32 MB" in str(raised.value)
+
+
+def test_of_very_many_errors_a_hundred_are_told(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "many"\ngame = "paris"\n', encoding="utf-8")
+    entries = [f'[[building]]\nid = "z-{number}"\n' for number in range(3000)]
+    (tmp_path / "buildings.toml").write_text("".join(entries), encoding="utf-8")
+    with pytest.raises(ContentError) as raised:
+        PARIS.tables(tmp_path)
+    lines = str(raised.value).splitlines()
+    assert len(lines) == 101
+    assert lines[99].startswith(f"{tmp_path / 'buildings.toml'}, line 200: ")
+    assert lines[100] == "… and 2900 more."
+    assert raised.value.say("fr").splitlines()[100] == "… et encore 2900."

@@ -5,6 +5,7 @@ import errno
 import os
 import pickle
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,17 @@ import pytest
 from tests.fluent import messages
 
 import holdfast
-from holdfast.core import LANGUAGES, HoldfastError, IllegalAction, SaveError, SetupError, of_system
+from holdfast.core import (
+    LANGUAGES,
+    LONGEST_NAME,
+    HoldfastError,
+    IllegalAction,
+    Match,
+    SaveError,
+    Seat,
+    SetupError,
+    of_system,
+)
 
 SOURCE = Path(holdfast.__file__).parent
 SENTENCES = SOURCE / "core" / "sentences"
@@ -189,3 +200,46 @@ def test_sentences_of_both_languages_take_the_same_arguments() -> None:
     first, *others = [messages(SENTENCES / f"{lang}.ftl") for lang in LANGUAGES]
     for other in others:
         assert other == first
+
+
+# Wrong types
+
+
+def test_a_match_takes_what_is_given_for_wrong_and_not_for_granted(tmp_path: Path) -> None:
+    match: Any = Match(holdfast.game("paris"), seats=2, seed=1)
+    load: Any = Match.load
+    wrong: list[Callable[[], object]] = [
+        lambda: match.write(3),
+        lambda: match.write(""),
+        lambda: match.decider(12),
+        lambda: match.decider("x"),
+        lambda: match.state_at(34),
+        lambda: match.state_at("x"),
+        lambda: match.apply(None),
+        lambda: match.apply("keep 01"),
+        lambda: match.apply(1.0),
+        lambda: match.events("x"),
+        lambda: match.events(0, "x"),
+        lambda: match.hand_over("x", Seat("Ann")),
+        lambda: match.hand_over(0, "x"),
+        lambda: match.propose_undo("x"),
+        lambda: match.undo("x"),
+        lambda: load(None, holdfast.game),
+        lambda: Match(match.game, seats=2**31),
+        lambda: Match(match.game, seats=2, content="x" * 10_000),
+    ]
+    for misuse in wrong:
+        with pytest.raises(HoldfastError) as raised:
+            misuse()
+        for lang in ("en", "fr"):
+            assert len(raised.value.say(lang)) < 300
+    match.write(str(tmp_path / "x.json"))
+    assert Match.load((tmp_path / "x.json").read_bytes(), holdfast.game).seed == 1
+
+
+def test_names_are_cleaned_wherever_they_come_from() -> None:
+    seats = [Seat("Ann\x1b[31m\n", "ran\tdom"), Seat("x" * 10_000)]
+    match = Match(holdfast.game("paris"), seats=seats, seed=1)
+    assert match.seats == [Seat("Ann [31m", "ran dom"), Seat("x" * LONGEST_NAME)]
+    match.seats = seats
+    assert Match.load(match.save(), holdfast.game).names == ["Ann [31m", "x" * LONGEST_NAME]

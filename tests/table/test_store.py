@@ -124,3 +124,10 @@ def test_a_save_is_thrown_away_once_and_for_all(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     with pytest.raises(HoldfastError):
         store.remove(tmp_path / "folder")
+
+
+def test_a_pipe_is_no_save(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.json")
+    with pytest.raises(HoldfastError, match="a pipe or a device"):
+        load(tmp_path / "pipe.json")
+    assert Store(tmp_path).list() == []

@@ -16,6 +16,7 @@ from contextlib import closing
 from hashlib import blake2b
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from typing import overload
 
 import msgspec
 
@@ -27,6 +28,8 @@ from holdfast.core import Game, HoldfastError, Overrides, Rng, SetupError
 CHUNK = 100
 """The largest number of matches in one chunk: large enough to make handing out cheap, small enough that stopping loses
 little."""
+FOLDED = 100
+"""So many finished chunks are kept apart before they are put together."""
 MOST_WORKERS = 1024
 
 Progress = Callable[[int, int], None]
@@ -90,7 +93,7 @@ def simulate(
         pack,
         tuple(one.fresh() for one in heard),
     )
-    for chunk in _finished(plan, _chunks(games, workers), workers, games, progress or silent):
+    for chunk in _finished(plan, Chunks(games, workers), workers, games, progress or silent):
         for listener, later in zip(heard, chunk, strict=True):
             listener.merge(later)
     return Result(
@@ -174,16 +177,33 @@ def _play(plan: Plan, tables: object, number: int, seed: int, heard: list[Listen
         listener.ends(number, state, outcome, decisions)
 
 
-def _chunks(games: int, workers: int) -> list[range]:
-    size = min(CHUNK, max(1, games // (workers * 8)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+class Chunks(Sequence[range]):
+    """Matches 0 … games - 1 in chunks. They are not listed, because there may be billions."""
+
+    def __init__(self, games: int, workers: int) -> None:
+        self.games = games
+        self.size = min(CHUNK, max(1, games // (workers * 8)))
+
+    def __len__(self) -> int:
+        return -(-self.games // self.size)
+
+    @overload
+    def __getitem__(self, at: int) -> range: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[range]: ...
+    def __getitem__(self, at: int | slice) -> range | Sequence[range]:
+        if isinstance(at, slice):
+            return [self[number] for number in range(*at.indices(len(self)))]
+        if not 0 <= at < len(self):
+            raise IndexError(at)
+        return range(at * self.size, min((at + 1) * self.size, self.games))
 
 
 def silent(done: int, games: int) -> None:
     pass
 
 
-def _finished(plan: Plan, chunks: list[range], workers: int, games: int, progress: Progress) -> list[list[Listener]]:
+def _finished(plan: Plan, chunks: Chunks, workers: int, games: int, progress: Progress) -> list[list[Listener]]:
     """The listeners of each chunk in order; after Ctrl-C those of the finished chunks from the first on."""
     finished: list[list[Listener]] = []
     try:
@@ -192,10 +212,21 @@ def _finished(plan: Plan, chunks: list[range], workers: int, games: int, progres
             # be forked from a process with threads.
             for numbers, heard in zip(chunks, results, strict=True):
                 finished.append(heard)
+                if len(finished) == FOLDED:
+                    finished = [_folded(finished)]  # at once: Ctrl-C must find each chunk once
                 progress(numbers.stop, games)
     except KeyboardInterrupt:
         pass
     return finished
+
+
+def _folded(chunks: list[list[Listener]]) -> list[Listener]:
+    """What the listeners of several chunks counted, in new ones."""
+    made = [listener.fresh() for listener in chunks[0]]
+    for chunk in chunks:
+        for listener, later in zip(made, chunk, strict=True):
+            listener.merge(later)
+    return made
 
 
 def in_order(plan: Plan, chunks: Sequence[range], workers: int) -> Generator[list[Listener]]:

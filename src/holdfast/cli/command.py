@@ -13,7 +13,8 @@ from cyclopts import App, CycloptsError
 
 from holdfast.cli.given import UsageError, language_of
 from holdfast.cli.page import HelpPage, refusal
-from holdfast.core import ContentError, HoldfastError, SetupError, of_system
+from holdfast.core import HoldfastError, SetupError, of_system
+from holdfast.core.errors import ContentErrors
 from holdfast.table import interface
 
 USAGE, FAILED = 2, 1
@@ -83,8 +84,9 @@ def command(lang: str) -> App:
 
 
 def _print_error(error: HoldfastError, lang: str, code: int) -> int:
-    for one in error.each if isinstance(error, ContentError) else [error]:
-        print(f"holdfast: {one.say(lang)}", file=sys.stderr)
+    said = error.say(lang)
+    for line in said.split("\n") if isinstance(error, ContentErrors) else [said]:
+        print(f"holdfast: {line}", file=sys.stderr)
     return code
 
 

@@ -18,7 +18,7 @@ from holdfast.core.events import EVERYONE, Event, EventKind
 from holdfast.core.explained import ActionInWords, ClosedAction, Cost, DecisionInWords
 from holdfast.core.fields import PER_SEAT, Fields, Grid, Reference
 from holdfast.core.game import Game, Option
-from holdfast.core.match import PERSON, Match, Proposal, Seat
+from holdfast.core.match import LONGEST_NAME, PERSON, Match, Proposal, Seat
 from holdfast.core.messages import LANGUAGES
 from holdfast.core.observation import Observation, Span
 from holdfast.core.rng import Rng
@@ -33,6 +33,7 @@ __all__ = [
     "AMOUNT",
     "EVERYONE",
     "LANGUAGES",
+    "LONGEST_NAME",
     "PERSON",
     "PER_SEAT",
     "SEAT",

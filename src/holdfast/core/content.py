@@ -10,6 +10,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
@@ -91,24 +92,19 @@ class Place(msgspec.Struct):
 
     def line(self, key: str = "") -> int:
         """The line of a key of the entry, or of its head."""
-        if not self.file.exists():
+        lines, heads = _heads_in(self.file, self.table)
+        if self.number >= len(heads):
             return 0
-        heads = re.compile(rf"\s*\[\[\s*{re.escape(self.table)}\s*\]\]")
+        head = heads[self.number]
+        if not key:
+            return head
         any_head = re.compile(r"\s*\[")
-        wanted = re.compile(rf"\s*\"?{re.escape(key)}\"?\s*[=.]") if key else None
-        seen = -1
-        head = 0
-        for number, text in enumerate(self.file.read_text(encoding="utf-8").splitlines(), start=1):
-            if heads.match(text):
-                seen += 1
-                if seen == self.number:
-                    head = number
-                continue
-            if head and seen > self.number:
+        wanted = re.compile(rf"\s*\"?{re.escape(key)}\"?\s*[=.]")
+        for number in range(head + 1, len(lines) + 1):
+            text = lines[number - 1]
+            if any_head.match(text) and not text.lstrip().startswith(f"[{self.table}."):
                 break
-            if head and any_head.match(text) and not text.lstrip().startswith(f"[{self.table}."):
-                break
-            if head and wanted is not None and wanted.match(text):
+            if wanted.match(text):
                 return number
         return head
 
@@ -117,6 +113,21 @@ class Place(msgspec.Struct):
 
     def entry_error(self, entry_id: object, why: HoldfastError, key: str = "") -> ContentError:
         return self.error(HoldfastError("error-entry", table=self.table, id=repr(entry_id), why=why), key)
+
+
+@lru_cache(maxsize=8)
+def _indexed(file: Path, table: str, changed: int) -> tuple[list[str], list[int]]:
+    heads = re.compile(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]")
+    lines = file.read_text(encoding="utf-8-sig").splitlines()
+    return lines, [number for number, text in enumerate(lines, start=1) if heads.match(text)]
+
+
+def _heads_in(file: Path, table: str) -> tuple[list[str], list[int]]:
+    """The lines of a file, and the numbers of those that begin an entry of a table. A pack with very many errors asks
+    again and again."""
+    if not file.exists():
+        return [], []
+    return _indexed(file, table, file.stat().st_mtime_ns)
 
 
 def at_line(path: Path, line: int, why: HoldfastError) -> ContentError:
@@ -224,9 +235,10 @@ def read_content(
     base = {table: len(found) for table, found in raw.items()}
     problems = Problems()
     for table, changes in overrides.tables.items():
+        file = _pack_file(pack_folder, table, overrides.name)
+        seen: set[object] = set()
         for number in range(len(changes)):
-            place = Place(_pack_file(pack_folder, table, overrides.name), table, number)
-            problems.collect(_lay_over, raw, places, schema, changes, place, open_tables)
+            problems.collect(_lay_over, raw, places, schema, changes, Place(file, table, number), open_tables, seen)
     added = {table: tuple(str(entry["id"]) for entry in raw[table][base[table] :]) for table in sorted(open_tables)}
     entries: dict[str, list[Entry]] = {table: [] for table in schema}
     for table, found in raw.items():
@@ -270,14 +282,16 @@ def _lay_over(
     changes: list[dict[str, Any]],
     place: Place,
     open_tables: frozenset[str],
+    seen: set[object],
 ) -> None:
     """Merges one entry of a pack into that of the game, or appends it to an open table."""
     table, change = place.table, changes[place.number]
     if table not in schema:
         raise place.error(_no_table(table, schema))
     entry_id = change.get("id")
-    if any(other.get("id") == entry_id for other in changes[: place.number]):
+    if entry_id in seen:
         raise place.entry_error(entry_id, HoldfastError("error-twice"), "id")
+    seen.add(entry_id)
     base = next((entry for entry in raw[table] if entry.get("id") == entry_id), None)
     if base is None and table not in open_tables:
         known = ", ".join(str(entry.get("id")) for entry in raw[table])
@@ -302,13 +316,28 @@ def _pack_file(folder: Path | None, table: str, name: str) -> Path:
     return Path(f"pack {name}")
 
 
+MOST_BYTES = 1 << 25
+"""No file of a pack, and no save, is larger than this."""
+
+
+def bytes_of(path: Path) -> bytes:
+    """What a file holds. Pipes and devices, which may never end, and files that nobody wrote by hand are refused."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise HoldfastError("error-no-plain-file")
+    if path.is_file() and path.stat().st_size > MOST_BYTES:
+        raise HoldfastError("error-large-file", most=MOST_BYTES >> 20)
+    return path.read_bytes()
+
+
 def text_of(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return bytes_of(path).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise at_line(path, 0, HoldfastError("error-not-text")) from None
     except OSError as error:
         raise at_line(path, 0, of_system(error)) from None
+    except HoldfastError as error:
+        raise at_line(path, 0, error) from None
 
 
 def toml_of(path: Path) -> dict[str, Any]:
@@ -320,6 +349,8 @@ def toml_of(path: Path) -> dict[str, Any]:
         line = int(found[1]) if found else max(len(text.splitlines()), 1)
         shown = (text.splitlines() or [""])[line - 1].strip()
         raise at_line(path, line, HoldfastError("error-not-toml", shown=shown)) from None
+    except RecursionError:
+        raise at_line(path, 0, HoldfastError("error-too-deep")) from None
 
 
 def tables_of(path: Path) -> dict[str, list[dict[str, Any]]]:

@@ -6,6 +6,8 @@ from typing import Any, Final
 from holdfast.core.messages import LANGUAGES, sentences
 
 LONG: Final = 200
+MOST_TOLD: Final = 100
+"""Of many errors so many are told one by one."""
 
 
 class HoldfastError(Exception):
@@ -106,7 +108,10 @@ class ContentErrors(ContentError):
         return errors
 
     def say(self, lang: str) -> str:
-        return "\n".join([error.say(lang) for error in self.each])
+        lines = [error.say(lang) for error in self.each[:MOST_TOLD]]
+        if len(self.each) > MOST_TOLD:
+            lines.append(HoldfastError("error-and-more", more=len(self.each) - MOST_TOLD).say(lang))
+        return "\n".join(lines)
 
 
 class SaveError(HoldfastError):

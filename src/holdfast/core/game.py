@@ -2,7 +2,7 @@
 """The game: rules and content of one box. Holds no state."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -15,8 +15,9 @@ from holdfast.core.errors import ContentError, HoldfastError, SetupError
 from holdfast.core.events import Event, EventKind
 from holdfast.core.explained import Cost, DecisionInWords, explain
 from holdfast.core.fields import load
+from holdfast.core.messages import LANGUAGES
 from holdfast.core.observation import Observation
-from holdfast.core.packs import check_words, read_overrides
+from holdfast.core.packs import check_words, read_overrides, said_in
 from holdfast.core.rng import SEEDS, Rng
 from holdfast.core.rules import RuleBook
 from holdfast.core.state import BaseState
@@ -151,9 +152,7 @@ class Game:
     ) -> Any:
         """A state at its first decision. `content` is a pack: its folder, or overrides that were read before. What
         happens before that decision is added to `told`."""
-        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
-            first, last = self.seat_counts[0], self.seat_counts[-1]
-            raise SetupError("error-seats", game=self.id, first=first, last=last, seats=repr(seats))
+        self.check_seats(seats)
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
             raise SetupError("error-seed", last=SEEDS - 1, seed=repr(seed))
         state = self.setup(self.tables(content), seats, Rng(seed), self.complete_options(options))
@@ -161,6 +160,11 @@ class Game:
         state.settle()
         state.log = None
         return state
+
+    def check_seats(self, seats: int) -> None:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
+            first, last = self.seat_counts[0], self.seat_counts[-1]
+            raise SetupError("error-seats", game=self.id, first=first, last=last, seats=repr(seats))
 
     def complete_options(self, options: Mapping[str, int] | None) -> dict[str, int]:
         if options is not None and not isinstance(options, Mapping):
@@ -220,8 +224,16 @@ class Game:
         content = content or self.tables().content
         key = (str(self.folder), lang, content.overrides)
         if key not in _SPOKEN:
-            files, texts = [self.folder / "words" / f"{lang}.ftl"], content.overrides.words.get(lang, "")
-            _SPOKEN[key] = Words.read(lang, files, texts, added=content.added, pages=self.pages(content, lang))
+            read = partial(Words.read, lang, [self.folder / "words" / f"{lang}.ftl"], added=content.added)
+            pages = self.pages(content, lang)
+            try:
+                spoken = read(content.overrides.words.get(lang, ""), pages=pages)
+            except HoldfastError:  # a save may hold words that nobody has checked
+                if not content.overrides.words.get(lang):
+                    raise
+                spoken = read(pages=pages)
+            spoken.strict = content.overrides == NO_OVERRIDES
+            _SPOKEN[key] = spoken
         return _SPOKEN[key]
 
     def description(self, lang: str, content: str | Path | Overrides | None = None) -> Description:
@@ -284,13 +296,40 @@ _SPOKEN: dict[tuple[str, str, Overrides], Words] = {}
 
 
 @cache
+def _said(game: Game) -> dict[str, tuple[set[str], set[str]]]:
+    """The variables and the forms of each message of a game, in any language."""
+    found: dict[str, tuple[set[str], set[str]]] = {}
+    for lang in LANGUAGES:
+        for name, (variables, forms) in said_in(game.folder / "words" / f"{lang}.ftl").items():
+            before = found.get(name, (set(), set()))
+            found[name] = (before[0] | variables, before[1] | forms)
+    return found
+
+
+def _arguments_of(game: Game, message: str) -> set[str]:
+    """The arguments that a message is given: of actions and events all that they name, in every form; of others those
+    that the game's own texts use."""
+    said = _said(game)
+    given = set(said.get(message, (set(), set()))[0])
+    if message.startswith(("event-", "decision-")):
+        given.add("seat")
+    kinds = {f"action-{kind.name}": (kind.names, kind.domains) for kind in game.catalogue.kinds}
+    kinds |= {f"event-{kind.name}": (kind.names, kind.domains) for kind in game.event_kinds}
+    for name, domain in zip(*kinds.get(message, ((), ())), strict=True):
+        given.add(name)
+        for entry in () if domain.numeric else domain.entries:
+            given |= {f"{name}_{form}" for form in said.get(f"{domain.name}-{entry}", (set(), set()))[1]}
+    return given
+
+
+@cache
 def _pack_tables(game: Game, overrides: Overrides, folder: Path | None) -> Tables:
     """The tables of a pack. The words of one that came with a save were checked when it was read from its folder."""
     problems = Problems()
     if folder is not None:
         new = {f"{table}-{entry['id']}" for table in game.open_tables for entry in overrides.tables.get(table, [])}
         words = {lang: game.words(lang) for lang in overrides.words}
-        problems.collect(check_words, overrides, new, words, folder)
+        problems.collect(check_words, overrides, new, words, partial(_arguments_of, game), folder)
     made: list[Tables] = []
 
     def read() -> None:

@@ -36,6 +36,7 @@ FORMAT_VERSION = 2
 READABLE = (1, 2)
 """Formats that can be loaded: saves of the first have no versions and no proposal."""
 PERSON = "person"
+LONGEST_NAME = 40
 BEFORE_ALL = -1
 """In place of a version: from the very beginning, including what happened before the first decision."""
 
@@ -108,7 +109,7 @@ class Match:
         if not isinstance(game, Game):
             raise SetupError("error-match-game", given=repr(game))
         self.game = game
-        self.seats = _checked(seats)
+        self.seats = _seats_of(game, seats)
         self.seed = secrets.randbits(32) if seed is None else seed
         self.options = game.complete_options(options)
         self.opening: list[Event] = []
@@ -196,14 +197,25 @@ class Match:
 
     def decider(self, position: int) -> int:
         """The seat whose decision entry `position` of the history is; -1 for the entry of an agreed undo."""
-        if not 0 <= position < len(self._marks):
-            raise HoldfastError("error-no-entry-of-history", position=repr(position), last=len(self._marks) - 1)
+        self._check_entry(position, len(self._marks) - 1)
         return self._marks[position][0]
+
+    def _check_entry(self, position: int, last: int) -> None:
+        if last < 0:
+            raise HoldfastError("error-no-history")
+        if not isinstance(position, int) or not 0 <= position <= last:
+            raise HoldfastError("error-no-entry-of-history", position=repr(position), last=last)
+
+    def _check_seat(self, seat: int, check: Callable[[int], None]) -> None:
+        """`check` of the state speaks of numbers; whatever else somebody gives is refused in the same words."""
+        if not isinstance(seat, int):
+            raise HoldfastError("error-no-seat", seat=repr(seat), last=len(self.seats) - 1)
+        check(seat)
 
     def hand_over(self, seat: int, to: Seat) -> None:
         """Somebody else, or an agent, sits down on a seat."""
-        self.state.check_seat(seat)
-        self.seats[seat] = _checked([to])[0]
+        self._check_seat(seat, self.state.check_seat)
+        self.seats[seat] = _checked(to)
         self._moved()
 
     # What happened
@@ -211,7 +223,9 @@ class Match:
     def events(self, seat: int, since: int = BEFORE_ALL, words: Words | None = None) -> Events:
         """What `seat`, or a SPECTATOR, saw happen after version `since`; with `words` also as lines of the log. If the
         past has changed since then, everything from the beginning."""
-        self.state.check_viewer(seat)
+        self._check_seat(seat, self.state.check_viewer)
+        if not isinstance(since, int):
+            raise HoldfastError("error-no-version", version=repr(since), last=self.version)
         anew = 0 <= since < self.anew
         since = BEFORE_ALL if anew else since
         found: list[EventView] = []
@@ -305,7 +319,7 @@ class Match:
         return self.proposal
 
     def _check_person(self, seat: int) -> None:
-        self.state.check_seat(seat)
+        self._check_seat(seat, self.state.check_seat)
         if seat not in self.persons:
             raise UndoError("error-undo-no-person", seat=seat)
 
@@ -338,8 +352,7 @@ class Match:
 
     def state_at(self, position: int) -> BaseState:
         """The state before entry `position` of the history: for replays and bug reports."""
-        if not isinstance(position, int) or not 0 <= position <= len(self.history):
-            raise HoldfastError("error-no-entry-of-history", position=repr(position), last=len(self.history))
+        self._check_entry(position, len(self.history))
         return next(islice(self.states(), position, None))
 
     # Saving
@@ -372,8 +385,11 @@ class Match:
         """Whether the versions are 1, 2, 3 … and need not be written down."""
         return self.versions == list(range(1, len(self.history) + 1))
 
-    def write(self, path: Path) -> None:
+    def write(self, path: str | Path) -> None:
         """Saves to a file that is either the old one or the new one, whole, whatever happens meanwhile."""
+        if not isinstance(path, str | Path) or not Path(path).name:
+            raise SaveError("error-match-path", given=repr(path))
+        path = Path(path)
         part = path.with_name(path.name + ".part")
         with part.open("wb") as file:
             file.write(self.save())
@@ -395,7 +411,9 @@ class Match:
             match = cls(game, seats=len(save.seats), seed=save.seed, options=save.options, content=save.content)
         except HoldfastError as error:
             raise SaveError("error-save-setup", why=error) from None
-        match.seats = save.seats  # perhaps with agents that are not here: such a seat can be handed over
+        match.seats = [
+            _checked(seat) for seat in save.seats
+        ]  # perhaps with agents that are not here: such a seat can be handed over
         if save.base is not None:
             match._rebase(save.base)
         match._continue(save)
@@ -455,16 +473,28 @@ class Match:
         self._rebased = True
 
 
-def _checked(seats: int | Sequence[Seat]) -> list[Seat]:
+def _seats_of(game: Game, seats: int | Sequence[Seat]) -> list[Seat]:
     """The seats of a match: a number of persons, or the seats as given."""
     if isinstance(seats, int) and not isinstance(seats, bool):
+        game.check_seats(seats)
         return [Seat(str(i + 1)) for i in range(seats)]
     if isinstance(seats, str) or not isinstance(seats, Sequence):
         raise SetupError("error-match-seats", given=repr(seats))
-    for seat in seats:
-        if not isinstance(seat, Seat) or not isinstance(seat.name, str) or not isinstance(seat.agent, str):
-            raise SetupError("error-match-seats", given=repr(seat))
-    return list(seats)
+    return [_checked(seat) for seat in seats]
+
+
+def _checked(seat: object) -> Seat:
+    """A seat whose name and agent can be shown on any screen: signs that would move it are not kept."""
+    if not isinstance(seat, Seat) or not isinstance(seat.name, str) or not isinstance(seat.agent, str):
+        raise SetupError("error-match-seats", given=repr(seat))
+    return Seat(clean(seat.name[:LONGEST_NAME]), clean(seat.agent))
+
+
+def clean(text: str) -> str:
+    """A text in one line without control characters, wherever it comes from."""
+    if text.isprintable():
+        return text
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def _checksum(text: bytes) -> str:
@@ -472,6 +502,8 @@ def _checksum(text: bytes) -> str:
 
 
 def _decode(text: bytes) -> _Save:
+    if not isinstance(text, bytes | bytearray | memoryview | str):
+        raise SaveError("error-save-foreign")
     try:
         file = msgspec.json.decode(text, type=_File)
         head = msgspec.json.decode(file.save, type=_Head)

@@ -3,9 +3,9 @@
 optionally `en.ftl` and `fr.ftl` with other names for things."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -18,7 +18,7 @@ from holdfast.core.content import (
     text_of,
     toml_of,
 )
-from holdfast.core.errors import ContentError, HoldfastError
+from holdfast.core.errors import ContentError, HoldfastError, of_system
 from holdfast.core.messages import LANGUAGES
 from holdfast.core.validation import explain
 from holdfast.core.words import Words
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Message
 
 HEAD = "pack.toml"
+FUNCTIONS = {"NUMBER", "DATETIME"}
+Arguments: TypeAlias = Callable[[str], set[str]]
+"""The arguments that a message is given, by its id."""
 
 
 class _Head(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,7 +43,11 @@ def game_of_pack(folder: Path) -> object:
 
 
 def _head_of(folder: Path, game: str) -> Path:
-    if not folder.is_dir():
+    try:
+        there = folder.is_dir()
+    except OSError as error:  # a name that no folder can have
+        raise ContentError("error-file", path=f"{str(folder)[:60]}…", why=of_system(error)) from None
+    if not there:
         raise ContentError("error-file", path=folder, why=HoldfastError("error-no-folder"))
     head = folder / HEAD
     if not head.is_file():
@@ -110,15 +117,29 @@ def _line(text: str, entry: Any) -> int:
     return text.count("\n", 0, entry.span.start if entry.span else 0) + 1
 
 
-def check_words(overrides: Overrides, new: set[str], words: dict[str, Words], folder: Path) -> None:
+def check_words(
+    overrides: Overrides, new: set[str], words: dict[str, Words], arguments: Arguments, folder: Path
+) -> None:
     """A pack's words replace messages that the game has in `words`, with all the forms that it uses, or they are `new`:
-    the names of what the pack adds."""
+    the names of what the pack adds. They say nothing but the arguments that a message is given, and other messages
+    that there are."""
     problems = Problems()
     for lang, text in overrides.words.items():
         path = folder / f"{lang}.ftl"
-        for line, message in _messages(text):
+        messages = list(_messages(text))
+        uses = {message.id.name: _Uses(message) for _, message in messages}
+        for line, message in messages:
             problems.collect(_check_message, new, words[lang], path, line, message)
+            problems.collect(_check_uses, uses, words[lang], arguments, path, line, message.id.name)
     problems.raise_all()
+
+
+def said_in(path: Path) -> dict[str, tuple[set[str], set[str]]]:
+    """The variables and the forms of each message of a file."""
+    return {
+        message.id.name: (_Uses(message).variables, {attribute.id.name for attribute in message.attributes})
+        for _, message in _messages(text_of(path))
+    }
 
 
 def _messages(text: str) -> "Iterator[tuple[int, Message]]":
@@ -141,3 +162,60 @@ def _check_message(new: set[str], words: Words, path: Path, line: int, message: 
     if missing:
         why = HoldfastError("error-missing-forms", message=repr(name), forms=", ".join(missing))
         raise at_line(path, line, why)
+
+
+class _Uses:
+    """What a message says besides its own letters, in all of its variants."""
+
+    def __init__(self, message: "Message") -> None:
+        from fluent.syntax import ast
+
+        self.variables: set[str] = set()
+        self.functions: set[str] = set()
+        self.messages: set[str] = set()
+        self.terms: set[str] = set()
+        for node in _within(message):
+            if isinstance(node, ast.VariableReference):
+                self.variables.add(node.id.name)
+            elif isinstance(node, ast.FunctionReference):
+                self.functions.add(node.id.name)
+            elif isinstance(node, ast.MessageReference):
+                self.messages.add(node.id.name)
+            elif isinstance(node, ast.TermReference):
+                self.terms.add(node.id.name)
+
+
+def _within(node: object) -> Iterator[object]:
+    """A part of a message and all parts of it."""
+    from fluent.syntax.ast import BaseNode
+
+    if isinstance(node, BaseNode):
+        yield node
+        for part in vars(node).values():
+            yield from _within(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from _within(part)
+
+
+def _check_uses(uses: dict[str, _Uses], words: Words, arguments: Arguments, path: Path, line: int, name: str) -> None:
+    used = uses[name]
+    given = arguments(name)
+    for variable in sorted(used.variables - given):
+        known = ", ".join(f"${one}" for one in sorted(given)) or "–"
+        why = HoldfastError("error-no-variable", message=repr(name), variable=f"${variable}", known=known)
+        raise at_line(path, line, why)
+    for function in sorted(used.functions - FUNCTIONS):
+        raise at_line(path, line, HoldfastError("error-no-function", message=repr(name), function=function))
+    for other in sorted(used.terms) + sorted(used.messages):
+        if other in used.terms or not (other in uses or words.knows(other)):
+            raise at_line(path, line, HoldfastError("error-no-reference", message=repr(name), other=repr(other)))
+    reached: set[str] = set()
+    todo = list(used.messages)
+    while todo:
+        other = todo.pop()
+        if other == name:
+            raise at_line(path, line, HoldfastError("error-words-circle", message=repr(name)))
+        if other not in reached and other in uses:
+            reached.add(other)
+            todo += uses[other].messages

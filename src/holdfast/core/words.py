@@ -50,6 +50,8 @@ class Words(Messages):
         pages: "Pages | None" = None,
     ) -> None:
         super().__init__(lang, texts)
+        self.strict = True
+        """Whether words that are missing are an error. Those of a pack are not worth a screen: the id stands there."""
         self.pages = pages or Pages()
         self._parsed: set[str] = set()
         self._added = added or {}
@@ -82,6 +84,14 @@ class Words(Messages):
         if not self.has(message):
             return False
         return not attribute or attribute in self.bundle.get_message(message).attributes
+
+    def _say(self, message: str, attribute: str, arguments: dict[str, Any]) -> str:
+        try:
+            return super()._say(message, attribute, arguments)
+        except MissingWords:
+            if self.strict:
+                raise
+            return f"{message}.{attribute}" if attribute else message
 
     def entry(self, domain: Domain, number: int, form: str = "") -> str:
         """The word for one entry of a domain: `entry(PLACES, 0, "at")`."""
@@ -166,7 +176,9 @@ class Words(Messages):
         if key not in self._things:
             message = f"{domain}-{entry}"
             if not self.has(message):
-                raise MissingWords(f"There is no message {message!r} in {self.lang!r}.")
+                if self.strict:
+                    raise MissingWords(f"There is no message {message!r} in {self.lang!r}.")
+                return {"": entry}
             forms = [form for form in self.bundle.get_message(message).attributes if form != "does"]
             self._things[key] = {form: self.say(message, form) for form in ["", *forms]}
         return self._things[key]

@@ -1,11 +1,12 @@
 """What the terminal and the server share: a match in progress with its seats and agents, whose eyes look at it, the log
 that they read, saves on disk, the setup of a new match, the words of the interface. Draws nothing, sends nothing."""
 
+from holdfast.core import LONGEST_NAME
 from holdfast.table.headline import headline, headline_of, stretch
 from holdfast.table.interface import interface
 from holdfast.table.journal import Journal, Passage, as_text, is_reading, journal, last_passages
 from holdfast.table.log import BEFORE, EVERYTHING, Line, Log
-from holdfast.table.seats import LONGEST_NAME, agent_name, check_names, default_agent, default_name
+from holdfast.table.seats import agent_name, check_names, default_agent, default_name
 from holdfast.table.setup import Setup, default_seat
 from holdfast.table.store import Saved, Store, check_sound, load
 from holdfast.table.table import Table, Turn

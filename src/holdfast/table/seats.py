@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 
 from holdfast.agents import DEFAULT, agents_of
-from holdfast.core import PERSON, Game, SetupError, Words
-
-LONGEST_NAME = 40
+from holdfast.core import LONGEST_NAME, PERSON, Game, SetupError, Words
 
 
 def check_names(names: Sequence[str]) -> None:

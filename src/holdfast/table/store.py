@@ -7,6 +7,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from holdfast.core import HoldfastError, Match, SaveError, of_system
+from holdfast.core.content import bytes_of
 from holdfast.registry import game as find_game
 
 SUFFIX = ".json"
@@ -104,7 +105,7 @@ class Store:
 
 def load(path: Path) -> Match:
     """The match of a file, one that can be looked at and played on. Raises a `HoldfastError` or an `OSError`."""
-    match = Match.load(path.read_bytes(), find_game)
+    match = Match.load(bytes_of(path), find_game)
     check_sound(match)
     return match
 

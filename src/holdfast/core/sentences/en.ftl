@@ -29,6 +29,7 @@ error-no-options = { $game } has no options, so { $name } can't be set.
 error-options = Options are whole numbers by their names, not { $options }.
 error-match-game = A match needs a game such as holdfast.game("paris"), not { $given }.
 error-match-seats = Seats are a number, or a list of Seat(name, agent), not { $given }.
+error-match-path = A match is written to a file, given by its path, not to { $given }.
 error-pack-kind = A content pack is given by its folder, not as { $given }.
 
 error-no-game = There is no game { $name }; there are { $known }.
@@ -97,6 +98,10 @@ error-os-long = this name is too long.
 error-os-other = { $why }.
 error-not-text = not a text file in UTF-8.
 error-not-toml = this is not TOML: { $shown }
+error-no-plain-file = this is a pipe or a device, not a file.
+error-large-file = this file is larger than { $most } MB; nothing that Holdfast reads is.
+error-too-deep = this is nested too deeply for TOML.
+error-and-more = … and { $more } more.
 error-not-fluent = this is not Fluent: { $shown }
 
 ## What was expected of data
@@ -144,6 +149,10 @@ error-two-files = another file of this pack already has [[{ $table }]].
 error-foreign-file = a pack may hold .toml files, en.ftl and fr.ftl only.
 error-no-message = the game has no message { $message } to change.
 error-missing-forms = the message { $message } also needs its forms { $forms }.
+error-no-variable = { $message } is not given { $variable }; it may say: { $known }.
+error-no-function = { $message } calls { $function }, which is none of Fluent's functions NUMBER and DATETIME.
+error-no-reference = { $message } refers to { $other }, which does not exist.
+error-words-circle = { $message } refers to itself, perhaps by way of others.
 
 ## The command
 
@@ -176,6 +185,8 @@ error-undo-not-yours = Seat { $seat } can take back only its own decisions.
 error-undo-no-proposal = Nobody proposes to go back.
 error-undo-no-person = Seat { $seat } is played by an agent, which neither proposes nor agrees.
 error-no-entry-of-history = The history has no entry { $position }. Its entries are numbered 0 to { $last }.
+error-no-history = Nothing has been done in this match yet: its history is empty.
+error-no-version = There is no version { $version }. Versions are whole numbers up to { $last }.
 error-save-versions = The save does not fit together: its versions and its history contradict each other.
 error-no-domain = { $game } has no domain { $domain }. It has: { $known }.
 error-no-thing = The domain { $domain } has no { $id }. It has: { $known }.

@@ -29,6 +29,7 @@ error-no-options = { $game } n'a pas d'options, donc pas non plus { $name }.
 error-options = Les options sont des nombres entiers avec leurs noms, pas { $options }.
 error-match-game = Une partie est celle d'un jeu comme holdfast.game("paris"), pas de { $given }.
 error-match-seats = Les places sont un nombre, ou une liste de Seat(nom, agent), pas { $given }.
+error-match-path = Une partie s'écrit dans un fichier, donné par son chemin, et non dans { $given }.
 error-pack-kind = Un contenu se donne par son dossier, pas par { $given }.
 
 error-no-game = Il n'y a pas de jeu { $name } ; il y a { $known }.
@@ -97,6 +98,10 @@ error-os-long = ce nom est trop long.
 error-os-other = { $why }.
 error-not-text = ce n'est pas un fichier de texte en UTF-8.
 error-not-toml = ce n'est pas du TOML ici : { $shown }
+error-no-plain-file = c'est un tube ou un périphérique, pas un fichier.
+error-large-file = ce fichier dépasse { $most } Mo ; rien de ce que Holdfast lit n'est si grand.
+error-too-deep = l'imbrication est trop profonde pour du TOML.
+error-and-more = … et encore { $more }.
 error-not-fluent = ce n'est pas du Fluent ici : { $shown }
 
 ## Ce qu'on attendait des données
@@ -144,6 +149,10 @@ error-two-files = [[{ $table }]] se trouve déjà dans un autre fichier de ce co
 error-foreign-file = un contenu a des fichiers .toml, en.ftl et fr.ftl, rien d'autre.
 error-no-message = le jeu n'a pas de message { $message } à changer.
 error-missing-forms = le message { $message } demande aussi ses formes { $forms }.
+error-no-variable = { $message } ne reçoit pas { $variable } ; il peut dire : { $known }.
+error-no-function = { $message } appelle { $function }, qui n'est pas une des fonctions NUMBER et DATETIME de Fluent.
+error-no-reference = { $message } renvoie à { $other }, qui n'existe pas.
+error-words-circle = { $message } renvoie à lui-même, peut-être par d'autres.
 
 ## La commande
 
@@ -176,6 +185,8 @@ error-undo-not-yours = Le siège { $seat } ne peut reprendre que ses propres dé
 error-undo-no-proposal = Personne ne propose de revenir en arrière.
 error-undo-no-person = Le siège { $seat } est joué par un agent, qui ne propose rien et n'accepte rien.
 error-no-entry-of-history = L'historique n'a pas d'entrée { $position }. Ses entrées portent les numéros 0 à { $last }.
+error-no-history = Rien n'a encore été fait dans cette partie : son historique est vide.
+error-no-version = Il n'y a pas de version { $version }. Les versions sont des nombres entiers jusqu'à { $last }.
 error-save-versions = La sauvegarde ne tient pas debout : ses versions et son historique se contredisent.
 error-no-domain = { $game } n'a pas de domaine { $domain }. Il y a : { $known }.
 error-no-thing = Le domaine { $domain } n'a pas { $id }. Il y a : { $known }.
