@@ -14,7 +14,7 @@ export interface Day {
 const TOLD = new Set([
   'begins', 'event-card', 'objective', 'achieved', 'missed', 'built', 'died', 'left', 'took-own-life', 'joined',
   'sent-away', 'sniped', 'visited', 'went', 'met', 'fled', 'fight-over', 'raided', 'suffered', 'fated', 'exchanged',
-  'mourned', 'home'
+  'mourned', 'home', 'day-less', 'day-more', 'visitor-gone'
 ]);
 
 export function days(table: TableState): Day[] {
