@@ -3,7 +3,8 @@
     python tools/strength.py [--matches 400] [--dear 400] [--only paris] [--workers 2]
 
 Finished tournaments are kept in `build/strength`, so that it can be interrupted and goes on. `--dear` is the number of
-matches where somebody searches long; `--times` measures the time of decisions instead."""
+matches where somebody searches long; `--kept` plays nothing and writes down what was played so far; `--times` measures
+the time of decisions instead."""
 
 import argparse
 import sys
@@ -48,21 +49,35 @@ def is_dear(agents: tuple[str, ...]) -> bool:
     return any(agent == "expert" or agent.startswith("search:iterations=") for agent in agents)
 
 
+def name_of(game: str, seats: int, agents: tuple[str, ...]) -> str:
+    """What a tournament is kept under, before the number of its matches."""
+    rules = f"{game}{holdfast.game(game).version}"
+    return "-".join([rules, str(seats), *(agent.replace(":", "_") for agent in agents)])
+
+
+def read(path: Path) -> Tournament:
+    return msgspec.json.decode(path.read_bytes(), type=Tournament)
+
+
+def kept(game: str, seats: int, agents: tuple[str, ...]) -> Tournament | None:
+    """Of the tournaments of a meeting that were played, the one with most matches."""
+    found = [read(path) for path in KEPT.glob(f"{name_of(game, seats, agents)}-*.json")]
+    return max(found, key=lambda one: one.pairings[0].matches, default=None)
+
+
 def play(game: str, seats: int, agents: tuple[str, ...], matches: int, workers: int) -> Tournament:
-    played = holdfast.game(game)
-    rules = f"{game}{played.version}"
-    name = "-".join([rules, str(seats), str(matches), *(agent.replace(":", "_") for agent in agents)])
-    path = KEPT / f"{name}.json"
+    path = KEPT / f"{name_of(game, seats, agents)}-{matches}.json"
     if path.exists():
-        return msgspec.json.decode(path.read_bytes(), type=Tournament)
+        return read(path)
     result = tournament(
-        played,
+        holdfast.game(game),
         agents=agents,
         seats=seats,
         matches=matches,
         seed=SEED,
         workers=workers,
         journal=path.with_suffix(".journal"),
+        of_first=game in GAMES,
     )
     if not result.complete:
         sys.exit(130)
@@ -72,11 +87,9 @@ def play(game: str, seats: int, agents: tuple[str, ...], matches: int, workers: 
 
 
 def rows(result: Tournament) -> list[str]:
-    """A line for each pairing; at more than two seats only that of the first named agent against the others."""
+    """A line for each pairing."""
     found = []
     for pairing in result.pairings:
-        if pairing.agents[0] != result.agents[0] and pairing.even is not None:
-            continue
         against = f"`{pairing.agents[1]}`" if len(pairing.agents) > 1 else "the game"
         if result.seats > 2 and len(pairing.agents) > 1:
             against = f"{result.seats - 1} × {against}"
@@ -96,7 +109,8 @@ def strength(given: argparse.Namespace) -> list[str]:
     for game, seats, agents in MEETINGS:
         if given.only in ("", game):
             matches = given.dear if given.dear and is_dear(agents) else given.matches
-            made = rows(play(game, seats, agents, matches, given.workers))
+            result = kept(game, seats, agents) if given.kept else play(game, seats, agents, matches, given.workers)
+            made = rows(result) if result is not None else []
             print("\n".join(made), flush=True)
             lines += made
     return lines
@@ -155,6 +169,7 @@ def main() -> None:
     )
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--only", default="", help="only this game; the table is printed, not written")
+    parser.add_argument("--kept", action="store_true", help="play nothing, write what was played so far")
     parser.add_argument("--times", action="store_true", help="measure how long decisions take")
     given = parser.parse_args()
     made, mark = (times(given), "times") if given.times else (strength(given), "strength")

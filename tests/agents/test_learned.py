@@ -127,7 +127,7 @@ def test_weights_that_are_here_fit_their_game_and_say_how_they_were_made(path: P
     origin = files.read(path, holdfast.game(name)).origin
     assert (origin.game, origin.seats) == (name, int(seats))
     assert origin.command.startswith(f"holdfast train {name} --seats {seats} --matches {origin.matches} ")
-    assert path.stat().st_size < 60_000
+    assert path.stat().st_size < 70_000
 
 
 def test_weights_come_back_from_a_file_nearly_as_they_were(tmp_path: Path) -> None:

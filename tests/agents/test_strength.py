@@ -4,7 +4,8 @@ way; the floors leave room for agents that play a little differently."""
 import pytest
 
 import holdfast
-from holdfast.agents import Sight, parse_agent
+from holdfast.agents import Sight, parse_agent, shortfall
+from holdfast.agents.learned import GAMES
 from holdfast.core import Rng
 
 
@@ -32,8 +33,8 @@ def first_places(name: str, mine: str, others: str, seats: int, matches: int) ->
         ("outlive", 2, "learned", "random", 6, 0.9),
         ("paris", 3, "learned", "random", 3, 0.9),
         ("outlive", 4, "learned", "random", 4, 0.9),
-        ("paris", 2, "learned", "easy", 8, 0.6),
-        ("outlive", 2, "learned", "easy", 8, 0.6),
+        ("paris", 2, "learned", "normal", 10, 0.6),
+        ("outlive", 2, "learned", "normal", 10, 0.7),
         ("paris", 2, "search:iterations=12", "easy", 4, 0.7),
         ("outlive", 2, "search:iterations=12", "easy", 4, 0.7),
     ],
@@ -42,3 +43,11 @@ def test_nobody_falls_below_its_floor(
     name: str, seats: int, mine: str, others: str, matches: int, floor: float
 ) -> None:
     assert first_places(name, mine, others, seats, matches) >= floor
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_there_are_weights_for_every_table(name: str, seats: int) -> None:
+    """Without them the learned agents would play as `heuristic` does, and no floor would tell."""
+    game = holdfast.game(name)
+    assert shortfall(parse_agent("learned", game), game, seats, game.tables()) is None

@@ -59,6 +59,12 @@ def test_at_more_seats_one_agent_sits_against_the_rest_on_every_seat() -> None:
     ]
 
 
+def test_only_the_pairings_of_the_first_agent_are_played_if_wanted() -> None:
+    schedule = Schedule(PARIS, ["random", "easy", "normal"], 3, 6, of_first=True)
+    assert schedule.pairings == [("random", "easy"), ("random", "normal")]
+    assert schedule.total == 12
+
+
 def test_where_all_play_together_every_agent_plays_all_seats() -> None:
     schedule = Schedule(WAR, ["random", "normal"], 3, 7)
     assert schedule.pairings == [("random",), ("normal",)]

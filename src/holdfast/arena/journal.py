@@ -24,6 +24,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     options: dict[str, int]
     seed: int
     agents: list[str]
+    of_first: bool = False
     matches: int
 
 

@@ -79,10 +79,12 @@ class Tournament(Written, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Schedule:
-    """Which agents meet, and who sits where in which match."""
+    """Which agents meet, and who sits where in which match. With `of_first` only the pairings of the agent that is
+    named first."""
 
-    def __init__(self, game: Game, agents: Sequence[str], seats: int, matches: int) -> None:
+    def __init__(self, game: Game, agents: Sequence[str], seats: int, matches: int, of_first: bool = False) -> None:
         specs = _parsed(game, agents)
+        self.of_first = of_first
         self.agents = [spec.text for spec in specs]
         twice = [name for name in self.agents if self.agents.count(name) > 1]
         if twice:
@@ -101,6 +103,8 @@ class Schedule:
         else:
             self.rotations = seats
             for one, other in (combinations if seats == 2 else permutations)(specs, 2):
+                if of_first and one is not specs[0]:
+                    continue
                 self.pairings.append((one.text, other.text))
                 self.seatings += [_one_against_the_rest(one, other, seats, seat) for seat in range(seats)]
         self.tables = -(-matches // self.rotations)
@@ -148,11 +152,12 @@ def tournament(
     anew: bool = False,
     records: bool = False,
     progress: Progress | None = None,
+    of_first: bool = False,
 ) -> Tournament:
-    """Plays all pairings, `matches` each. With `journal`, a file, it goes on where an earlier run of the same terms was
-    stopped; `listeners` hear only what is played now, so they do not go together with matches of an earlier run. After
-    Ctrl-C the result covers the matches so far."""
-    schedule = Schedule(game, agents, seats, matches)
+    """Plays all pairings, or those of the agent that is named first, `matches` each. With `journal`, a file, it goes on
+    where an earlier run of the same terms was stopped; `listeners` hear only what is played now, so they do not go
+    together with matches of an earlier run. After Ctrl-C the result covers the matches so far."""
+    schedule = Schedule(game, agents, seats, matches, of_first)
     terms, plan = plan_of(game, schedule, seats, seed, options, content)
     kept = Journal(journal, terms, anew) if journal is not None else None
     try:
@@ -199,6 +204,7 @@ def plan_of(
         options=game.complete_options(options),
         seed=seed,
         agents=schedule.agents,
+        of_first=schedule.of_first,
         matches=schedule.matches,
     )
     return terms, Plan(game, seats, seed, tuple(schedule.seatings), terms.options, pack, ())
