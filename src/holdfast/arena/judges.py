@@ -142,7 +142,7 @@ class UntilDawn:
         policy = Sensible(chance.clone(), looks=1)
         s.apply(action)
         while s.decision is not None and s.day == today:
-            s.apply(policy.choose(s.decision, Sight(s, s.decision.seat)))
+            s.apply(policy.decide(s.decision, s))
         return shares(s) if s.decision is None else [self._chance(s)] * s.seats
 
     def _chance(self, s: Any) -> float:
@@ -150,7 +150,7 @@ class UntilDawn:
         from holdfast.agents.heuristic.warofmine.worth import comfort
 
         once, each_day, each_comfort = self.LOGIT
-        well = comfort(Facts(s.view(s.decision.seat), s.t)) / 1000
+        well = comfort(Facts(s)) / 1000
         return 1 / (1 + exp(-(once + each_day * s.day + each_comfort * well)))
 
 

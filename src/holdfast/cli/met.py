@@ -10,13 +10,15 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 from holdfast.agents import Sight, parse_agent
 from holdfast.core import Action, Event, Game, Rng
+from holdfast.games.warofmine.content.schema import Script
 from holdfast.games.warofmine.desk.book import Book
 from holdfast.games.warofmine.script.frame import Run
+from holdfast.games.warofmine.script.terms import SIEGES
 from holdfast.games.warofmine.state.reasons import CEASEFIRE
 from holdfast.games.warofmine.state.state import State
 
-STORIES = ("ri-", "memory", "look-around", "resident-talk")
-"""Pools of stories."""
+STORIES = ("ri-", "memory", "flavour", "look-around", "resident-talk")
+"""Pools of stories. What is told of every place on arrival is none; the steps of arcs are."""
 ECHO = "epilogue-note"
 RECENT = 9
 """A story is met again if one of so many matches before it told it too."""
@@ -167,14 +169,15 @@ class Meter:
 
 
 def matches(game: Game, content: Any, games: int, seed: int) -> Met:
-    """So many matches of the heuristic agent."""
+    """So many matches of the heuristic agent, one after another at the same table."""
     tables = game.tables(content)
     book = Book(tables.content)
     last = {arc: set(_last(book, arc)) for arc in book.arcs}
     met = Met()
     before: list[set[str]] = []
     for number in range(seed, seed + games):
-        state: Any = game.new(seats=1, seed=number, content=content)
+        siege = {"siege": (number - seed) % SIEGES + 1}
+        state: Any = game.new(seats=1, seed=number, options=siege, content=content)
         agent = parse_agent("heuristic", game).make(game, 0, Rng(number))
         meter = Meter(state, book, met)
         starters = [c.CHARACTERS.entries[who] for who in state.people.group]
@@ -188,7 +191,7 @@ def matches(game: Game, content: Any, games: int, seed: int) -> Met:
             of[0] += 1
             of[1] += won
         read = set(meter.read)
-        story = {script for script in read if book.scripts[script].pool.startswith(STORIES)}
+        story = {script for script in read if _is_story(book.scripts[script])}
         recent: set[str] = set().union(*before[-RECENT:])
         met.counts.update(meter.read)
         met.different.append(len(story))
@@ -198,6 +201,11 @@ def matches(game: Game, content: Any, games: int, seed: int) -> Met:
             met.begun[arc] += 1
             met.ends.setdefault(arc, Counter()).update(read & last[arc])
     return met
+
+
+def _is_story(script: Script) -> bool:
+    opening = script.pool == "look-around" and not script.roll
+    return (script.pool.startswith(STORIES) and not opening) or (script.pool == "linked" and bool(script.arc))
 
 
 def _last(book: Book, arc: str) -> Iterator[str]:

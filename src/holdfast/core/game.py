@@ -166,6 +166,10 @@ class Game:
             first, last = self.seat_counts[0], self.seat_counts[-1]
             raise SetupError("error-seats", game=self.id, first=first, last=last, seats=repr(seats))
 
+    def next_options(self, options: Mapping[str, int]) -> dict[str, int]:
+        """Options of the next match of a table that has just played with these."""
+        return dict(options)
+
     def complete_options(self, options: Mapping[str, int] | None) -> dict[str, int]:
         if options is not None and not isinstance(options, Mapping):
             raise SetupError("error-options", options=repr(options))

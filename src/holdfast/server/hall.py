@@ -469,7 +469,7 @@ class Hall:
             table.match.game,
             seats=[Seat(seat.name, seat.agent or PERSON) for seat in sitting],
             seed=secrets.randbelow(SEEDS),
-            options=table.match.options,
+            options=table.match.game.next_options(table.match.options),
             content=table.match.base.tables.content.overrides,
         )
         terms = Terms(

@@ -81,9 +81,8 @@ class Rollouts:
                 return LOST if s.result().lost else SURVIVED
             if s.day > today:
                 break
-            s.apply(policy.choose(decision, Sight(s, decision.seat)))
-        assert s.decision is not None
-        return comfort(Facts(s.view(s.decision.seat), s.t))
+            s.apply(policy.decide(decision, s))
+        return comfort(Facts(s))
 
 
 def certainty(gains: list[float]) -> float:

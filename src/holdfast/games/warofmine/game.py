@@ -26,7 +26,7 @@ from holdfast.games.warofmine.say.texts import check_texts
 from holdfast.games.warofmine.say.things import TABLES, about, printed, rule_about
 from holdfast.games.warofmine.say.work import JOBS
 from holdfast.games.warofmine.script.reader import BookReader
-from holdfast.games.warofmine.script.terms import THEMES
+from holdfast.games.warofmine.script.terms import SIEGES, THEMES
 from holdfast.games.warofmine.state.decks import Decks
 from holdfast.games.warofmine.state.ending import PARTS, REASONS
 from holdfast.games.warofmine.state.fight import CombatSheet
@@ -54,6 +54,8 @@ State.FIELDS = (
 
 LEAVE_OUT = "leave-out"
 """With a theme: the option of a match in which scripts about it are not told."""
+SIEGE = "siege"
+"""Which match of one table this is, so that it meets other scripts than those before; 0 if nobody counts."""
 
 
 class WarOfMine(Game):
@@ -82,7 +84,10 @@ class WarOfMine(Game):
     state_class: ClassVar[type[BaseState]] = State
     schema: ClassVar[Mapping[str, type[Entry]]] = SCHEMA
     open_tables: ClassVar[frozenset[str]] = frozenset({"note", "script"})
-    options: ClassVar[tuple[Option, ...]] = tuple([Option(f"{LEAVE_OUT}-{name}", (0, 1), 0) for name in THEMES])
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(SIEGE, tuple(range(SIEGES + 1)), 0),
+        *(Option(f"{LEAVE_OUT}-{name}", (0, 1), 0) for name in THEMES),
+    )
     folder: ClassVar[Path] = Path(__file__).parent
 
     def tabulate(self, content: Content) -> WarTables:
@@ -102,7 +107,11 @@ class WarOfMine(Game):
     def setup(self, tables: WarTables, seats: int, rng: Rng, options: Mapping[str, int]) -> State:
         state = set_up(tables, seats, rng, FLOWS[MORNING])
         state.story.left_out = sum(options[f"{LEAVE_OUT}-{name}"] << bit for bit, name in enumerate(THEMES))
+        state.story.siege = options[SIEGE]
         return state
+
+    def next_options(self, options: Mapping[str, int]) -> dict[str, int]:
+        return {**options, SIEGE: options[SIEGE] % SIEGES + 1}
 
     def detail(self, state: State, action: Action, words: Words) -> str:
         return detail(state, action, words)

@@ -1,14 +1,16 @@
-# mypyc: skip
 """Short rules named after what a player would say, and a look ahead where there is none."""
 
 from collections.abc import Callable
 
 from holdfast.agents.agent import Sight
-from holdfast.agents.heuristic.warofmine.facts import FOOD, Facts, number
+from holdfast.agents.heuristic.warofmine import priorities as p
+from holdfast.agents.heuristic.warofmine.facts import FOOD, Facts
 from holdfast.agents.heuristic.warofmine.worth import comfort, for_sale, means, sells, to_sell, wishes, worth
 from holdfast.core import Action, Decision, Rng
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.log import FACES
+from holdfast.games.warofmine.outside.findings import capacity, load_of
+from holdfast.games.warofmine.phases.flow import DAY
 from holdfast.games.warofmine.state.state import State
 
 EXHAUSTED = 4
@@ -28,23 +30,14 @@ def item(name: str) -> int:
 
 
 COLLECTOR = fitting("rainwater-collector")
+BED, HEATER, ARMCHAIR = fitting("bed"), fitting("heater"), fitting("armchair")
+WEAPON_WORKSHOP = fitting("weapon-workshop")
 FILTER, PARTS = item("filter"), item("weapon-part")
-GOOD_FACES = FACES.entries[1:4]
+GOOD_FACES = [FACES.number(face) for face in ("1", "2", "3")]
 """Rolls of a guard or an attacker that are kept."""
 
-IDEAS = {
-    "improved-collector": c.HUNGER,
-    "economical-heater": c.ILLNESS,
-    "herbal-workshop": c.WOUNDS,
-    "improved-stove": c.HUNGER,
-    "moonshine-still": c.MISERY,
-    "reinforced-door": c.WOUNDS,
-    "vegetable-garden": c.HUNGER,
-    "herb-garden": c.ILLNESS,
-    "rectifier": c.MISERY,
-    "weapon-workshop": c.WOUNDS,
-}
-"""What ideas help against."""
+HELPS_AGAINST = (c.MISERY, c.MISERY, c.ILLNESS, c.ILLNESS, c.WOUNDS, c.HUNGER, c.WOUNDS, c.HUNGER, c.HUNGER, c.WOUNDS)
+"""What ideas help against, in their order."""
 
 KEEP_CARDS = (1, 13, 9, 3, 2, 5, 10, 7, 8, 12, 6, 11, 4, 15, 14)
 """Narrative cards, those that are kept first."""
@@ -59,25 +52,27 @@ PLAIN_RESIDENTS, RED_RESIDENTS = 8, 6
 FORCE = (2, 2, 5, 3, 5, 6)
 """What weapons are good for, unarmed first."""
 
-SEARCH = {"heap": 62, "furniture": 64, "rubble": 58, "closed-door": 60, "bars": 60}
-"""How much each kind of shelter card is worth searching."""
-
-PLACES = {"supermarket": 3, "city-hospital": 1, "construction-site": -3, "military-outpost": -2, "sniper-junction": -2}
-"""What is said of some locations, in exploration cards."""
+HEAP, RUBBLE = 0, 2
+"""Kinds of shelter cards."""
 
 
 class Sensible:
     """Searches and furnishes the house, sleeps when tired, eats when hungry, keeps a guard, goes out with one or two,
     runs from armed people, and tries in thought what it has no rule for."""
 
-    def __init__(self, rng: Rng, looks: int = LOOKS) -> None:
+    def __init__(self, rng: Rng, looks: int = LOOKS, priorities: p.Priorities = p.SET_BY_HAND) -> None:
         self.rng = rng
         self.looks = looks
-        self.sight: Sight
+        self.p = priorities
+        self.s: State
 
     def choose(self, decision: Decision, sight: Sight) -> Action:
-        self.sight = sight
-        f = Facts(sight.view(), sight.tables, lambda: self._draw(self.rng.clone()))
+        return self.decide(decision, sight.determinize(self.rng.clone()))
+
+    def decide(self, decision: Decision, s: State) -> Action:
+        """What to do in a state that was drawn at random: it agrees with what the seat sees."""
+        self.s = s
+        f = Facts(s)
         actions = list(decision.actions)
         for habit in (self.treat, self.eat_at_once, self.follow_objective, self.cheer_up, self.use_notes):
             found = habit(f, actions)
@@ -102,13 +97,13 @@ class Sensible:
         for _ in range(self.looks):
             other = self._draw(self.rng)
             other.apply(action)
-            total += comfort(Facts(other.view(self.sight.seat), self.sight.tables))
+            total += comfort(Facts(other), self.p)
         return total
 
     def _draw(self, rng: Rng) -> State:
-        """A state that the seat could be in."""
-        state: State = self.sight.determinize(rng)
-        return state
+        """Another state that the seat could be in."""
+        assert self.s.decision is not None
+        return self.s.determinize(self.s.decision.seat, rng)
 
     # At any time
 
@@ -136,9 +131,9 @@ class Sensible:
         return None
 
     def _can_give(self, f: Facts, way: int) -> bool:
-        thing, n, _ = f.ways[way]
-        left = f.view.story.track - f.view.story.progress
-        reachable = sum(f.storage[other] // m * k for other, m, k in f.ways) >= left
+        ways = f.ways()
+        thing, n, _ = ways[way]
+        reachable = sum([f.storage[other] // m * k for other, m, k in ways]) >= f.steps_left()
         keep = {c.WOOD: 3, c.WATER: len(f.group)}.get(thing, 2 if thing in FOOD else 1)
         if f.storage[thing] - n >= keep + (len(f.group) if thing in FOOD else 0):
             return True
@@ -150,7 +145,7 @@ class Sensible:
             if action.kind is c.PLAY:
                 if action.a + 1 == 1 and f.worst(c.MISERY) >= 3:
                     return action
-                if action.a + 1 == 13 and f.phase in ("morning", "day") and f.worst(c.FATIGUE) >= 3:
+                if action.a + 1 == 13 and f.s.phase <= DAY and f.worst(c.FATIGUE) >= 3:
                     return action
         return None
 
@@ -159,7 +154,7 @@ class Sensible:
         if not notes:
             return None
         best = self.by_thinking(notes)
-        return best if self._outlook(best) > self.looks * (comfort(f) + 10) else None
+        return best if self._outlook(best) > self.looks * (comfort(f, self.p) + self.p.bound[p.NOTE_GAIN]) else None
 
     # Day
 
@@ -169,96 +164,98 @@ class Sensible:
 
     def _merit(self, f: Facts, who: int, action: Action) -> int:
         if action.kind is c.WORK:
-            card = f.cards[action.a]
-            if card is not None:
+            card = f.card(action.a)
+            if card >= 0:
                 return self._search(f, card)
             if f.fittings[action.a] >= 0:
                 return max(self._use(f, who, recipe) for recipe in f.open_recipes(action.a))
             return self._errand(f, c.SPACES.entries[action.a])
         if action.kind is c.PLACE:
-            return self._build(f, c.FITTINGS.entries[action.a])
+            return self._build(f, action.a)
         if action.kind is c.PLAY:
             return 90 if action.a + 1 in (6, 11) else -5
         if action.kind is c.WITH_NOTE:
             return 35
         return 0 if action.kind is c.IDLE else -5
 
-    def _search(self, f: Facts, card: str) -> int:
+    def _search(self, f: Facts, card: int) -> int:
         """The house first: what lies about, then doors, then rubble."""
-        rich = f.storage[c.WOOD] >= 6 and f.storage[c.COMPONENTS] >= 6
-        if rich and card in ("heap", "rubble"):
-            return SEARCH[card] - 12
-        return SEARCH[card]
+        enough = self.p.bound[p.WOOD_RICH]
+        rich = f.storage[c.WOOD] >= enough and f.storage[c.COMPONENTS] >= enough
+        return self.p.search[card] - (12 if rich and card in (HEAP, RUBBLE) else 0)
 
     def _errand(self, f: Facts, space: str) -> int:
+        errand = self.p.errand
         if space == "g0":  # outdoors
             if len(f.group) <= 2:
-                return 70 if f.larder() >= 2 else 50
+                return errand[p.GO_ALONE if f.larder() >= 2 else p.GO_ALONE + 1]
             if len(f.group) == 3:
-                return 57 if for_sale(f) >= 20 else 40
-            return 5
+                return errand[p.GO_IN_THREE if for_sale(f) >= 20 else p.GO_IN_THREE + 1]
+            return errand[p.GO_IN_FOUR]
         if space == "g2":  # new ideas, when there is material for them
             rich = f.storage[c.WOOD] >= 4 and f.storage[c.COMPONENTS] >= 4
-            waiting = sum(f.view.house.fittings_ready.get(name, 0) for name in IDEAS)
-            return 59 if rich and waiting == 0 and f.day >= 3 else 8
-        return 45  # poke about
+            waiting = sum(f.s.house.deck[p.IDEA :])
+            return errand[p.NEW_IDEAS if rich and waiting == 0 and f.day >= 3 else p.NEW_IDEAS + 1]
+        return errand[p.POKE_ABOUT]
 
-    def _build(self, f: Facts, name: str) -> int:
-        built = f.fittings.count(fitting(name))
-        if name == "bed":
-            return 63 - 6 * built if built < 2 else -1
+    def _build(self, f: Facts, fitting: int) -> int:
+        built = f.fittings.count(fitting)
+        merit, more = self.p.build[fitting], self.p.building
+        if fitting == BED:
+            return merit - more[p.SECOND_BED] * built if built < 2 else -1
         if built:
             return -1
-        if name in IDEAS:  # with something to work on, for those that only mend and make weapons
-            return 52 + 2 * f.sum_of(IDEAS[name]) + (8 if name == "weapon-workshop" and f.owned(PARTS) else 0)
-        if name == "heater":
-            return 66 if f.cold >= 1 or f.day >= 3 else 30
-        if name == "radio":
-            return 54
-        order = ("rainwater-collector", "small-animal-trap", "armchair", "stove", "workshop")
-        return (68, 61, 54 + 4 * f.worst(c.MISERY), 58, 59)[order.index(name)]
+        if fitting == HEATER:
+            return merit if f.cold >= 1 or f.day >= 3 else more[p.EARLY_HEATER]
+        if fitting == ARMCHAIR:
+            return merit + more[p.ARMCHAIR_MISERY] * f.worst(c.MISERY)
+        if fitting < p.IDEA:
+            return merit
+        if fitting == WEAPON_WORKSHOP and f.owned(PARTS):  # with something to work on
+            merit += more[p.WEAPON_PARTS]
+        return merit + more[p.IDEA_NEED] * f.sum_of(HELPS_AGAINST[fitting - p.IDEA])
 
     def _use(self, f: Facts, who: int, recipe: int) -> int:
         """How much a recipe is wanted now by this character."""
         name = c.RECIPES.entries[recipe]
-        water = f.storage[c.WATER]
-        dry = water < len(f.group)
-        if name.startswith(("collect-water", "filter-water")):
-            wanted = 76 if dry else 60 if f.asked_for(c.WATER) else 20
-            return wanted + (1 if name.startswith("filter") and water + 1 < len(f.group) else 0)
-        if name.startswith("cook"):
-            return 59 if water > len(f.group) else 3
-        if name.startswith("heat"):
-            return (73 if f.cold >= 2 else 25) + (0 if "wood" in name or f.storage[c.WOOD] < 4 else -1)
-        if name in ("check-trap", "pick-herbs", "pick-vegetables"):
-            return 74
+        wanted = self.p.use[recipe]
         if name in ("read-book", "brew-coffee", "smoke", "listen"):
-            return (2, 30, 69, 95, 95)[f.level(who, c.MISERY)] + (1 if name == "listen" else 0)
+            return self.p.misery[f.level(who, c.MISERY)] + wanted
         if name == "rest":
-            return (2, 20, 65, 75, 75)[f.level(who, c.FATIGUE)]
-        return self._craft(f, name)
+            return self.p.fatigue[f.level(who, c.FATIGUE)] + wanted
+        water = f.storage[c.WATER]
+        if not self._needs(f, name):
+            others = name.startswith(("collect", "filter")) and f.asked_for(c.WATER)
+            wanted = self.p.errand[p.WATER_FOR_OTHERS] if others else self.p.spare[recipe]
+        if name.startswith("filter-water") and water + 1 < len(f.group):
+            return wanted + 1
+        if name.startswith("heat") and "wood" not in name and f.storage[c.WOOD] >= 4:
+            return wanted - 1
+        return wanted
 
-    def _craft(self, f: Facts, name: str) -> int:
+    def _needs(self, f: Facts, name: str) -> bool:
+        """Whether there is need of what a recipe gives."""
+        if name.startswith(("collect-water", "filter-water")):
+            return f.storage[c.WATER] < len(f.group)
+        if name.startswith("cook"):
+            return f.storage[c.WATER] > len(f.group)
+        if name.startswith("heat"):
+            return f.cold >= self.p.bound[p.COLD]
         if name == "make-lockpick":
-            return 57 if f.owned(c.LOCKPICK) == 0 else 2
+            return f.owned(c.LOCKPICK) == 0
         if name == "make-shovel":
-            return 56 if f.owned(c.SHOVEL) == 0 else 1
+            return f.owned(c.SHOVEL) == 0
         if name == "make-sawblade":
-            return 45 if f.owned(c.SAWBLADE) == 0 else 1
+            return f.owned(c.SAWBLADE) == 0
         if name == "make-filter":
-            return 47 if f.stands(COLLECTOR) and f.storage[FILTER] == 0 else 1
+            return f.stands(COLLECTOR) and f.storage[FILTER] == 0
         if name == "brew-remedy":
-            return 68 if f.worst(c.ILLNESS) else 47
+            return f.worst(c.ILLNESS) > 0
         if name.startswith("bandages"):
-            return 70 if f.worst(c.WOUNDS) else 47
+            return f.worst(c.WOUNDS) > 0
         if name == "roll-cigarettes":
-            return 46 if f.worst(c.MISERY) else 3
-        return {
-            "board-up": 58, "set-trap": 57, "bait-chems": 60, "bait-vegetable": 4, "plant-herbs": 48,
-            "plant-vegetables": 51, "mend-guitar": 46, "distil": 50, "make-knife": 47, "make-hatchet": 49,
-            "mend-pistol": 50, "mend-shotgun": 50, "mend-rifle": 50, "load-ammo": 47, "make-meds": 30,
-            "rectify": 10, "tune-in": 4,
-        }[name]  # fmt: skip
+            return f.worst(c.MISERY) > 0
+        return True
 
     def at_recipes(self, f: Facts, actions: list[Action]) -> Action:
         uses = [action for action in actions if action.kind is c.USE]
@@ -271,7 +268,7 @@ class Sensible:
         """With room beside it for what may be added later."""
 
         def room(action: Action) -> int:
-            return sum(1 for other in f.t.beside[action.a] if f.fittings[other] < 0 and f.cards[other] is None)
+            return sum(1 for other in f.t.beside[action.a] if f.fittings[other] < 0 and f.card(other) < 0)
 
         return max(actions, key=lambda action: (room(action), action.index))
 
@@ -288,7 +285,7 @@ class Sensible:
         def rank(action: Action) -> int:
             base = f.t.fitting_next_to[action.a]
             open_to_us = (base < 0 or f.stands(base)) and f.has_parts(action.a)
-            return self._build(f, c.FITTINGS.entries[action.a]) - (0 if open_to_us else 20)
+            return self._build(f, action.a) - (0 if open_to_us else 20)
 
         return max(actions, key=rank)
 
@@ -296,7 +293,7 @@ class Sensible:
         if actions[0].kind is c.AT:
             return self.at_where(f, actions)
         places = [action for action in actions if action.kind is c.PLACE]
-        return max(places, key=lambda action: self._build(f, c.FITTINGS.entries[action.a]))
+        return max(places, key=lambda action: self._build(f, action.a))
 
     # Dusk and evening
 
@@ -309,11 +306,11 @@ class Sensible:
 
     def at_meals(self, f: Facts, actions: list[Action]) -> Action:
         """The hungriest first; who is full may wait, unless there is plenty."""
-        plenty = f.larder() >= 3 * len(f.group)
+        plenty = f.larder() >= self.p.bound[p.PLENTY] * len(f.group)
 
         def wants(who: int) -> bool:
             again = plenty and f.level(who, c.HUNGER) > 1
-            return (f.level(who, c.HUNGER) >= 1 or plenty) and (again or not f.has_eaten(who))
+            return (f.level(who, c.HUNGER) >= self.p.bound[p.EAT] or plenty) and (again or not f.has_eaten(who))
 
         hungry = [action.a for action in actions if action.kind is c.EAT and wants(action.a)]
         if not hungry:
@@ -327,37 +324,44 @@ class Sensible:
         who = f.character()
         tasks = {action.a: action for action in actions if action.kind is c.TASK}
         home = f.home()
-        guard = self._guard(f, home)
-        if who == guard:
+        guards = self._guards(f, home)
+        if who in guards:
             return tasks.get(c.TASK_GUARD) or tasks[c.TASK_FLOOR]
-        if who in self._scavengers(f, [other for other in home if other != guard]) and c.TASK_SCAVENGE in tasks:
+        if who in self._scavengers(f, [other for other in home if other not in guards]) and c.TASK_SCAVENGE in tasks:
             return tasks[c.TASK_SCAVENGE]
         return tasks.get(c.TASK_BED) or tasks[c.TASK_FLOOR]
 
     def at_assigned(self, f: Facts, actions: list[Action]) -> Action:
         return actions[-1]  # with a card, if there is one
 
-    def _guard(self, f: Facts, home: list[int]) -> int:
-        """Somebody who is rested, in good health and can fight."""
+    def _guards(self, f: Facts, home: list[int]) -> list[int]:
+        """Somebody who is rested, in good health and can fight; two where there are many."""
+        bound = self.p.bound
 
         def burden(who: int) -> int:
-            level = f.level
-            return 2 * level(who, c.FATIGUE) + 3 * level(who, c.WOUNDS) - 2 * f.prowess(who) + f.inventory(who)
+            return (
+                bound[p.GUARD_FATIGUE] * f.level(who, c.FATIGUE)
+                + bound[p.GUARD_WOUNDS] * f.level(who, c.WOUNDS)
+                + bound[p.GUARD_PROWESS] * f.prowess(who)
+                + bound[p.GUARD_INVENTORY] * f.inventory(who)
+            )
 
-        awake = [who for who in home if f.level(who, c.FATIGUE) < EXHAUSTED]
-        return min(awake or home, key=lambda who: (burden(who), who))
+        awake = [who for who in home if f.level(who, c.FATIGUE) < EXHAUSTED] or home
+        awake = sorted(awake, key=lambda who: (burden(who), who))
+        return awake[: 2 if len(home) >= bound[p.SECOND_GUARD] else 1]
 
     def _scavengers(self, f: Facts, others: list[int]) -> list[int]:
         """One who is fit and strong; two while food is short or a hand can be spared."""
-        short = f.larder() < len(f.group)
+        bound = self.p.bound
+        short = f.larder() < bound[p.SHORT] * len(f.group)
 
         def fit(who: int) -> bool:
             hurt = max(f.level(who, c.WOUNDS), f.level(who, c.ILLNESS))
-            return f.level(who, c.FATIGUE) <= (2 if short else 1) and hurt <= 1
+            return f.level(who, c.FATIGUE) <= bound[p.TIRED_SHORT if short else p.TIRED] and hurt <= bound[p.SICK]
 
         found = [who for who in others if fit(who)]
         found.sort(key=lambda who: f.level(who, c.FATIGUE) * 3 - f.inventory(who))
-        return found[: 2 if short or len(others) > 2 else 1]
+        return found[: bound[p.PARTY_MORE if short or len(others) >= bound[p.HANDS] else p.PARTY]]
 
     # Scavenging
 
@@ -365,10 +369,9 @@ class Sensible:
         """Near means more to search; some places are worth a longer way, some are not worth the risk."""
 
         def promise(action: Action) -> int:
-            name = f.spots[action.a]
-            assert name is not None
-            cards = f.t.cards_at[action.a] + PLACES.get(name, 0)
-            return cards + (3 if f.t.visits[number(c.LOCATIONS, name)] and for_sale(f) >= 15 else 0)
+            location = f.s.decks.spots[action.a]
+            cards = f.t.cards_at[action.a] + self.p.place[location]
+            return cards + (self.p.bound[p.TRADE_PLACE] if f.t.visits[location] and for_sale(f) >= 15 else 0)
 
         return max(actions, key=lambda action: (promise(action), -action.a))
 
@@ -388,10 +391,15 @@ class Sensible:
         for action in actions:
             if action.kind is c.PLAY and self._helps(f, action.a + 1):
                 return action
-        hurt = max(f.level(who, c.WOUNDS) for who in f.party()) >= 2
-        room = f.view.outing.capacity - sum(f.pile[food] * f.t.weight[food] for food in FOOD)
+        hurt = max(f.level(who, c.WOUNDS) for who in f.party()) >= self.p.bound[p.HURT]
+        room = capacity(f.s) - sum(f.pile[food] * f.t.weight[food] for food in FOOD)
         trades = [action for action in actions if action.kind is c.VISIT] if means(f) >= 10 else []
-        if not hurt and room > 0 and f.noise * self._danger(f) < 150 and not (trades and f.unknown <= 6):
+        if (
+            not hurt
+            and room > 0
+            and f.noise * self._danger(f) < self.p.bound[p.NOISE]
+            and not (trades and f.unknown <= 6)
+        ):
             return c.EXPLORE[0]
         if trades:
             return trades[0]
@@ -403,11 +411,11 @@ class Sensible:
 
     def _danger(self, f: Facts) -> int:
         """How many of a hundred people one may meet are dangerous, as far as the table knows."""
-        red = RED_RESIDENTS - f.red_residents
+        red = RED_RESIDENTS - len(f.s.decks.red_residents)
         return 100 * (1 + red) // (PLAIN_RESIDENTS + red)
 
     def at_encounter(self, f: Facts, actions: list[Action]) -> Action:
-        armed = f.resident in ARMED
+        armed = f.resident() in ARMED
         for kind in (c.PERSUADE, c.HIDE, c.PLAY):
             for action in actions:
                 if action.kind is kind and armed:
@@ -416,10 +424,8 @@ class Sensible:
 
     def at_script(self, f: Facts, actions: list[Action]) -> Choice:
         options = [action for action in actions if action.kind is c.OPTION]
-        if (
-            options and f.resident is not None and not f.view.fight.going
-        ):  # a thought does not reach to the end of a fight
-            forbidden = FIGHTS.get(f.resident, ())
+        if options and f.resident() and not f.s.fight.going:  # a thought does not reach to the end of a fight
+            forbidden = FIGHTS.get(f.resident(), ())
             options = [action for action in options if action.a not in forbidden] or options
         return self.by_thinking(options) if options else None
 
@@ -430,7 +436,7 @@ class Sensible:
                 return action
         best = max(FORCE[weapon] for weapon in self._weapons(f))
         ours = sum(best + f.prowess(who) for who in f.present())
-        if f.foes() * 4 <= ours or c.FLEE[0] not in actions:
+        if f.foes() * self.p.bound[p.ODDS] <= ours or c.FLEE[0] not in actions:
             return c.PARLEY[0] if c.PARLEY[0] in actions and f.foes() * 3 > ours else c.FIGHT[0]
         return c.FLEE[0]
 
@@ -447,13 +453,11 @@ class Sensible:
 
         return max(actions, key=force)
 
-    at_arm_guards = at_arm
-
     def at_leave_behind(self, f: Facts, actions: list[Action]) -> Action:
         """Room for food and water; the bulk stays."""
-        over = f.view.outing.load + self._thirst(f) > f.view.outing.capacity
+        over = load_of(f.s) + self._thirst(f) > capacity(f.s)
         bulk = [action for action in actions if action.kind is c.GIVE and action.a in (c.WOOD, c.COMPONENTS)]
-        if c.DONE[0] in actions and not (over and bulk and f.view.goods.free_water):
+        if c.DONE[0] in actions and not (over and bulk and f.s.free_water()):
             return c.DONE[0]
         goods = [action for action in actions if action.kind is not c.DONE]
         return min(bulk or goods, key=lambda action: self._loss(f, action))
@@ -483,14 +487,14 @@ class Sensible:
     # Trade
 
     def at_trade(self, f: Facts, actions: list[Action]) -> Action:
-        wanted = wishes(f, means(f) - f.amount("commission"))
+        wanted = wishes(f, means(f) - f.fact("commission"))
         waivers = [action for action in actions if action.kind is c.PLAY]
         if wanted and waivers:
             return waivers[0]
         return c.YES[0] if wanted and c.YES[0] in actions else c.NO[0]
 
     def at_giving(self, f: Facts, actions: list[Action]) -> Action:
-        credit = f.amount("credit")
+        credit = f.fact("credit")
         spare = [action for action in actions if action.kind is c.GIVE and sells(f, action.a)]
         wanted = wishes(f, credit + means(f))
         if not spare or not wanted or sum(f.value(thing) for thing in wanted) <= credit:
@@ -512,10 +516,8 @@ class Sensible:
     def at_raid_dice(self, f: Facts, actions: list[Action]) -> Action:
         return actions[0] if f.fact("face") in GOOD_FACES else actions[-1]
 
-    at_strike = at_raid_dice
-
     def at_alarm(self, f: Facts, actions: list[Action]) -> Action:
-        raid = number(c.RAIDS, f.view.raid.card)
+        raid = f.s.raid.card
         return actions[-1] if raid >= 0 and f.t.raid_wounds[raid] >= 2 else actions[0]
 
     def at_ward(self, f: Facts, actions: list[Action]) -> Action:
@@ -523,9 +525,6 @@ class Sensible:
 
     def at_steal(self, f: Facts, actions: list[Action]) -> Action:
         return min(actions, key=lambda action: self._loss(f, action))
-
-    at_lose_goods = at_steal
-    at_pay_value = at_steal
 
     def at_split_wounds(self, f: Facts, actions: list[Action]) -> Action:
         shields = [action for action in actions if action.kind is c.SHIELD]
@@ -545,8 +544,6 @@ class Sensible:
                 return action
         return c.DONE[0]
 
-    at_after_fate = at_before_fate
-
     def at_narrate(self, f: Facts, actions: list[Action]) -> Action:
         trader = c.PICK[14 - 1]
         if trader in actions and for_sale(f) >= 20:
@@ -565,3 +562,11 @@ RULES: dict[str, Rule] = {
     name.removeprefix("at_").replace("_", "-"): rule for name, rule in vars(Sensible).items() if name.startswith("at_")
 }
 """What is done at which decision, by its name."""
+for name, like in (
+    ("strike", "raid-dice"),
+    ("lose-goods", "steal"),
+    ("pay-value", "steal"),
+    ("after-fate", "before-fate"),
+    ("arm-guards", "arm"),
+):
+    RULES[name] = RULES[like]

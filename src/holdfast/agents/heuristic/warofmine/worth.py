@@ -1,8 +1,9 @@
-# mypyc: skip
 """What a thing is worth to the group, and how well the group is off."""
 
+from holdfast.agents.heuristic.warofmine import priorities as p
 from holdfast.agents.heuristic.warofmine.facts import FOOD, Facts
 from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.state.people import STATE_COUNT
 
 PISTOL = c.ITEMS.number("pistol")
 
@@ -59,23 +60,27 @@ def means(f: Facts) -> int:
 
 def wishes(f: Facts, credit: int) -> list[int]:
     """What the trader has, the credit buys, and the group needs more than its price; the best bargain first."""
-    offered = [c.ITEMS.number(str(item)) for item in f.facts("item")]
     found = [
         thing
-        for thing in offered
+        for thing in f.facts("item")
         if c.is_token(thing) and f.box[thing] and f.value(thing) <= credit and worth(f, thing) > f.value(thing)
     ]
     return sorted(found, key=lambda thing: f.value(thing) - worth(f, thing))
 
 
-def comfort(f: Facts) -> int:
+def comfort(f: Facts, priorities: p.Priorities = p.SET_BY_HAND) -> int:
     """How well the group is off: people first, then what weighs on them, then goods, cold and what is still to find."""
-    well = sum(500 if person.starter else 400 for person in f.people.values()) - 6 * f.cold
+    by, states = priorities.well, priorities.state
+    goods = 0
+    well = by[p.CARD] * f.unknown - by[p.COLD_TOKEN] * f.cold
     for who in f.group:
-        well -= sum(9 * f.level(who, state) ** 2 for state in range(5))
+        well += by[p.STARTER if f.is_starter(who) else p.OTHER]
+        for state in range(STATE_COUNT):
+            level = f.level(who, state)
+            well -= states[state] * level * level
     for thing in range(len(f.storage)):
         if f.owned(thing):
-            well += min(f.owned(thing), 8) * worth(f, thing)
-    for note in f.view.notes:
-        well += 5 + note.value * (note.charges if note.value_each else 1) // 2
-    return well + 3 * f.unknown
+            goods += min(f.owned(thing), 8) * worth(f, thing)
+    for note in f.s.notes.tokens:
+        well += by[p.NOTE] + note.worth() // 2
+    return well + goods * by[p.GOODS] // 10

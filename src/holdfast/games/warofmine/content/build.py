@@ -55,6 +55,7 @@ COLORS = (*c.COLORS.entries, "none")
 SCRIPT_ID = re.compile("[1-9][0-9]*|[a-z][a-z0-9-]*")
 MOST_SAID = 20
 """Conditions that the texts of one script may ask."""
+SIEGES = range(terms.SIEGES)
 ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard", "faq", "ceasefire", "resident-talk")
 """Pools whose scripts are read without any other script naming them."""
 LISTS = (285, 208, 458, 645, 738)
@@ -383,6 +384,15 @@ class Builder(Compiler):
             if not t.pools[number]:
                 raise self.content.whole_error("error-empty-pool", pool=repr(terms.POOLS[number]))
         t.pool_ends = [list(accumulate(t.blocks[script].weight for script in pool)) for pool in t.pools]
+        for blocks in (*t.pools, *t.talks):
+            self._take_turns(blocks)
+        t.pool_turns = [
+            [
+                [script for script in pool if t.blocks[script].turn * terms.SIEGES // terms.TURNS == siege]
+                for siege in SIEGES
+            ]
+            for pool in t.pools
+        ]
         for number in (*LISTS, 266, 333, 1000, *ANSWERS):
             if str(number) not in self.scripts:
                 raise self.content.whole_error("error-journal-script", script=number)
@@ -391,6 +401,21 @@ class Builder(Compiler):
         t.block_no_guard = t.script_of["333"]
         for number in (*LISTS, 266, 333):
             self.named.setdefault(str(number), set()).add("")
+
+    def _take_turns(self, blocks: list[int]) -> None:
+        """Deals scripts out to the matches of a table, evenly: also those of a place, and those that may always be
+        told. What lies side by side in a file goes to different matches, but the scripts of an arc belong together."""
+        t = self.t
+        groups: dict[tuple[int, bool], list[int]] = {}
+        for block in blocks:
+            if t.blocks[block].arc >= 0:
+                t.blocks[block].turn = t.blocks[block].arc * terms.TURNS // len(t.arcs)
+            else:
+                groups.setdefault((t.talk_at.get(block, -1), t.blocks[block].asked is None), []).append(block)
+        for group in groups.values():
+            order = [block for first in range(terms.SIEGES) for block in group[first :: terms.SIEGES]]
+            for place, block in enumerate(order):
+                t.blocks[block].turn = place * terms.TURNS // len(order)
 
     def _script(self, entry: k.Script) -> None:
         t = self.t

@@ -336,6 +336,8 @@ class WarTables(Tables):
         self.code: list[Instruction] = []
         self.blocks: list[Block] = []
         self.pools: list[list[int]] = []
+        self.pool_turns: list[list[list[int]]] = []
+        """By pool and match of a table: the scripts whose turn it is."""
         self.pool_ends: list[list[int]] = []
         """The weights of the scripts of each pool, added up."""
         self.block_pool: list[int] = []

@@ -1,9 +1,13 @@
-"""Reality Impact: scripts drawn from pools, none repeated until a pool is empty (TWM-7.33)."""
+"""Reality Impact: scripts drawn from pools, none repeated until a pool is empty (TWM-7.33).
+
+People who play again and again would meet the same scripts soon. So a table may count its matches: every script has its
+turn in one of `SIEGES` of them, and those of other matches are told only when none of this one fits."""
 
 from bisect import bisect_right
 from typing import Final
 
 from holdfast.games.warofmine.script.frame import Run, play
+from holdfast.games.warofmine.script.terms import SIEGES, TURNS
 from holdfast.games.warofmine.state.masks import has
 from holdfast.games.warofmine.state.state import State
 
@@ -16,12 +20,32 @@ def play_from_pools(s: State, pools: tuple[int, ...]) -> None:
     """One script of these pools at random, by weight: one that may be told now and was not read since the pool was last
     empty."""
     run = Run(0, s.present())
-    block = _drawn(s, run, pools)
+    block = _in_turn(s, run, pools) if s.story.siege > 0 else -1
+    if block < 0:
+        block = _drawn(s, run, pools)
     if block < 0:
         block = _drawn_among(s, _candidates(s, run, pools))
     s.reveal()
     s.story.read = [*s.story.read, block]
     play(s, block)
+
+
+def _in_turn(s: State, run: Run, pools: tuple[int, ...]) -> int:
+    """One of those whose turn it is in this match, or in the matches after it; -1 if none fits in half of them."""
+    for ahead in range(SIEGES // 2):
+        found: list[int] = []
+        for pool in pools:
+            for block in s.t.pool_turns[pool][(s.story.siege - 1 + ahead) % SIEGES]:
+                if block not in s.story.read and may_tell(s, run, block):
+                    found.append(block)
+        if found:
+            return _drawn_among(s, found)
+    return -1
+
+
+def wait(s: State, block: int) -> int:
+    """How far its turn is ahead, of a thousand."""
+    return (s.t.blocks[block].turn - (s.story.siege - 1) * TURNS // SIEGES) % TURNS
 
 
 def _drawn(s: State, run: Run, pools: tuple[int, ...]) -> int:

@@ -153,6 +153,8 @@ class Block:
         """What its text asks."""
         self.asks_whom = False
         """Whether somebody is named before it is told."""
+        self.turn = 0
+        """Its place among those that are told in turn, of a thousand (see `pools.py`)."""
         self.spoken = -1
         """Its number among the scripts that the log can quote, those of a pack behind our own; -1 for cards."""
 

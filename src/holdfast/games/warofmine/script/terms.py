@@ -87,6 +87,9 @@ POOLS: Final[tuple[str, ...]] = (
     "ri-scavenging", "ri-other", "ri-residents", "ri-findings", "ri-visitors", "ri-night-raids", "ri-shelter-day",
     "memory", "flavour",
 )  # fmt: skip
+SIEGES: Final = 10
+"""Scripts take turns: a table that counts its matches goes through all of them in so many."""
+TURNS: Final = 1000
 POOL_RESIDENTS: Final = 2
 POOL_FINDINGS: Final = 3
 POOL_RAIDS: Final = 5

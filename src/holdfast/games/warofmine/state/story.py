@@ -28,6 +28,7 @@ class Story:
     FIELDS: ClassVar[Fields] = (
         ("objectives", None), ("chapters", None), ("open", None), ("progress", None), ("epilogue", SCRIPTS),
         ("read", SCRIPTS), ("blocks", None), ("told", SCRIPTS), ("marks", MARKS), ("due", [Due]), ("left_out", None),
+        ("siege", None),
     )  # fmt: skip
 
     def __init__(
@@ -43,6 +44,7 @@ class Story:
         marks: list[int] | None = None,
         due: list[Due] | None = None,
         left_out: int = 0,
+        siege: int = 0,
     ) -> None:
         self.objectives = objectives
         """The first three are those of the match, the others are not needed."""
@@ -65,6 +67,8 @@ class Story:
         """Scripts that come back after days."""
         self.left_out = left_out
         """Themes that this table leaves out, as a mask."""
+        self.siege = siege
+        """Which match of one table this is, from 1 to `SIEGES`; 0 if nobody counts."""
 
     def clone(self) -> "Story":
         return Story(
@@ -79,6 +83,7 @@ class Story:
             self.marks,
             self.due,
             self.left_out,
+            self.siege,
         )
 
     def mark(self, number: int) -> int:

@@ -549,6 +549,7 @@ def _story(s: State) -> StoryView:
             for due in story.due
         ],
         left_out=[name for number, name in enumerate(THEMES) if has(story.left_out, number)],
+        siege=story.siege,
     )
 
 

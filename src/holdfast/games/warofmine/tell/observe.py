@@ -141,6 +141,7 @@ OBSERVATION: Final = Observation(
         "story.marks",
         "story.due",
         "story.left_out",
+        "story.siege",
         "outcome",
     ),
 )

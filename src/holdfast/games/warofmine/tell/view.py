@@ -376,6 +376,8 @@ class StoryView(msgspec.Struct, frozen=True, kw_only=True):
     """Scripts that come back."""
     left_out: list[str]
     """Themes that this table leaves out."""
+    siege: int
+    """Which match of one table this is, 0 if nobody counts."""
 
 
 class PendingView(msgspec.Struct, frozen=True, gc=False):

@@ -1825,6 +1825,18 @@ visit-2 = 2
 
 ## What a table may leave out
 
+option-siege = Which siege of this table, so that its stories are new
+option-siege-0 = Any: the whole book is open
+option-siege-1 = The first
+option-siege-2 = The second
+option-siege-3 = The third
+option-siege-4 = The fourth
+option-siege-5 = The fifth
+option-siege-6 = The sixth
+option-siege-7 = The seventh
+option-siege-8 = The eighth
+option-siege-9 = The ninth
+option-siege-10 = The tenth
 option-leave-out-child = Leave out scenes about children
 option-leave-out-child-0 = no
 option-leave-out-child-1 = yes

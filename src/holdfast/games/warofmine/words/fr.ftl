@@ -1822,6 +1822,18 @@ visit-2 = 2
 
 ## What a table may leave out
 
+option-siege = Quel siège de cette table, pour que ses histoires soient nouvelles
+option-siege-0 = N'importe lequel : tout le livre est ouvert
+option-siege-1 = Le premier
+option-siege-2 = Le deuxième
+option-siege-3 = Le troisième
+option-siege-4 = Le quatrième
+option-siege-5 = Le cinquième
+option-siege-6 = Le sixième
+option-siege-7 = Le septième
+option-siege-8 = Le huitième
+option-siege-9 = Le neuvième
+option-siege-10 = Le dixième
 option-leave-out-child = Écarter les scènes sur les enfants
 option-leave-out-child-0 = non
 option-leave-out-child-1 = oui

@@ -23,7 +23,8 @@ from holdfast.games.warofmine.script.arguments import (
 from holdfast.games.warofmine.script.frame import Run, play, undone
 from holdfast.games.warofmine.script.names import Names
 from holdfast.games.warofmine.script.operation import Operation
-from holdfast.games.warofmine.script.pools import may_tell
+from holdfast.games.warofmine.script.pools import may_tell, wait
+from holdfast.games.warofmine.script.terms import TURNS
 from holdfast.games.warofmine.state.fight import Foe
 from holdfast.games.warofmine.state.state import State
 
@@ -95,9 +96,21 @@ class Talk(Operation):
         found = here or anywhere
         if not found:
             play(s, self.script, run.this, run.note)
+        elif s.story.siege > 0:
+            play(s, self._in_turn(s, here, anywhere), run.this, run.note)
         else:
             s.reveal()
             play(s, found[s.rng.below(len(found))], run.this, run.note)
+
+    def _in_turn(self, s: State, here: list[int], anywhere: list[int]) -> int:
+        """The one whose turn comes first; those of this location are told earlier, and some of them all the same."""
+        best = -1
+        least = 2 * TURNS
+        for block in here + anywhere:
+            waits = wait(s, block) + (0 if block in here else TURNS // 2)
+            if waits < least:
+                best, least = block, waits
+        return best
 
 
 @final
