@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from holdfast.agents.agent import Sight
-from holdfast.agents.heuristic.warofmine import priorities as p
 from holdfast.agents.heuristic.warofmine.facts import FOOD, Facts
 from holdfast.agents.heuristic.warofmine.worth import comfort, for_sale, means, sells, to_sell, wishes, worth
 from holdfast.core import Action, Decision, Rng
@@ -30,14 +29,23 @@ def item(name: str) -> int:
 
 
 COLLECTOR = fitting("rainwater-collector")
-BED, HEATER, ARMCHAIR = fitting("bed"), fitting("heater"), fitting("armchair")
-WEAPON_WORKSHOP = fitting("weapon-workshop")
 FILTER, PARTS = item("filter"), item("weapon-part")
 GOOD_FACES = [FACES.number(face) for face in ("1", "2", "3")]
 """Rolls of a guard or an attacker that are kept."""
 
-HELPS_AGAINST = (c.MISERY, c.MISERY, c.ILLNESS, c.ILLNESS, c.WOUNDS, c.HUNGER, c.WOUNDS, c.HUNGER, c.HUNGER, c.WOUNDS)
-"""What ideas help against, in their order."""
+IDEAS = {
+    "improved-collector": c.HUNGER,
+    "economical-heater": c.ILLNESS,
+    "herbal-workshop": c.WOUNDS,
+    "improved-stove": c.HUNGER,
+    "moonshine-still": c.MISERY,
+    "reinforced-door": c.WOUNDS,
+    "vegetable-garden": c.HUNGER,
+    "herb-garden": c.ILLNESS,
+    "rectifier": c.MISERY,
+    "weapon-workshop": c.WOUNDS,
+}
+"""What ideas help against."""
 
 KEEP_CARDS = (1, 13, 9, 3, 2, 5, 10, 7, 8, 12, 6, 11, 4, 15, 14)
 """Narrative cards, those that are kept first."""
@@ -52,18 +60,21 @@ PLAIN_RESIDENTS, RED_RESIDENTS = 8, 6
 FORCE = (2, 2, 5, 3, 5, 6)
 """What weapons are good for, unarmed first."""
 
+SEARCH = (62, 64, 58, 60, 60)
+"""How much each kind of shelter card is worth searching: heaps, furniture, rubble, closed doors, bars."""
 HEAP, RUBBLE = 0, 2
-"""Kinds of shelter cards."""
+
+PLACES = {"supermarket": 3, "city-hospital": 1, "construction-site": -3, "military-outpost": -2, "sniper-junction": -2}
+"""What is said of some locations, in exploration cards."""
 
 
 class Sensible:
     """Searches and furnishes the house, sleeps when tired, eats when hungry, keeps a guard, goes out with one or two,
     runs from armed people, and tries in thought what it has no rule for."""
 
-    def __init__(self, rng: Rng, looks: int = LOOKS, priorities: p.Priorities = p.SET_BY_HAND) -> None:
+    def __init__(self, rng: Rng, looks: int = LOOKS) -> None:
         self.rng = rng
         self.looks = looks
-        self.p = priorities
         self.s: State
 
     def choose(self, decision: Decision, sight: Sight) -> Action:
@@ -97,7 +108,7 @@ class Sensible:
         for _ in range(self.looks):
             other = self._draw(self.rng)
             other.apply(action)
-            total += comfort(Facts(other), self.p)
+            total += comfort(Facts(other))
         return total
 
     def _draw(self, rng: Rng) -> State:
@@ -154,7 +165,7 @@ class Sensible:
         if not notes:
             return None
         best = self.by_thinking(notes)
-        return best if self._outlook(best) > self.looks * (comfort(f, self.p) + self.p.bound[p.NOTE_GAIN]) else None
+        return best if self._outlook(best) > self.looks * (comfort(f) + 10) else None
 
     # Day
 
@@ -171,7 +182,7 @@ class Sensible:
                 return max(self._use(f, who, recipe) for recipe in f.open_recipes(action.a))
             return self._errand(f, c.SPACES.entries[action.a])
         if action.kind is c.PLACE:
-            return self._build(f, action.a)
+            return self._build(f, c.FITTINGS.entries[action.a])
         if action.kind is c.PLAY:
             return 90 if action.a + 1 in (6, 11) else -5
         if action.kind is c.WITH_NOTE:
@@ -180,82 +191,80 @@ class Sensible:
 
     def _search(self, f: Facts, card: int) -> int:
         """The house first: what lies about, then doors, then rubble."""
-        enough = self.p.bound[p.WOOD_RICH]
-        rich = f.storage[c.WOOD] >= enough and f.storage[c.COMPONENTS] >= enough
-        return self.p.search[card] - (12 if rich and card in (HEAP, RUBBLE) else 0)
+        rich = f.storage[c.WOOD] >= 6 and f.storage[c.COMPONENTS] >= 6
+        if rich and card in (HEAP, RUBBLE):
+            return SEARCH[card] - 12
+        return SEARCH[card]
 
     def _errand(self, f: Facts, space: str) -> int:
-        errand = self.p.errand
         if space == "g0":  # outdoors
             if len(f.group) <= 2:
-                return errand[p.GO_ALONE if f.larder() >= 2 else p.GO_ALONE + 1]
+                return 70 if f.larder() >= 2 else 50
             if len(f.group) == 3:
-                return errand[p.GO_IN_THREE if for_sale(f) >= 20 else p.GO_IN_THREE + 1]
-            return errand[p.GO_IN_FOUR]
+                return 57 if for_sale(f) >= 20 else 40
+            return 5
         if space == "g2":  # new ideas, when there is material for them
             rich = f.storage[c.WOOD] >= 4 and f.storage[c.COMPONENTS] >= 4
-            waiting = sum(f.s.house.deck[p.IDEA :])
-            return errand[p.NEW_IDEAS if rich and waiting == 0 and f.day >= 3 else p.NEW_IDEAS + 1]
-        return errand[p.POKE_ABOUT]
+            waiting = sum([f.s.house.deck[fitting(name)] for name in IDEAS])
+            return 59 if rich and waiting == 0 and f.day >= 3 else 8
+        return 45  # poke about
 
-    def _build(self, f: Facts, fitting: int) -> int:
-        built = f.fittings.count(fitting)
-        merit, more = self.p.build[fitting], self.p.building
-        if fitting == BED:
-            return merit - more[p.SECOND_BED] * built if built < 2 else -1
+    def _build(self, f: Facts, name: str) -> int:
+        built = f.fittings.count(fitting(name))
+        if name == "bed":
+            return 63 - 6 * built if built < 2 else -1
         if built:
             return -1
-        if fitting == HEATER:
-            return merit if f.cold >= 1 or f.day >= 3 else more[p.EARLY_HEATER]
-        if fitting == ARMCHAIR:
-            return merit + more[p.ARMCHAIR_MISERY] * f.worst(c.MISERY)
-        if fitting < p.IDEA:
-            return merit
-        if fitting == WEAPON_WORKSHOP and f.owned(PARTS):  # with something to work on
-            merit += more[p.WEAPON_PARTS]
-        return merit + more[p.IDEA_NEED] * f.sum_of(HELPS_AGAINST[fitting - p.IDEA])
+        if name in IDEAS:  # with something to work on, for those that only mend and make weapons
+            return 52 + 2 * f.sum_of(IDEAS[name]) + (8 if name == "weapon-workshop" and f.owned(PARTS) else 0)
+        if name == "heater":
+            return 66 if f.cold >= 1 or f.day >= 3 else 30
+        if name == "radio":
+            return 54
+        order = ("rainwater-collector", "small-animal-trap", "armchair", "stove", "workshop")
+        return (68, 61, 54 + 4 * f.worst(c.MISERY), 58, 59)[order.index(name)]
 
     def _use(self, f: Facts, who: int, recipe: int) -> int:
         """How much a recipe is wanted now by this character."""
         name = c.RECIPES.entries[recipe]
-        wanted = self.p.use[recipe]
-        if name in ("read-book", "brew-coffee", "smoke", "listen"):
-            return self.p.misery[f.level(who, c.MISERY)] + wanted
-        if name == "rest":
-            return self.p.fatigue[f.level(who, c.FATIGUE)] + wanted
         water = f.storage[c.WATER]
-        if not self._needs(f, name):
-            others = name.startswith(("collect", "filter")) and f.asked_for(c.WATER)
-            wanted = self.p.errand[p.WATER_FOR_OTHERS] if others else self.p.spare[recipe]
-        if name.startswith("filter-water") and water + 1 < len(f.group):
-            return wanted + 1
-        if name.startswith("heat") and "wood" not in name and f.storage[c.WOOD] >= 4:
-            return wanted - 1
-        return wanted
-
-    def _needs(self, f: Facts, name: str) -> bool:
-        """Whether there is need of what a recipe gives."""
+        dry = water < len(f.group)
         if name.startswith(("collect-water", "filter-water")):
-            return f.storage[c.WATER] < len(f.group)
+            wanted = 76 if dry else 60 if f.asked_for(c.WATER) else 20
+            return wanted + (1 if name.startswith("filter") and water + 1 < len(f.group) else 0)
         if name.startswith("cook"):
-            return f.storage[c.WATER] > len(f.group)
+            return 59 if water > len(f.group) else 3
         if name.startswith("heat"):
-            return f.cold >= self.p.bound[p.COLD]
+            return (73 if f.cold >= 2 else 25) + (0 if "wood" in name or f.storage[c.WOOD] < 4 else -1)
+        if name in ("check-trap", "pick-herbs", "pick-vegetables"):
+            return 74
+        if name in ("read-book", "brew-coffee", "smoke", "listen"):
+            return (2, 30, 69, 95, 95)[f.level(who, c.MISERY)] + (1 if name == "listen" else 0)
+        if name == "rest":
+            return (2, 20, 65, 75, 75)[f.level(who, c.FATIGUE)]
+        return self._craft(f, name)
+
+    def _craft(self, f: Facts, name: str) -> int:
         if name == "make-lockpick":
-            return f.owned(c.LOCKPICK) == 0
+            return 57 if f.owned(c.LOCKPICK) == 0 else 2
         if name == "make-shovel":
-            return f.owned(c.SHOVEL) == 0
+            return 56 if f.owned(c.SHOVEL) == 0 else 1
         if name == "make-sawblade":
-            return f.owned(c.SAWBLADE) == 0
+            return 45 if f.owned(c.SAWBLADE) == 0 else 1
         if name == "make-filter":
-            return f.stands(COLLECTOR) and f.storage[FILTER] == 0
+            return 47 if f.stands(COLLECTOR) and f.storage[FILTER] == 0 else 1
         if name == "brew-remedy":
-            return f.worst(c.ILLNESS) > 0
+            return 68 if f.worst(c.ILLNESS) else 47
         if name.startswith("bandages"):
-            return f.worst(c.WOUNDS) > 0
+            return 70 if f.worst(c.WOUNDS) else 47
         if name == "roll-cigarettes":
-            return f.worst(c.MISERY) > 0
-        return True
+            return 46 if f.worst(c.MISERY) else 3
+        return {
+            "board-up": 58, "set-trap": 57, "bait-chems": 60, "bait-vegetable": 4, "plant-herbs": 48,
+            "plant-vegetables": 51, "mend-guitar": 46, "distil": 50, "make-knife": 47, "make-hatchet": 49,
+            "mend-pistol": 50, "mend-shotgun": 50, "mend-rifle": 50, "load-ammo": 47, "make-meds": 30,
+            "rectify": 10, "tune-in": 4,
+        }[name]  # fmt: skip
 
     def at_recipes(self, f: Facts, actions: list[Action]) -> Action:
         uses = [action for action in actions if action.kind is c.USE]
@@ -285,7 +294,7 @@ class Sensible:
         def rank(action: Action) -> int:
             base = f.t.fitting_next_to[action.a]
             open_to_us = (base < 0 or f.stands(base)) and f.has_parts(action.a)
-            return self._build(f, action.a) - (0 if open_to_us else 20)
+            return self._build(f, c.FITTINGS.entries[action.a]) - (0 if open_to_us else 20)
 
         return max(actions, key=rank)
 
@@ -293,7 +302,7 @@ class Sensible:
         if actions[0].kind is c.AT:
             return self.at_where(f, actions)
         places = [action for action in actions if action.kind is c.PLACE]
-        return max(places, key=lambda action: self._build(f, action.a))
+        return max(places, key=lambda action: self._build(f, c.FITTINGS.entries[action.a]))
 
     # Dusk and evening
 
@@ -306,11 +315,11 @@ class Sensible:
 
     def at_meals(self, f: Facts, actions: list[Action]) -> Action:
         """The hungriest first; who is full may wait, unless there is plenty."""
-        plenty = f.larder() >= self.p.bound[p.PLENTY] * len(f.group)
+        plenty = f.larder() >= 3 * len(f.group)
 
         def wants(who: int) -> bool:
             again = plenty and f.level(who, c.HUNGER) > 1
-            return (f.level(who, c.HUNGER) >= self.p.bound[p.EAT] or plenty) and (again or not f.has_eaten(who))
+            return (f.level(who, c.HUNGER) >= 1 or plenty) and (again or not f.has_eaten(who))
 
         hungry = [action.a for action in actions if action.kind is c.EAT and wants(action.a)]
         if not hungry:
@@ -324,44 +333,37 @@ class Sensible:
         who = f.character()
         tasks = {action.a: action for action in actions if action.kind is c.TASK}
         home = f.home()
-        guards = self._guards(f, home)
-        if who in guards:
+        guard = self._guard(f, home)
+        if who == guard:
             return tasks.get(c.TASK_GUARD) or tasks[c.TASK_FLOOR]
-        if who in self._scavengers(f, [other for other in home if other not in guards]) and c.TASK_SCAVENGE in tasks:
+        if who in self._scavengers(f, [other for other in home if other != guard]) and c.TASK_SCAVENGE in tasks:
             return tasks[c.TASK_SCAVENGE]
         return tasks.get(c.TASK_BED) or tasks[c.TASK_FLOOR]
 
     def at_assigned(self, f: Facts, actions: list[Action]) -> Action:
         return actions[-1]  # with a card, if there is one
 
-    def _guards(self, f: Facts, home: list[int]) -> list[int]:
-        """Somebody who is rested, in good health and can fight; two where there are many."""
-        bound = self.p.bound
+    def _guard(self, f: Facts, home: list[int]) -> int:
+        """Somebody who is rested, in good health and can fight."""
 
         def burden(who: int) -> int:
-            return (
-                bound[p.GUARD_FATIGUE] * f.level(who, c.FATIGUE)
-                + bound[p.GUARD_WOUNDS] * f.level(who, c.WOUNDS)
-                + bound[p.GUARD_PROWESS] * f.prowess(who)
-                + bound[p.GUARD_INVENTORY] * f.inventory(who)
-            )
+            level = f.level
+            return 2 * level(who, c.FATIGUE) + 3 * level(who, c.WOUNDS) - 2 * f.prowess(who) + f.inventory(who)
 
-        awake = [who for who in home if f.level(who, c.FATIGUE) < EXHAUSTED] or home
-        awake = sorted(awake, key=lambda who: (burden(who), who))
-        return awake[: 2 if len(home) >= bound[p.SECOND_GUARD] else 1]
+        awake = [who for who in home if f.level(who, c.FATIGUE) < EXHAUSTED]
+        return min(awake or home, key=lambda who: (burden(who), who))
 
     def _scavengers(self, f: Facts, others: list[int]) -> list[int]:
         """One who is fit and strong; two while food is short or a hand can be spared."""
-        bound = self.p.bound
-        short = f.larder() < bound[p.SHORT] * len(f.group)
+        short = f.larder() < len(f.group)
 
         def fit(who: int) -> bool:
             hurt = max(f.level(who, c.WOUNDS), f.level(who, c.ILLNESS))
-            return f.level(who, c.FATIGUE) <= bound[p.TIRED_SHORT if short else p.TIRED] and hurt <= bound[p.SICK]
+            return f.level(who, c.FATIGUE) <= (2 if short else 1) and hurt <= 1
 
         found = [who for who in others if fit(who)]
         found.sort(key=lambda who: f.level(who, c.FATIGUE) * 3 - f.inventory(who))
-        return found[: bound[p.PARTY_MORE if short or len(others) >= bound[p.HANDS] else p.PARTY]]
+        return found[: 2 if short or len(others) > 2 else 1]
 
     # Scavenging
 
@@ -370,8 +372,8 @@ class Sensible:
 
         def promise(action: Action) -> int:
             location = f.s.decks.spots[action.a]
-            cards = f.t.cards_at[action.a] + self.p.place[location]
-            return cards + (self.p.bound[p.TRADE_PLACE] if f.t.visits[location] and for_sale(f) >= 15 else 0)
+            cards = f.t.cards_at[action.a] + PLACES.get(c.LOCATIONS.entries[location], 0)
+            return cards + (3 if f.t.visits[location] and for_sale(f) >= 15 else 0)
 
         return max(actions, key=lambda action: (promise(action), -action.a))
 
@@ -391,15 +393,10 @@ class Sensible:
         for action in actions:
             if action.kind is c.PLAY and self._helps(f, action.a + 1):
                 return action
-        hurt = max(f.level(who, c.WOUNDS) for who in f.party()) >= self.p.bound[p.HURT]
+        hurt = max(f.level(who, c.WOUNDS) for who in f.party()) >= 2
         room = capacity(f.s) - sum(f.pile[food] * f.t.weight[food] for food in FOOD)
         trades = [action for action in actions if action.kind is c.VISIT] if means(f) >= 10 else []
-        if (
-            not hurt
-            and room > 0
-            and f.noise * self._danger(f) < self.p.bound[p.NOISE]
-            and not (trades and f.unknown <= 6)
-        ):
+        if not hurt and room > 0 and f.noise * self._danger(f) < 150 and not (trades and f.unknown <= 6):
             return c.EXPLORE[0]
         if trades:
             return trades[0]
@@ -436,7 +433,7 @@ class Sensible:
                 return action
         best = max(FORCE[weapon] for weapon in self._weapons(f))
         ours = sum(best + f.prowess(who) for who in f.present())
-        if f.foes() * self.p.bound[p.ODDS] <= ours or c.FLEE[0] not in actions:
+        if f.foes() * 4 <= ours or c.FLEE[0] not in actions:
             return c.PARLEY[0] if c.PARLEY[0] in actions and f.foes() * 3 > ours else c.FIGHT[0]
         return c.FLEE[0]
 

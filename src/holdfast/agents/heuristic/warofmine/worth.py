@@ -1,6 +1,5 @@
 """What a thing is worth to the group, and how well the group is off."""
 
-from holdfast.agents.heuristic.warofmine import priorities as p
 from holdfast.agents.heuristic.warofmine.facts import FOOD, Facts
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.state.people import STATE_COUNT
@@ -68,19 +67,17 @@ def wishes(f: Facts, credit: int) -> list[int]:
     return sorted(found, key=lambda thing: f.value(thing) - worth(f, thing))
 
 
-def comfort(f: Facts, priorities: p.Priorities = p.SET_BY_HAND) -> int:
+def comfort(f: Facts) -> int:
     """How well the group is off: people first, then what weighs on them, then goods, cold and what is still to find."""
-    by, states = priorities.well, priorities.state
-    goods = 0
-    well = by[p.CARD] * f.unknown - by[p.COLD_TOKEN] * f.cold
+    well = -6 * f.cold
     for who in f.group:
-        well += by[p.STARTER if f.is_starter(who) else p.OTHER]
+        well += 500 if f.is_starter(who) else 400
         for state in range(STATE_COUNT):
             level = f.level(who, state)
-            well -= states[state] * level * level
+            well -= 9 * level * level
     for thing in range(len(f.storage)):
         if f.owned(thing):
-            goods += min(f.owned(thing), 8) * worth(f, thing)
+            well += min(f.owned(thing), 8) * worth(f, thing)
     for note in f.s.notes.tokens:
-        well += by[p.NOTE] + note.worth() // 2
-    return well + goods * by[p.GOODS] // 10
+        well += 5 + note.worth() // 2
+    return well + 3 * f.unknown
