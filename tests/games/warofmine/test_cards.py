@@ -66,7 +66,7 @@ def test_a_skill_says_what_it_does_where_and_how_often(who: str, english: str, f
         ("zlata", "B", "if somebody has Misery at 2 or more, Misery +1", "si quelqu'un a Détresse à 2 ou plus"),
         ("katia", "C", "if somebody died or left today, Misery +1", "si quelqu'un est mort ou parti aujourd'hui"),
         ("marin", "B", "with a workshop in the house, Misery -1", "avec un atelier dans la maison, Détresse -1"),
-        ("marko", "C", "with Fatigue below 2, Wounds -1 for another of us", "avec Fatigue sous 2, Blessures -1 pour un"),
+        ("marko", "C", "with Fatigue below 2, Wounds -1 for another of us", "sous 2, Blessures -1 pour un autre"),
         ("pavle", "A", "without Fatigue, Misery -1", "sans Fatigue, Détresse -1"),
         ("marko", "A", "if nobody died or left today, Misery -1", "si personne n'est mort ni parti aujourd'hui"),
         ("roman", "B", "with Misery at 3 or more, Wounds +1 for another of us", "Blessures +1 pour un autre"),
