@@ -90,6 +90,39 @@ def test_a_draft_is_sent_back_with_what_is_wrong(tmp_path: Path) -> None:
     assert any(kind == "length" for kind, _ in found)
 
 
+def draft(name: str, said: str, more: str = "") -> str:
+    return f"""
+[[script]]
+id = "draft-{name}"
+pool = "ri-other"
+title.en = "{name}"
+title.fr = "{name}"
+en = "{said}"
+fr = "Voici {name}."
+{more}
+"""
+
+
+def test_a_phrase_of_two_scripts_is_told_once_and_grammar_and_echoes_are_not(tmp_path: Path) -> None:
+    phrase, grammar, echo = (
+        "eleven brass hinges in wet newspaper",
+        "and we are all of them in the",
+        "nine spoons for the old judge",
+    )
+    later = 'do = [{ op = "later", script = "draft-echo", days = [1, 1], at = "morning" }]'
+    drafts = [
+        draft("one", f"We carry {phrase} from Tuesday."),
+        draft("two", f"They want {phrase} from Tuesday, says Mr Voss."),
+        draft("three", f"Hinges {grammar} barrel."),
+        draft("four", f"Spoons {grammar} cistern."),
+        draft("voice", f"We have {echo}.", later),
+        draft("echo", f"Here are {echo}."),
+    ]
+    remarks = check(Book(pack(tmp_path, "".join(drafts)))).remarks
+    found = [remark.text for remark in remarks if remark.kind == "repeated" and remark.script.startswith("draft")]
+    assert found == [f"«{phrase} from tuesday» also in draft-two"]
+
+
 def test_what_leads_from_a_script_to_another_is_found(tmp_path: Path) -> None:
     draft = Book(pack(tmp_path, DRAFT))
     (lead,) = leads(draft.scripts["draft-door"])

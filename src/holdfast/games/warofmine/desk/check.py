@@ -12,7 +12,7 @@ import msgspec
 from holdfast.games.warofmine.content.schema import Script
 from holdfast.games.warofmine.desk.book import LANGS, Book, Text
 
-SCENE = {"flavour": (15, 70), "look-around": (15, 110), "epilogue-note": (15, 110)}
+SCENE = {"flavour": (15, 70), "look-around": (15, 110), "epilogue-note": (15, 110), "faq": (15, 60)}
 SCENE_ELSE = (25, 170)
 OUTCOME = (8, 75)
 LABEL = 9
@@ -20,6 +20,10 @@ FRENCH_LONGER = 1.3
 """How much longer a French text may be."""
 RUN = 6
 """So many words in a row that occur twice are a repetition."""
+COMMON = 120
+"""So many of the most frequent words of a language count as grammar."""
+OWN = 2
+"""So many words of a repeated run must be no grammar."""
 OPENING = 3
 HARM = {
     "en": re.compile(r"\b(corpse|hanged|suicide|killed the child)\b", re.IGNORECASE),
@@ -123,15 +127,48 @@ def _runs(text: Text, size: int) -> Iterator[tuple[str, ...]]:
 
 
 def _repeated(book: Book) -> Iterator[Remark]:
+    """Runs of words that scripts share, each at its full length."""
     places: dict[tuple[str, tuple[str, ...]], set[str]] = defaultdict(set)
     for text in book.texts:
         for run in _runs(text, RUN):
             places[text.lang, run].add(text.script)
-    twins = [{script.id, str(script.instead)} for script in book.scripts.values() if script.instead]
-    for (lang, run), scripts in places.items():
-        if len(scripts) > 1 and scripts not in twins:  # one of twins is read where the other is left out
-            first, *others = sorted(scripts)
-            yield Remark("repeated", first, lang, f"«{' '.join(run)}» also in {', '.join(others)}")
+    common = {lang: _common(book, lang) for lang in LANGS}
+    echoes = _echoes(book)
+    said: set[tuple[str, tuple[str, ...]]] = set()
+    for text in book.texts:
+        longer: list[str] = []
+        shared: set[str] = set()
+        for run in [*_runs(text, RUN), ()]:
+            scripts = places[text.lang, run] if run else set()
+            if longer and scripts == shared:
+                longer.append(run[-1])
+                continue
+            whole = (text.lang, tuple(longer))
+            if longer and whole not in said and _is_phrase(longer, common[text.lang]) and not _is_echo(shared, echoes):
+                said.add(whole)
+                others = ", ".join(sorted(shared - {text.script}))
+                yield Remark("repeated", text.script, text.lang, f"«{' '.join(longer)}» also in {others}")
+            longer, shared = (list(run), scripts) if len(scripts) > 1 else ([], set())
+
+
+def _common(book: Book, lang: str) -> frozenset[str]:
+    """The words that make grammar: those that the book itself uses most."""
+    counted = Counter(word.lower() for text in book.texts if text.lang == lang for word in text.words)
+    return frozenset(word for word, _ in counted.most_common(COMMON))
+
+
+def _is_phrase(run: list[str], common: frozenset[str]) -> bool:
+    """«On the other side of the» is nobody's phrase; a run is one if it has words of its own."""
+    return sum(1 for word in run if word not in common) >= OWN
+
+
+def _echoes(book: Book) -> set[frozenset[str]]:
+    """Pairs that may repeat each other: one leads to the other, or is read where the other is left out."""
+    return {frozenset((lead.script, lead.to)) for lead in book.leads}
+
+
+def _is_echo(scripts: set[str], echoes: set[frozenset[str]]) -> bool:
+    return frozenset(scripts) in echoes
 
 
 def _openings(book: Book) -> Iterator[Remark]:
@@ -140,8 +177,9 @@ def _openings(book: Book) -> Iterator[Remark]:
         if text.part == "scene" and len(text.words) >= OPENING:
             drawn_from = book.scripts[text.script].pool
             places[drawn_from, text.lang, tuple(word.lower() for word in text.words[:OPENING])].append(text.script)
+    echoes = _echoes(book)
     for (pool, lang, words), scripts in places.items():
-        if len(scripts) > 1:
+        if len(scripts) > 1 and not _is_echo(set(scripts), echoes):
             said = f"«{' '.join(words)} …» opens {len(scripts)} scripts of {pool}: {', '.join(scripts)}"
             yield Remark("opening", scripts[0], lang, said)
 
