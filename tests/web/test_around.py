@@ -1,13 +1,11 @@
-"""Around the table: home, invitations, rules, packs, today's table, looking back, learning; clean for axe."""
+"""Around the table: home, invitations, rules, packs, today's table, looking back, learning."""
 
-import itertools
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
+from tests.web.axe import check
 from tests.web.browser import sit
 from tests.web.conftest import Guest
 from tests.web.playing import MINE
@@ -15,7 +13,6 @@ from tests.web.scenes import scene
 
 GAMES = ("paris", "outlive", "warofmine")
 expect.set_options(timeout=30_000)
-LOOKS = list(itertools.product(("en", "fr"), ("light", "dark")))
 
 
 def opened(browser: BrowserContext, path: str) -> Page:
@@ -23,12 +20,6 @@ def opened(browser: BrowserContext, path: str) -> Page:
     page.goto(path)
     page.evaluate("document.fonts.ready")
     return page
-
-
-def check_axe(page: Page, what: str) -> None:
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    told = [f"{what}: {one['id']} {[node['target'] for node in one['nodes'][:3]]}" for one in found]
-    assert told == []
 
 
 # Home
@@ -284,7 +275,7 @@ def test_an_agent_looks_at_a_finished_match_again(guest: Guest) -> None:
     expect(page.get_by_role("table", name="Chances to win at this position")).to_have_count(1)
     page.get_by_label("Points", exact=True).check()
     expect(page.get_by_role("table", name="Points at this position")).to_have_count(1)
-    check_axe(page, "analysis")
+    assert check(page) == []
     page.get_by_role("button", name="Passer au français").click()
     expect(page.get_by_role("heading", name="Comment chacun a joué")).to_be_visible()
 
@@ -330,35 +321,3 @@ def test_the_coach_explains_offers_a_move_and_can_be_left(guest: Guest, game: st
     page.locator(".lessons").get_by_role("button", name="Play on without it").click()
     expect(page.locator(".lessons")).to_have_count(0)
     expect(page.locator(".decide")).to_be_visible()
-
-
-# For everybody
-
-
-def screens() -> list[Any]:
-    return [
-        "/",
-        "/packs",
-        "/rules/paris",
-        "/rules/warofmine/TWM-1.1",
-        "/join/x/y",
-        "/link/x",
-        "/join/x",
-        "/learn/paris",
-    ]
-
-
-@pytest.mark.parametrize(("lang", "theme"), LOOKS)
-def test_axe_finds_nothing_around_the_table(guest: Guest, lang: str, theme: str) -> None:
-    browser = guest(lang=lang, theme=theme)
-    waiting = browser.request.post(
-        "/api/tables", data={"game": "paris", "seats": [{"kind": "me"}, {"kind": "invited"}]}
-    ).json()["id"]
-    browser.request.post("/api/tables", data={"game": "warofmine", "seats": [{"kind": "me"}]})
-    over = sit(browser, scene("outlive", "over"))
-    for path in [*screens(), f"/table/{waiting}", f"/replay/{over}"]:
-        page = opened(browser, path)
-        page.wait_for_selector("h1")
-        page.wait_for_load_state("networkidle")
-        check_axe(page, f"{path} {lang} {theme}")
-        page.close()

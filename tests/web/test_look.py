@@ -1,69 +1,10 @@
-"""Language, theme and size; axe finds nothing wrong with any form of the table."""
+"""Language, theme and size."""
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.web.browser import open_table, sit
 from tests.web.conftest import Guest
 from tests.web.playing import MINE
 from tests.web.scenes import scene
-
-SCENES = {
-    "paris": ("turn", 3),
-    "outlive": ("visit", 3),
-    "warofmine": ("assign", 1),
-    "embers": ("", 1),
-}
-
-
-def check(page: Page) -> None:
-    """axe with the rules for people; what it finds is told by rule and element."""
-    found = Axe().run(page).response["violations"]
-    assert [(one["id"], [node["html"][:160] for node in one["nodes"]][:4]) for one in found] == []
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", [*SCENES])
-def test_axe_finds_nothing_at_the_table(guest: Guest, game: str, lang: str, theme: str) -> None:
-    ann = guest(lang=lang, theme=theme)
-    page = open_table(ann, sit(ann, scene(game, *SCENES[game])))
-    page.wait_for_selector(MINE)
-    check(page)
-
-
-@pytest.mark.parametrize("size", ["820", "390"])
-def test_axe_finds_nothing_on_small_screens(guest: Guest, size: str) -> None:
-    ann = guest(size=size)
-    page = open_table(ann, sit(ann, scene("paris", "turn", 3)))
-    page.wait_for_selector(MINE)
-    check(page)
-    if size == "390":
-        for tab in page.locator(".tabs button").all()[1:]:
-            tab.click()
-            check(page)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_in_sheets(guest: Guest, theme: str) -> None:
-    ann = guest(theme=theme)
-    page = open_table(ann, sit(ann, scene("paris", "turn", 3)))
-    page.wait_for_selector(MINE)
-    for name, title in (("Rules", "Rules"), ("Log", "Log"), ("Menu", "Menu")):
-        page.get_by_role("navigation").get_by_role("button", name=name, exact=True).click()
-        expect(page.get_by_role("dialog", name=title)).to_be_visible()
-        check(page)
-        page.keyboard.press("Escape")
-    page.locator(".btns").get_by_role("button", name="Undo").click()
-    check(page)
-
-
-def test_axe_finds_nothing_on_the_curtain(guest: Guest) -> None:
-    ann = guest()
-    page = ann.new_page()
-    page.goto(f"/table/{sit(ann, scene('paris', 'turn', 3, people=2, seats=2))}")
-    page.wait_for_selector(".curtain")
-    check(page)
 
 
 def test_language_and_theme_change_at_once_and_are_kept(guest: Guest) -> None:

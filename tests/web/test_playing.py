@@ -32,6 +32,20 @@ def test_a_whole_match_of_paris_by_the_list(guest: Guest) -> None:
     expect(page.locator(".prompt")).not_to_be_empty()
 
 
+def test_a_whole_match_of_outlive_by_keyboard(guest: Guest) -> None:
+    ann = guest(name="Ann")
+    page = open_table(ann, open_new(ann, "outlive", ME, AGENT, seed=5)["id"])
+    assert play_to_the_end(page) > 40
+    expect(page.locator("main .score")).to_be_visible()
+
+
+def test_a_whole_siege_by_keyboard(guest: Guest) -> None:
+    ann = guest(name="Ann")
+    page = open_table(ann, open_new(ann, "warofmine", ME, seed=5)["id"])
+    assert play_to_the_end(page) > 40
+    expect(page.locator(".book.end h1")).not_to_be_empty()
+
+
 def test_the_keys_of_the_table(guest: Guest) -> None:
     ann = guest(name="Ann")
     page = open_table(ann, sit(ann, scene("paris", "turn", 3)))

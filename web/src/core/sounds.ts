@@ -5,6 +5,8 @@ let context: AudioContext | null = null;
 
 function tone(pitch: number, at: number, lasts: number, loud: number, shape: OscillatorType = 'sine'): void {
   context ??= new AudioContext();
+  // A browser lets nothing sound before the page was touched; a later sound tries again.
+  if (context.state === 'suspended') void context.resume();
   const start = context.currentTime + at;
   const voice = context.createOscillator();
   const level = context.createGain();

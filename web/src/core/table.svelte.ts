@@ -5,6 +5,7 @@ import type {
 } from '../protocol';
 import { api } from './api';
 import { settings, touch } from './settings.svelte';
+import { play } from './sounds';
 import { ui } from './words';
 import { Wire, type Connection, type Wish } from './wire';
 
@@ -372,6 +373,7 @@ export class TableState {
       return;
     }
     this.pointed = choice;
+    play('done');
     await this.#do({ type: 'act', seat, version, action: choice.number });
   }
 

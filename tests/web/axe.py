@@ -1,0 +1,40 @@
+"""What axe says of a page."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from tests.web.browser import SIZES
+
+AXE = Axe()
+
+
+def check(page: Page, **options: Any) -> list[str]:
+    """What axe finds, by rule and element."""
+    found = AXE.run(page, options={"resultTypes": ["violations"], **options}).response["violations"]
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"][:3]]
+
+
+@contextmanager
+def sized(page: Page, size: str) -> Iterator[None]:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    yield
+    page.set_viewport_size(dict(zip(("width", "height"), SIZES["1280"], strict=True)))  # type: ignore[arg-type]
+
+
+def check_all(page: Page) -> None:
+    """In each language at each size; of a theme only the contrast depends."""
+    wrong: dict[str, list[str]] = {}
+    root = page.locator("html")
+    for lang, to_other in (("en", "Passer au français"), ("fr", "Switch to English")):
+        expect(root).to_have_attribute("lang", lang)
+        for size in SIZES:
+            with sized(page, size):
+                for theme, rules in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
+                    page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+                    wrong[f"{lang} {size} {theme}"] = check(page, **rules)
+        page.get_by_role("button", name=to_other).first.click()
+    assert {look: found for look, found in wrong.items() if found} == {}

@@ -1,0 +1,133 @@
+"""axe finds nothing on any screen: around the table, at the table, in its sheets and at its end; at three sizes, in
+both languages and both themes."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+from tests.web.axe import check, check_all
+from tests.web.browser import sit
+from tests.web.conftest import Guest
+from tests.web.playing import open_new
+from tests.web.scenes import OVER, scene
+
+ME, OTHER, OPEN = {"kind": "me"}, {"kind": "invited"}, {"kind": "open"}
+AROUND = (
+    "/",
+    "/packs",
+    "/rules/paris",
+    "/rules/warofmine/TWM-1.1",
+    "/join/x/y",
+    "/link/x",
+    "/join/x",
+    "/learn/outlive",
+)
+DECISIONS = {
+    "paris": (("turn", 3), ("announce", 1), ("feed", 1)),
+    "outlive": (("turn", 1), ("visit", 3), ("build", 1)),
+    "warofmine": (("assign", 1), ("scavenging", 1), ("script", 1)),
+    "embers": (("", 1),),
+}
+
+
+def opened(guest: BrowserContext, path: str) -> Page:
+    page = guest.new_page()
+    page.goto(path)
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    return page
+
+
+@pytest.mark.parametrize("path", AROUND)
+def test_around_the_table(guest: Guest, path: str) -> None:
+    one = guest()
+    if path == "/":
+        for game in ("paris", "outlive"):
+            open_new(one, game, ME, OTHER)
+        sit(one, scene("embers", OVER))
+    check_all(opened(one, path))
+
+
+def test_the_waiting_room(guest: Guest) -> None:
+    one = guest()
+    check_all(opened(one, f"/table/{open_new(one, 'outlive', ME, OTHER, OPEN)['id']}"))
+
+
+@pytest.mark.parametrize(
+    ("game", "decision", "times"), [(game, *one) for game, decisions in DECISIONS.items() for one in decisions]
+)
+def test_at_the_table(guest: Guest, game: str, decision: str, times: int) -> None:
+    one = guest()
+    page = opened(one, f"/table/{sit(one, scene(game, decision, times))}")
+    page.wait_for_selector(".decide")
+    check_all(page)
+
+
+@pytest.mark.parametrize("game", [*DECISIONS])
+def test_at_the_end_and_looking_back(guest: Guest, game: str) -> None:
+    one = guest()
+    table = sit(one, scene(game, OVER, seats=2) if game != "warofmine" else scene(game, OVER))
+    page = opened(one, f"/table/{table}")
+    page.wait_for_selector(".decide.over")
+    check_all(page)
+    page.goto(f"/replay/{table}")
+    page.locator(".seg").get_by_text("Analysis").click()
+    page.wait_for_load_state("networkidle")
+    check_all(page)
+
+
+def test_the_curtain(guest: Guest) -> None:
+    one = guest()
+    page = one.new_page()
+    page.goto(f"/table/{sit(one, scene('paris', 'turn', 3, people=2, seats=2))}")
+    page.wait_for_selector(".curtain")
+    assert check(page) == []
+
+
+def sheet(name: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.get_by_role("navigation").get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+
+    return show
+
+
+def ask_back(page: Page) -> None:
+    page.locator(".btns").get_by_role("button", name="Undo").click()
+
+
+def ask_for_a_hint(page: Page) -> None:
+    page.locator(".btns").get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_be_visible()
+
+
+@pytest.mark.parametrize("show", [sheet("Rules"), sheet("Log"), sheet("Menu"), ask_back, ask_for_a_hint])
+def test_what_opens_over_the_table(guest: Guest, show: Callable[[Page], None]) -> None:
+    one = guest()
+    page = opened(one, f"/table/{sit(one, scene('paris', 'turn', 3))}")
+    page.wait_for_selector(".decide.mine")
+    show(page)
+    check_all(page)
+
+
+@pytest.mark.parametrize("size", ["1280", "390"])
+def test_the_coach(guest: Guest, size: str) -> None:
+    page = opened(guest(size=size), "/learn/paris")
+    page.locator("li.on").get_by_role("button").click()
+    expect(page.locator(".bubble")).to_be_visible()
+    expect(page.locator(".bubble .go")).to_have_text(re.compile("."))
+    assert check(page) == []
+
+
+def test_the_tabs_of_a_phone(guest: Guest) -> None:
+    one = guest(size="390")
+    for game in ("paris", "outlive", "warofmine"):
+        decision, times = DECISIONS[game][0]
+        page = opened(one, f"/table/{sit(one, scene(game, decision, times))}")
+        wrong = {}
+        for tab in page.locator(".tabs button").all()[1:]:
+            tab.click()
+            wrong[f"{game} {tab.inner_text()}"] = check(page)
+        assert {name: found for name, found in wrong.items() if found} == {}
