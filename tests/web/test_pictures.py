@@ -65,7 +65,7 @@ def drawn(guest: BrowserContext, name: str) -> bytes:
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.mouse.move(0, 0)
-    picture = page.screenshot(type="jpeg", quality=55, animations="disabled", caret="hide")
+    picture = page.screenshot(type="jpeg", quality=30, animations="disabled", caret="hide")
     page.close()
     return picture
 
