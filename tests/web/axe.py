@@ -37,4 +37,5 @@ def check_all(page: Page) -> None:
                     page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
                     wrong[f"{lang} {size} {theme}"] = check(page, **rules)
         page.get_by_role("button", name=to_other).first.click()
-    assert {look: found for look, found in wrong.items() if found} == {}
+    told = [f"{look}: {one}" for look, found in wrong.items() for one in found]
+    assert not told, "\n".join(told)

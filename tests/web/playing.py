@@ -1,9 +1,11 @@
 """What a person does at a table, for tests."""
 
+import itertools
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
+ARROWS = ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft")
 MINE = ".decide.mine"
 OVER = ".decide.over"
 
@@ -28,23 +30,40 @@ def wait_for_another(page: Page, before: int) -> None:
 
 
 def point(page: Page) -> None:
-    """Points at the next open action by key."""
-    for _ in range(80):
-        page.keyboard.press("ArrowDown")
-        page.wait_for_selector(".app:not([data-pointed=''])")
-        if page.locator(".app[data-pointed=open]").count():
+    """Points at an open action by key: the next of the list, or whatever lies nearest on the board."""
+    for key in itertools.islice(itertools.cycle(ARROWS), 80):
+        page.keyboard.press(key)
+        if page.locator(".app").get_attribute("data-pointed") == "open":
             return
     raise AssertionError("no action is open")
 
 
-def play_to_the_end(page: Page, most: int = 600) -> int:
-    """Arrow and Enter, again and again; returns how many decisions were taken."""
+def read_on(page: Page) -> None:
+    """Turns the pages of the Journal that lie open before a decision."""
+    for _ in range(20):
+        text = page.locator(".book").all_inner_texts()
+        if not page.locator(".book .foot > .turn").count():
+            return
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "old => [...document.querySelectorAll('.book')].map(b => b.innerText).join() !== old", arg=",".join(text)
+        )
+    raise AssertionError("the pages have no end")
+
+
+def play_to_the_end(page: Page, most: int = 600, wanted: str = "", until: int = 0) -> int:
+    """Arrow and Enter, again and again; returns how many decisions were taken. Until there were so many, a wanted thing
+    is gone to by Tab where it can be chosen."""
     for decisions in range(most):
         page.wait_for_selector(f"{MINE}, {OVER}")
         if page.locator(OVER).count():
             return decisions
+        read_on(page)
         before = version(page)
-        point(page)
+        if decisions < until and page.locator(wanted).count():
+            press_until(page, "Tab", wanted, 150)
+        else:
+            point(page)
         page.keyboard.press("Enter")
         wait_for_another(page, before)
     raise AssertionError("the match does not end")
