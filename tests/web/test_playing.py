@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 from tests.web.browser import open_table, sit
 from tests.web.conftest import Guest
-from tests.web.playing import MINE, open_new, play_to_the_end, point, press_until, version, wait_for_another
+from tests.web.playing import MINE, open_new, play_to_the_end, point, press_until, read_on, version, wait_for_another
 from tests.web.scenes import scene
 
 ME = {"kind": "me"}
@@ -45,6 +45,7 @@ def test_a_whole_siege_by_keyboard(guest: Guest) -> None:
     # Somebody stands guard at first; then nobody does, and it is soon over.
     guard = "main .night-place.legal[data-task=guard]"
     assert play_to_the_end(page, wanted=guard, until=30) > 30
+    read_on(page)
     expect(page.locator(".book.end h1")).not_to_be_empty()
 
 
