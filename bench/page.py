@@ -25,7 +25,7 @@ from tests.web.playing import open_new  # noqa: E402
 GAMES = ("paris", "outlive", "warofmine")
 BUDGET = 250_000
 """Bytes of script and style, gzipped, that a table may need."""
-READY = "document.querySelectorAll('.gm').length > 0"
+READY = "() => document.querySelectorAll('.gm').length > 0"
 FRAMES = """() => {
   window.frames_ = [];
   let last = performance.now();
@@ -46,7 +46,7 @@ class Loaded:
 
     def __init__(self, page: Page) -> None:
         self._answers: list[Response] = []
-        page.on("response", self._answers.append)
+        page.on("response", lambda answer: self._answers.append(answer))
 
     def gzipped(self, *endings: str) -> int:
         bodies = [one.body() for one in self._answers if one.url.split("?")[0].endswith(endings)]

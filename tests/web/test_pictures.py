@@ -19,12 +19,13 @@ from tests.web.scenes import scene
 PICTURES = Path(__file__).parent / "pictures"
 SCENES = {
     "home": ("", ""),
-    "paris": ("paris", "turn"),
-    "outlive": ("outlive", "turn"),
-    "warofmine": ("warofmine", "assign"),
+    "paris": ("paris", ""),
+    "outlive": ("outlive", ""),
+    "warofmine": ("warofmine", ""),
     "journal": ("warofmine", "script"),
 }
-"""The game and the decision of each picture; none for home."""
+"""The game and the decision of each picture, none for home: the first of a match where it will do, since no agent plays
+before it."""
 FAR = 0.02
 """The part of a picture that may look different …"""
 MEAN = 3.0
