@@ -33,7 +33,8 @@ test: $(DEV) compile page ## set everything up and run every test
 soak: $(DEV) compile ## kill the server a thousand times under load, and compare every table
 	@HOLDFAST_KILLS=1000 $(BIN)/python -m pytest tests/server/test_kill.py $(ARGS)
 
-fuzz: $(DEV) compile ## 100,000 messages of nonsense, hundreds of matches against leaks, the whole API at length
+fuzz: $(DEV) compile ## a million damaged saves, packs and actions, 100,000 messages of nonsense, the whole API at length
+	@HOLDFAST_INPUTS=1000000 $(BIN)/python -m pytest -n auto tests/core/test_fuzz.py $(ARGS)
 	@HOLDFAST_FUZZ=100000 HOLDFAST_MATCHES=100 HOLDFAST_EXAMPLES=300 $(BIN)/python -m pytest -n auto tests/server/test_nonsense.py tests/server/test_secrets.py tests/server/test_api.py $(ARGS)
 
 lint: $(DEV) ## types, style and layers

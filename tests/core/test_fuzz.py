@@ -1,0 +1,205 @@
+"""Nonsense for all that reads: saves, packs, streams of actions. Whatever comes in is taken, or refused with a sentence
+in both languages.
+
+    make fuzz
+
+tries a million inputs; a run of all tests tries a few hundred."""
+
+import os
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import embers
+import hypothesis.strategies as st
+import msgspec
+import pytest
+from hypothesis import settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+import holdfast
+from holdfast.core import LANGUAGES, HoldfastError, Match, Rng, Seat
+from holdfast.core.packs import read_overrides
+
+INPUTS = int(os.environ.get("HOLDFAST_INPUTS", "480"))
+PARTS = 8
+"""So that several processes can share the work."""
+GAMES = {"embers": embers.GAME, "paris": holdfast.game("paris")}
+ODD: list[Any] = [
+    -1, 0, 1, 255, 2**31, 2**63, -(2**63), 10**30, 0.5, None, True, "", "x", "\x1b[2J", "\u202e", "a" * 5000,
+    [], [[]], [[[[[]]]]], {}, {"id": None}, [0] * 300,
+]  # fmt: skip
+PIECES = ["[[", "]]", "[", "{", "=", '"', "'''", "\n", "\x00", "\ufeff", "id", "fuel", "1e999", "-0", "#", "\\u0000"]
+
+
+def refused(error: HoldfastError) -> None:
+    """An error is a sentence in both languages."""
+    for lang in LANGUAGES:
+        said = error.say(lang)
+        assert said
+        assert "error-" not in said
+
+
+def pick(rng: Rng, among: Any) -> Any:
+    return among[rng.below(len(among))]
+
+
+def played(name: str, rng: Rng, most: int = 40) -> Match:
+    match = Match(GAMES[name], seats=2, seed=rng.below(1000))
+    for _ in range(rng.below(most)):
+        if match.state.decision is not None:
+            match.apply(pick(rng, match.state.decision.actions))
+    return match
+
+
+# Saves
+
+
+def changed(value: Any, rng: Rng) -> Any:
+    """The same with one part replaced, removed or doubled."""
+    if isinstance(value, dict) and value and rng.below(8):
+        key = pick(rng, sorted(value))
+        if rng.below(6) == 0:
+            return {name: inner for name, inner in value.items() if name != key}
+        return {**value, key: changed(value[key], rng)}
+    if isinstance(value, list) and value and rng.below(8):
+        at = rng.below(len(value))
+        if rng.below(6) == 0:
+            return value[:at] + value[at + rng.below(2) :] + [pick(rng, value)]
+        return [*value[:at], changed(value[at], rng), *value[at + 1 :]]
+    return pick(rng, ODD)
+
+
+def crafted(save: bytes, rng: Rng) -> bytes:
+    """A save with a part changed and its checksums made to fit, or with bytes changed and nothing made to fit."""
+    if rng.below(4) == 0:
+        text = bytearray(save)
+        for _ in range(1 + rng.below(4)):
+            text[rng.below(len(text))] = rng.below(256)
+        return bytes(text)
+    inner = changed(msgspec.json.decode(save)["save"], rng)
+    if isinstance(inner, dict) and "snapshot" in inner and rng.below(2):
+        try:
+            packed = msgspec.msgpack.encode(inner["snapshot"])
+            inner = {**inner, "state_checksum": blake2b(packed, digest_size=16).hexdigest(), "rules": "0"}
+        except OverflowError:
+            pass
+    text_ = msgspec.json.encode(inner)
+    file = {"save": msgspec.Raw(text_), "checksum": blake2b(text_, digest_size=16).hexdigest()}
+    return msgspec.json.encode(file)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_save_breaks_the_reader(part: int) -> None:
+    rng = Rng(part)
+    for number in range(INPUTS // PARTS // 2):
+        if number % 50 == 0:
+            match = played(("embers", "paris")[part % 2], rng)
+            save = match.save()
+        try:
+            found = Match.load(crafted(save, rng), lambda name: GAMES[name] if name in GAMES else holdfast.game(name))
+        except HoldfastError as error:
+            refused(error)
+            continue
+        assert all(name.isprintable() and len(name) <= 40 for name in found.names)
+        assert found.save()
+
+
+# Packs
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_pack_breaks_the_reader(part: int, tmp_path: Path) -> None:
+    rng = Rng(100 + part)
+    (tmp_path / "pack.toml").write_text('name = "fuzzed"\ngame = "embers"\n', encoding="utf-8")
+    files = sorted((embers.GAME.folder / "content").glob("*.toml"))
+    for _ in range(INPUTS // PARTS // 4):
+        path = pick(rng, files)
+        text = list(path.read_text(encoding="utf-8"))
+        for _ in range(1 + rng.below(5)):
+            at = rng.below(len(text))
+            text[at : at + rng.below(6)] = pick(rng, PIECES)
+        (tmp_path / path.name).write_text("".join(text), encoding="utf-8")
+        try:
+            overrides = read_overrides(tmp_path, "embers")
+            embers.GAME.new(seats=2, seed=1, content=overrides)
+        except HoldfastError as error:
+            refused(error)
+        (tmp_path / path.name).unlink()
+
+
+# Streams of actions
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_stream_of_actions_breaks_a_match(part: int) -> None:
+    rng = Rng(200 + part)
+    name = ("embers", "paris")[part % 2]
+    match = played(name, rng, 1)
+    for number in range(INPUTS // PARTS // 4):
+        if match.state.decision is None:
+            match = played(name, rng, 1)
+        before = match.version
+        wild = [rng.below(len(match.game.catalogue)), pick(rng, ODD)]
+        action = pick(rng, match.state.decision.actions) if rng.below(2) else pick(rng, wild)
+        try:
+            match.apply(action, seat=pick(rng, [None, 0, 1, 7]), version=pick(rng, [None, before, before - 1]))
+        except HoldfastError as error:
+            refused(error)
+            assert match.version == before
+        if number % 100 == 0:
+            assert match.state.check() == []
+
+
+class PlayedMatch(RuleBasedStateMachine):
+    """Acts, goes back, hands over and saves in any order: history, versions and saves always agree."""
+
+    @initialize(seed=st.integers(0, 50), name=st.sampled_from(sorted(GAMES)))
+    def begin(self, seed: int, name: str) -> None:
+        self.match = Match(GAMES[name], seats=2, seed=seed)
+
+    @rule(number=st.integers(0, 500))
+    def act(self, number: int) -> None:
+        decision = self.match.state.decision
+        if decision is not None:
+            version = self.match.version
+            self.match.apply(decision.actions[number % len(decision.actions)])
+            assert self.match.version == version + 1
+
+    @rule(to=st.integers(-3, 30), agreed=st.booleans())
+    def go_back(self, to: int, agreed: bool) -> None:
+        version, history = self.match.version, self.match.history[:]
+        try:
+            self.match.undo(to, agreed=agreed)
+        except HoldfastError as error:
+            refused(error)
+            assert (self.match.version, self.match.history) == (version, history)
+        else:
+            assert self.match.version > version
+            assert self.match.history[:to] == history[:to]
+
+    @rule(seat=st.integers(-2, 3), name=st.text(max_size=60))
+    def hand_over(self, seat: int, name: str) -> None:
+        try:
+            self.match.hand_over(seat, Seat(name))
+        except HoldfastError as error:
+            refused(error)
+
+    @rule()
+    def save_and_load(self) -> None:
+        found = Match.load(self.match.save(), lambda name: GAMES[name])
+        assert not found.notice
+        assert (found.history, found.version, found.names) == (self.match.history, self.match.version, self.match.names)
+        self.match = found
+
+    @invariant()
+    def agrees_with_its_history(self) -> None:
+        if hasattr(self, "match"):
+            match = self.match
+            assert match.state.check() == []
+            assert len(match.history) == len(match.log) == len(match.versions)
+            assert match.state_at(len(match.history)).checksum() == match.state.checksum()
+
+
+TestPlayedMatch = PlayedMatch.TestCase
+TestPlayedMatch.settings = settings(max_examples=max(8, INPUTS // 10_000), stateful_step_count=25, deadline=None)
