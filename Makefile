@@ -5,7 +5,7 @@
 #   ARGS="..."               more arguments for play, test and bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak fuzz lint format bench strength docs schemas compile page constraints clean
+.PHONY: help play test soak fuzz mutants lint format bench strength docs schemas compile page constraints clean
 SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 
@@ -36,6 +36,10 @@ soak: $(DEV) compile ## kill the server a thousand times under load, and compare
 fuzz: $(DEV) compile ## a million damaged saves, packs and actions, 100,000 messages of nonsense, the whole API at length
 	@HOLDFAST_INPUTS=1000000 $(BIN)/python -m pytest -n auto tests/core/test_fuzz.py $(ARGS)
 	@HOLDFAST_FUZZ=100000 HOLDFAST_MATCHES=100 HOLDFAST_EXAMPLES=300 $(BIN)/python -m pytest -n auto tests/server/test_nonsense.py tests/server/test_secrets.py tests/server/test_api.py $(ARGS)
+
+mutants: $(DEV) ## break the rules of GAME=paris, outlive or warofmine one by one and see whether a test notices (hours)
+	@$(PIP) 'mutmut>=3.8,<4'
+	@$(BIN)/python tools/mutants.py $(GAME) $(ARGS)
 
 lint: $(DEV) ## types, style and layers
 	@echo 'types'; $(BIN)/python -m mypy $(CHECKED)

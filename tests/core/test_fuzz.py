@@ -137,11 +137,13 @@ def test_no_stream_of_actions_breaks_a_match(part: int) -> None:
     name = ("embers", "paris")[part % 2]
     match = played(name, rng, 1)
     for number in range(INPUTS // PARTS // 4):
-        if match.state.decision is None:
+        decision = match.state.decision
+        if decision is None:
             match = played(name, rng, 1)
+            continue
         before = match.version
         wild = [rng.below(len(match.game.catalogue)), pick(rng, ODD)]
-        action = pick(rng, match.state.decision.actions) if rng.below(2) else pick(rng, wild)
+        action = pick(rng, decision.actions) if rng.below(2) else pick(rng, wild)
         try:
             match.apply(action, seat=pick(rng, [None, 0, 1, 7]), version=pick(rng, [None, before, before - 1]))
         except HoldfastError as error:

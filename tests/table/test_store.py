@@ -131,3 +131,12 @@ def test_a_pipe_is_no_save(tmp_path: Path) -> None:
     with pytest.raises(HoldfastError, match="a pipe or a device"):
         load(tmp_path / "pipe.json")
     assert Store(tmp_path).list() == []
+
+
+def test_a_named_copy_is_a_checkpoint_and_the_file_of_a_match_is_none(tmp_path: Path) -> None:
+    store, made = Store(tmp_path), match()
+    assert store.checkpoint(store.copy(made, "evening")) == "evening"
+    first = store.new_path(made)
+    store.write(made, first)
+    assert [store.checkpoint(path) for path in (first, store.new_path(made))] == ["", ""]
+    assert store.checkpoint(tmp_path.parent / "evening.json") == ""

@@ -312,6 +312,20 @@ def test_a_folder_that_can_t_be_written_is_said_and_play_goes_on(room: Room) -> 
     room.play(story)
 
 
+def test_ctrl_q_asks_too_before_a_match_is_lost(room: Room) -> None:
+    async def story(one: Person) -> None:
+        await one.press("1")
+        await one.press("ctrl+q")
+        assert isinstance(one.app.screen, AskSheet)
+        await one.press("n")
+        assert isinstance(one.app.screen, TableScreen)
+        assert one.app.is_running
+
+    (room.folder / "saves").write_text("a file where a folder should be")
+    room.folder = room.folder / "saves"
+    room.play(story)
+
+
 def test_a_seat_is_handed_to_an_agent_and_taken_back(room: Room) -> None:
     async def story(one: Person) -> None:
         await one.sit_down()

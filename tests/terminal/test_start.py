@@ -10,7 +10,7 @@ from textual.widgets import Input, OptionList, Select, Static
 
 from holdfast.core import Match, Seat
 from holdfast.registry import game
-from holdfast.table import Setup
+from holdfast.table import Setup, Store
 from holdfast.terminal.screens.start import StartScreen
 from holdfast.terminal.screens.table import TableScreen
 
@@ -267,3 +267,20 @@ def test_what_one_should_know_before_a_siege_stands_in_the_form(room: Room, lang
         assert said in str(one.app.screen.query_one("#note", Static).content)
 
     room.start(story, setup=Setup.of("warofmine"), lang=lang, size=(100, 60))
+
+
+def test_playing_on_from_a_named_copy_leaves_it_as_it_is(room: Room) -> None:
+    made = Match(game("paris"), seats=[Seat("Ann"), Seat("Bob", "random")], seed=3)
+    path = Store(room.folder).copy(made, "evening")
+    before = path.read_bytes()
+
+    async def story(one: Person) -> None:
+        assert "«evening»" in one.text
+        await one.press("tab", "enter")
+        assert isinstance(one.app.screen, TableScreen)
+        assert one.app.screen.path != path
+        await one.press("1")
+        assert one.app.screen.path.exists()
+        assert path.read_bytes() == before
+
+    room.start(story)

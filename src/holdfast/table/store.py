@@ -1,5 +1,6 @@
 """Saves on disk: a folder with one file for each match."""
 
+import re
 from datetime import datetime
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from holdfast.core.content import bytes_of
 from holdfast.registry import game as find_game
 
 SUFFIX = ".json"
+OWN_NAME = re.compile(r".+-\d{4}-\d\d-\d\d-\d{6}(-\d+)?" + re.escape(SUFFIX))
+"""What `new_path` calls a file."""
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -60,6 +63,13 @@ class Store:
             path = self.folder / f"{name}-{number}{SUFFIX}"
             number += 1
         return path
+
+    def checkpoint(self, path: Path) -> str:
+        """The name that somebody gave to a copy in this folder. Playing on from it leaves it as it is. Empty for the
+        files that matches are kept in."""
+        if path.parent != self.folder or OWN_NAME.fullmatch(path.name):
+            return ""
+        return path.stem
 
     def write(self, match: Match, path: Path) -> None:
         """Keeps a match in its file, which is either the old one or the new one, whole."""

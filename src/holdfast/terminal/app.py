@@ -10,6 +10,7 @@ from textual.theme import Theme
 from holdfast.core import LANGUAGES, Words
 from holdfast.table import Setup, Store, Table, interface
 from holdfast.terminal.breaking import keep_no_break_spaces
+from holdfast.terminal.screens.asking import AskSheet
 from holdfast.terminal.screens.base import Speaking
 from holdfast.terminal.screens.start import StartScreen
 from holdfast.terminal.screens.table import TableScreen
@@ -80,6 +81,14 @@ class TableApp(App[None]):
         for screen in self.screen_stack:
             if isinstance(screen, Speaking):
                 screen.relabel()
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q asks, as Q does, before a match is lost that could not be saved."""
+        unkept = [screen for screen in self.screen_stack if isinstance(screen, TableScreen) and screen.unkept]
+        if unkept and not isinstance(self.screen, AskSheet):
+            self.push_screen(AskSheet(self.ui.say("leave-unkept")), lambda yes: self.exit() if yes else None)
+        else:
+            self.exit()
 
     def change_pause(self, step: int) -> None:
         """Agents move faster (-1) or slower (1)."""

@@ -153,7 +153,9 @@ class StartScreen(Speaking, Screen[None]):
         headline = board_of(match.game).headline(Look.at(match, SPECTATOR, self.lang, 0))
         now = self.ui.say("start-over") if match.state.decision is None else headline
         said = [now, *[line for line in [last_open_line(match, self.lang)] if line]]
+        name = self.table_app.store.checkpoint(saved.path)
         return Content.assemble(
+            (f"«{name}» · " if name else "", "bold"),
             (words.say("game-title"), "bold"),
             f" · {', '.join(match.names)}\n",
             (f"{when} · {' · '.join(said)}", "dim"),
@@ -165,7 +167,8 @@ class StartScreen(Speaking, Screen[None]):
         if isinstance(saved.found, HoldfastError):
             self.notify(saved.found.say(self.lang), severity="error", timeout=12)
         else:
-            self.table_app.sit_down(Table(saved.found), saved.path)
+            kept = None if self.table_app.store.checkpoint(saved.path) else saved.path
+            self.table_app.sit_down(Table(saved.found), kept)
 
     def action_remove(self) -> None:
         """Throws a save away, after asking."""
