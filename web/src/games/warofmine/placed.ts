@@ -2,6 +2,7 @@
 import type { Choice, TableState } from '../../core/table.svelte';
 import { cardOf } from './listed';
 import type { Screen } from './screen';
+import { viewOf, WAYS_OUT } from './view';
 
 const PEOPLE = ['choose', 'wound', 'drinker', 'helper', 'before', 'idle', 'meal', 'eat', 'treat', 'drink'];
 const KEPT = ['play', 'use-note', 'with-note', 'fight-with', 'shield', 'hide-note', 'take-note', 'give-note', 'contribute'];
@@ -25,7 +26,9 @@ const LAID_OUT = new Set(['pick']);
 export function placed(table: TableState, screen: Screen, brief = false): Choice[] {
   if (cardOf(table) === 'own') return table.actions.filter((action) => LAID_OUT.has(action.kind));
   const things = (THINGS[screen] ?? []).filter((kind) => !brief || !NOT_BRIEF.has(kind));
+  /** A round goes on: the rail says what must wait for its end. */
+  const waiting = viewOf(table).asked?.name !== 'fight';
   const open = table.actions.filter((action) => !things.includes(action.kind));
-  const closed = table.closed.filter((action) => !things.includes(action.kind));
+  const closed = table.closed.filter((action) => !things.includes(action.kind) && !(waiting && WAYS_OUT.includes(action.kind)));
   return [...open.filter((one) => !one.ends), ...closed, ...open.filter((one) => one.ends)];
 }
