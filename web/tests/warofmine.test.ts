@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TableState } from '../src/core/table.svelte';
 import { pagesOf, reading } from '../src/games/warofmine/reading.svelte';
+import { cardOf } from '../src/games/warofmine/listed';
+import { onScale } from '../src/games/warofmine/scale';
 import { screenOf } from '../src/games/warofmine/screen';
 import { days, page } from '../src/games/warofmine/story';
 import type { EventView } from '../src/protocol';
@@ -74,4 +76,23 @@ test('the story is told by days, and what players wrote can do nothing in it', (
   expect(days(over).map((day) => [day.day, day.entries.length])).toEqual([[1, 2], [2, 1]]);
   expect(page(over)).toContain('A &lt;b&gt;door&lt;/b&gt;.');
   expect(page(over)).toContain('They met again.');
+});
+
+test('what lies on the scale was given for the credit, not for the commission', () => {
+  const moved = (kind: string, ...ids: (string | number)[]): EventView => ({
+    ...event(1, kind, ''), arguments: ids.map((id) => ({ name: '', domain: '', id }))
+  });
+  const goods = { values: { knife: 8, coffee: 1, meds: 10 } };
+  const given = [moved('lost', 'coffee', 1), moved('lost', 'knife', 1), moved('lost', 'knife', 1)];
+  const giving = onScale(table(asking('giving', { goods }), given, 1), 16);
+  expect([...giving.given]).toEqual([['knife', 2]]);
+  const done = [...given, moved('traded', 16), moved('gained', 'meds', 1)];
+  const taking = onScale(table(asking('taking', { goods }), done, 1), 6);
+  expect([[...taking.given], [...taking.taken]]).toEqual([[['knife', 2]], [['meds', 1]]]);
+});
+
+test('the card lists what has no place on the board', () => {
+  expect(cardOf(table(asking('evening'), [], 1))).toBe('own');
+  expect(cardOf(table(asking('assign'), [], 1))).toBe('short');
+  expect(cardOf(table(asking('script'), [], 1))).toBe('none');
 });
