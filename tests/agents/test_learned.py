@@ -102,6 +102,28 @@ def test_chances_are_fitted_to_results() -> None:
     assert shift == pytest.approx(0.5, abs=0.01)
 
 
+def test_a_turn_that_goes_on_is_worth_what_its_best_next_action_is() -> None:
+    judge = LearnedJudge(some_net(), 10.0, evaluator("paris"))
+    state, rng = holdfast.game("paris").new(seats=2, seed=4), Rng(5)
+    going_on = ended = 0
+    while (decision := state.decision) is not None:
+        seat, actions = decision.seat, decision.actions
+        for action, settled in zip(actions, judge.settled([state], seat, actions), strict=True):
+            after = state.clone()
+            after.apply(action)
+            while (asked := after.decision) is not None and asked.seat == seat and len(asked.actions) == 1:
+                after.apply(asked.actions[0])
+            if asked is not None and asked.seat == seat:
+                assert settled == max(judge.after([after], seat, asked.actions))
+                going_on += 1
+            else:
+                assert settled == judge.worth(after, seat)
+                ended += 1
+        state.playout(rng, 5)
+    assert going_on > 20
+    assert ended > 20
+
+
 # Files
 
 

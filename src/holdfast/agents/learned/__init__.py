@@ -10,6 +10,10 @@ from holdfast.core import Action, Decision, HoldfastError, Rng
 WORLDS = 1
 """In how many worlds an action is tried, the same ones for every action."""
 
+SETTLED = ("paris",)
+"""Games in which the agent looks beyond its own next decision, if it is asked again at once: there the first half of a
+turn says little. In Outlive that gains nothing."""
+
 __all__ = ["GAMES", "LATEST", "Learned", "Weights", "find", "judge_of"]
 
 
@@ -37,4 +41,5 @@ class Learned:
         if self.judge is None:
             self.judge = judge_of(weights)
         worlds = [sight.determinize(self.rng) for _ in range(WORLDS)]
-        return decision.actions[best_of(self.judge.after(worlds, sight.seat, decision.actions))]
+        look = self.judge.settled if sight.game.id in SETTLED else self.judge.after
+        return decision.actions[best_of(look(worlds, sight.seat, decision.actions))]

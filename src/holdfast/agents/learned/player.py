@@ -30,6 +30,27 @@ class Judge:
             found.append(total / len(worlds))
         return found
 
+    def settled(self, worlds: list[BaseState], seat: int, actions: tuple[Action, ...]) -> list[float]:
+        """The same, but where the seat is asked again at once, after the best of its next actions: a position in the
+        middle of a turn does not show what the turn brings."""
+        found: list[float] = []
+        for action in actions:
+            total = 0.0
+            for world in worlds:
+                s = world.clone()
+                s.apply(action)
+                decision = s.decision
+                while decision is not None and decision.seat == seat and len(decision.actions) == 1:
+                    s.apply(decision.actions[0])
+                    decision = s.decision
+                if decision is not None and decision.seat == seat:
+                    values = self.after([s], seat, decision.actions)
+                    total += values[best_of(values)]
+                else:
+                    total += self.worth(s, seat)
+            found.append(total / len(worlds))
+        return found
+
 
 def result(s: BaseState, seat: int, margin: float) -> float:
     """What a finished match was worth: half for the victory, half for the lead in points."""
