@@ -110,9 +110,9 @@ def strength(given: argparse.Namespace) -> list[str]:
         if given.only in ("", game):
             matches = given.dear if given.dear and is_dear(agents) else given.matches
             result = kept(game, seats, agents) if given.kept else play(game, seats, agents, matches, given.workers)
-            made = rows(result) if result is not None else []
-            print("\n".join(made), flush=True)
-            lines += made
+            if result is not None:
+                lines += rows(result)
+                print("\n".join(rows(result)), flush=True)
     return lines
 
 
