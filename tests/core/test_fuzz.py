@@ -20,6 +20,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 import holdfast
 from holdfast.core import LANGUAGES, HoldfastError, Match, Rng, Seat
 from holdfast.core.packs import read_overrides
+from holdfast.table import check_sound
 
 INPUTS = int(os.environ.get("HOLDFAST_INPUTS", "480"))
 PARTS = 8
@@ -98,6 +99,7 @@ def test_no_save_breaks_the_reader(part: int) -> None:
             save = match.save()
         try:
             found = Match.load(crafted(save, rng), lambda name: GAMES[name] if name in GAMES else holdfast.game(name))
+            check_sound(found)
         except HoldfastError as error:
             refused(error)
             continue

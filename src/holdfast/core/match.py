@@ -465,6 +465,7 @@ class Match:
         notices: list[str] = []
         try:
             self.base = self.game.load(snapshot, self.base.tables, notices)
+            self.base.checksum()  # numbers that are none would only be found when the match is saved
             self.opening = []
             self._begin()
         except Exception:  # a snapshot that does not fit can fail in any way
