@@ -5,6 +5,7 @@ import pytest
 
 import holdfast
 from holdfast.agents import Agent, Sight, agents_of, parse_agent
+from holdfast.agents.learned.chance import Chance
 from holdfast.agents.search.rollouts import FEWEST, WEIGHED, Rollouts, certainty
 from holdfast.core import Action, BaseState, HoldfastError, Rng
 from holdfast.games.warofmine.state.state import State
@@ -77,6 +78,20 @@ def test_it_plays_the_same_whatever_is_hidden_from_it() -> None:
     assert decisions > 100
 
 
+def test_learned_plays_the_same_whatever_is_hidden_from_it() -> None:
+    state, decisions = GAME.new(seats=1, seed=8), 0
+    while decisions < 60:
+        seat = state.decision.seat
+        other = state.determinize(seat, Rng(decisions))
+        chosen = [
+            parse_agent("learned", GAME).make(GAME, 0, Rng(5)).choose(s.decision, Elsewhere(s, seat, state))
+            for s in (state, other)
+        ]
+        assert chosen[0] is chosen[1]
+        decisions += 1
+        state.apply(chosen[0])
+
+
 def test_search_plays_the_same_whatever_is_hidden_from_it() -> None:
     """For the first dozen decisions that it weighs."""
     state, weighed, decisions = GAME.new(seats=1, seed=8), 0, 0
@@ -106,8 +121,8 @@ def test_search_leaves_the_rules_only_where_another_option_is_clearly_better() -
     class Fond(Rollouts):
         """Likes one option that the rules do not."""
 
-        def play_on(self, world: State, action: Action, chance: Rng) -> float:
-            return 100.0 if action is wanted else 0.0
+        def play_on(self, world: State, action: Action, luck: Rng, chance: Chance) -> float:
+            return 1.0 if action is wanted else 0.0
 
     followed = 0
     for wanted in state.decision.actions:
@@ -120,9 +135,8 @@ def test_search_leaves_the_rules_only_where_another_option_is_clearly_better() -
 
 def test_it_plays_only_games_that_it_has_rules_for() -> None:
     levels = ["random", "easy", "normal", "hard", "expert", "heuristic"]
-    for name in ("paris", "outlive"):
+    for name in ("paris", "outlive", "warofmine"):
         assert agents_of(holdfast.game(name)) == [*levels, "learned", "search"]
-    assert agents_of(GAME) == [*levels, "search"]
     assert agents_of(embers.GAME) == ["random"]
     with pytest.raises(HoldfastError, match=r"The agent 'heuristic' does not play embers\. Agents that do: random"):
         parse_agent("heuristic", embers.GAME)

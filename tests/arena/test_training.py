@@ -100,7 +100,8 @@ def test_the_command_trains_goes_on_and_writes_weights_that_say_where_they_come_
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (["warofmine"], 2, "nothing to learn by in warofmine"),
+        (["warofmine", "--matches", "0"], 2, "1 to 10000000 matches, not 0"),
+        (["warofmine", "--out", "/nowhere/at/all"], 2, "/nowhere/at"),
         (["paris", "--seats", "5"], 2, "2 to 4"),
         (["paris", "--matches", "0"], 2, "1 to 10000000 matches, not 0"),
         (["paris", "--minutes", "-1"], 2, "positive number"),

@@ -88,13 +88,16 @@ def _make_heuristic(game: Game, rng: Rng, arguments: Mapping[str, str]) -> Agent
 
 
 def _make_learned(game: Game, rng: Rng, arguments: Mapping[str, str]) -> Agent:
-    return by_value.Learned(rng, int(arguments.get("version", by_value.LATEST)))
+    version = int(arguments.get("version", by_value.LATEST))
+    if game.id in by_value.CHANCES:
+        return by_value.LearnedTogether(rng, version)
+    return by_value.Learned(rng, version)
 
 
 def _make_search(game: Game, rng: Rng, arguments: Mapping[str, str]) -> Agent:
     seconds = float(arguments.get("seconds", 0))
     if game.id not in by_rules.ADVISING:
-        return rollouts(rng, int(arguments.get("iterations", 0)), seconds)
+        return rollouts(rng, int(arguments.get("iterations", 0)), seconds, arguments.get("by") != "heuristic")
     iterations = int(arguments.get("iterations", 0 if seconds else ITERATIONS))
     return Search(rng, iterations, seconds, arguments.get("by") != "heuristic")
 
@@ -125,7 +128,7 @@ KINDS: dict[str, AgentKind] = {
     "random": AgentKind(_make_random),
     **{name: AgentKind(_make_level, by_rules.GAMES) for name in LEVELS},
     "heuristic": AgentKind(_make_heuristic, by_rules.GAMES, ("noise",)),
-    "learned": AgentKind(_make_learned, by_value.GAMES, ("noise", "version")),
+    "learned": AgentKind(_make_learned, (*by_value.GAMES, *by_value.CHANCES), ("noise", "version")),
     "search": AgentKind(_make_search, by_rules.GAMES, ("noise", "iterations", "seconds", "by")),
 }
 AGENTS = tuple(KINDS)
@@ -193,10 +196,14 @@ def shortfall(spec: AgentSpec, game: Game, seats: int, tables: Tables) -> Holdfa
     """Why an agent plays a table without what it learned; None if it has all it needs."""
     if spec.name in LEVELS:
         return shortfall(parse_agent(level(spec.name, game), game), game, seats, tables)
-    if spec.name not in ("learned", "search") or "by=heuristic" in spec.argument or game.id not in by_value.GAMES:
+    if spec.name not in ("learned", "search") or "by=heuristic" in spec.argument:
         return None
     version = int(_arguments(spec.name, spec.argument).get("version", by_value.LATEST))
-    found = by_value.find(game, seats, tables, version)
+    found: object = None
+    if game.id in by_value.CHANCES:
+        found = by_value.find_chance(game, tables, version)
+    elif game.id in by_value.GAMES:
+        found = by_value.find(game, seats, tables, version)
     return (
         HoldfastError("error-agent-unlearned", agent=spec.text, why=found) if isinstance(found, HoldfastError) else None
     )

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from holdfast.agents import Agent, Sight, parse_agent
 from holdfast.agents.heuristic import ADVISING, advisor
 from holdfast.agents.learned import GAMES, Weights, find, judge_of
+from holdfast.agents.learned.chances import chance_of
 from holdfast.core import Action, BaseState, Game, Rng
 
 POINTS = 8.0
@@ -124,15 +125,11 @@ def _by_value(game: Game, seats: int) -> ByValue:
 
 
 class UntilDawn:
-    """For This War of Mine: the heuristic agent plays on until the next day, and how well off the group is then says
-    how such days ended. Playing on to the end takes ten times as long and is mostly the luck of later days."""
+    """For This War of Mine: the heuristic agent plays on until the next day, and a learned chance says how such days
+    ended. Playing on to the end takes ten times as long and is mostly the luck of later days."""
 
     name = "dawn"
     compares = True
-    LOGIT = (-5.0, 0.27, 2.5)
-    """The logit of the chance to survive: a constant, for each day reached, and for a thousand of comfort at its
-    beginning. Fitted to 98 matches of the heuristic agent. It tells those that survive from the others in 64 cases of a
-    hundred on days 3 to 5, and in 79 from day 6 on."""
 
     def after(self, world: BaseState, action: Action, chance: Rng) -> list[float]:
         from holdfast.agents.heuristic.warofmine.policy import Sensible
@@ -143,15 +140,7 @@ class UntilDawn:
         s.apply(action)
         while s.decision is not None and s.day == today:
             s.apply(policy.decide(s.decision, s))
-        return shares(s) if s.decision is None else [self._chance(s)] * s.seats
-
-    def _chance(self, s: Any) -> float:
-        from holdfast.agents.heuristic.warofmine.facts import Facts
-        from holdfast.agents.heuristic.warofmine.worth import comfort
-
-        once, each_day, each_comfort = self.LOGIT
-        well = comfort(Facts(s)) / 1000
-        return 1 / (1 + exp(-(once + each_day * s.day + each_comfort * well)))
+        return shares(s) if s.decision is None else [chance_of(s.game, s.t).of(s)] * s.seats
 
 
 def judge_for(state: BaseState) -> Judge:

@@ -7,6 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from holdfast.agents.learned import CHANCES
+from holdfast.arena.surviving import Surviving
 from holdfast.arena.tables import figure
 from holdfast.arena.training import NOTHING, Plan, Progress, Training
 from holdfast.cli import STOPPED
@@ -35,13 +37,13 @@ def train(
 ) -> int:
     played = the_game(game)
     ui = interface(language(lang), "command")
-    plan = Plan(game, played.seat_counts[0] if seats is None else seats, seed, matches, hidden, start)
-    target = Path(out or f"{game}-{plan.seats}.weights")
-    notes = target.with_name(target.name + ".training")
     if minutes < 0:
         raise UsageError("error-train-minutes", minutes=minutes)
-    if not target.parent.is_dir():
-        raise UsageError("error-target-parent", folder=target.parent, name=target.name)
+    if game in CHANCES:
+        return _together(Surviving(played, seed, matches), _target(out or f"{game}.chance"), minutes, workers, ui)
+    plan = Plan(game, played.seat_counts[0] if seats is None else seats, seed, matches, hidden, start)
+    target = _target(out or f"{game}-{plan.seats}.weights")
+    notes = target.with_name(target.name + ".training")
     try:
         resumed = notes.exists() and not force
         training = Training.load(notes, played, plan) if resumed else Training(played, plan)
@@ -50,6 +52,32 @@ def train(
         return _go_on(training, target, notes, minutes, workers, ui)
     except OSError as error:
         raise Failure("error-file", path=error.filename or str(target), why=of_system(error)) from None
+
+
+def _target(name: str) -> Path:
+    target = Path(name)
+    if not target.parent.is_dir():
+        raise UsageError("error-target-parent", folder=target.parent, name=target.name)
+    return target
+
+
+def _together(training: Surviving, target: Path, minutes: float, workers: int, ui: Words) -> int:
+    """The chance to survive, where all play together: learned from matches of the heuristic agent."""
+    told = time.monotonic()
+    for matches in training.rounds(workers):
+        if time.monotonic() - told > LONG:
+            print(ui.say("train-watched", matches=figure(matches, 0, ui.lang), of=figure(training.wanted, 0, ui.lang)))
+            told = time.monotonic()
+        if minutes and training.seconds > 60 * minutes:
+            break
+    training.learn()
+    print(ui.say("train-right", share=figure(100 * training.right, 1, ui.lang)))
+    try:
+        training.write(target)
+    except OSError as error:
+        raise Failure("error-file", path=error.filename or str(target), why=of_system(error)) from None
+    print(ui.say("train-written", path=str(target)), file=sys.stderr)
+    return 0
 
 
 def _go_on(training: Training, target: Path, notes: Path, minutes: float, workers: int, ui: Words) -> int:

@@ -2,6 +2,7 @@
 
 from holdfast.agents.agent import Sight
 from holdfast.agents.heuristic import evaluator, heuristic
+from holdfast.agents.learned.chances import CHANCES, chance_of, find_chance
 from holdfast.agents.learned.layout import GAMES
 from holdfast.agents.learned.player import LearnedJudge, best_of
 from holdfast.agents.learned.weights import LATEST, Weights, find
@@ -14,7 +15,9 @@ SETTLED = ("paris",)
 """Games in which the agent looks beyond its own next decision, if it is asked again at once: there the first half of a
 turn says little. In Outlive that gains nothing."""
 
-__all__ = ["GAMES", "LATEST", "Learned", "Weights", "find", "judge_of"]
+__all__ = [
+    "CHANCES", "GAMES", "LATEST", "Learned", "LearnedTogether", "Weights", "find", "find_chance", "judge_of",
+]  # fmt: skip
 
 
 def judge_of(weights: Weights) -> LearnedJudge:
@@ -43,3 +46,16 @@ class Learned:
         worlds = [sight.determinize(self.rng) for _ in range(WORLDS)]
         look = self.judge.settled if sight.game.id in SETTLED else self.judge.after
         return decision.actions[best_of(look(worlds, sight.seat, decision.actions))]
+
+
+class LearnedTogether:
+    """The same where all play together: thinks by the learned chance to survive, or by comfort where there is none."""
+
+    def __init__(self, rng: Rng, version: int = LATEST) -> None:
+        self.rng = rng
+        self.version = version
+
+    def choose(self, decision: Decision, sight: Sight) -> Action:
+        from holdfast.agents.learned.trained import Trained
+
+        return Trained(self.rng, chance_of(sight.game, sight.tables, self.version)).choose(decision, sight)

@@ -48,14 +48,14 @@ class Search:
             self.tree.stop()
 
 
-def rollouts(rng: Rng, iterations: int, seconds: float) -> Agent:
+def rollouts(rng: Rng, iterations: int, seconds: float, learned: bool) -> Agent:
     """The search of games with a policy in place of an evaluator: options tried in the same worlds."""
     from holdfast.agents.search.rollouts import Rollouts
 
     if seconds:
-        return Rollouts(rng, 1_000_000_000, seconds)
+        return Rollouts(rng, 1_000_000_000, seconds, learned)
     worlds = iterations or WORLDS
-    return Rollouts(rng, worlds, max(PATIENCE, worlds))
+    return Rollouts(rng, worlds, max(PATIENCE, worlds), learned)
 
 
 def judge(sight: Sight, rng: Rng, learned: bool = True) -> Judge:

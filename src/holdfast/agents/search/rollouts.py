@@ -3,37 +3,39 @@
 agent until the next day, and leaves what those rules say only where another option was clearly better.
 
 Chance decides more than one option does. So all options meet the same cards and dice as far as they go, only the
-differences between them count, and a difference has to be well above its own uncertainty."""
+differences between them count, and a difference has to be well above its own uncertainty. How a day ended is judged by
+the chance to survive that was learned from many matches."""
 
 import time
 from math import sqrt
 
 from holdfast.agents.agent import Sight
-from holdfast.agents.heuristic.warofmine.facts import Facts
 from holdfast.agents.heuristic.warofmine.policy import Sensible
-from holdfast.agents.heuristic.warofmine.worth import comfort
+from holdfast.agents.learned.chance import Chance
+from holdfast.agents.learned.chances import chance_of
 from holdfast.core import Action, Decision, Rng
 from holdfast.games.warofmine.state.state import State
 
-WEIGHED = ("assign", "evening", "select", "where", "scavenging", "script")
+WEIGHED = ("evening", "scavenging", "script")
 """Decisions that shape the days to come; all others are left to the rules."""
 OPTIONS = 4
 """Options that are tried besides that of the rules."""
-CLEARLY = 2.5
+CLEARLY = 2.0
 """How many standard errors better another option has to be."""
-FEWEST = 6
+HARDLY = -0.5
+"""An option that is worse than this, in standard errors, is given up."""
+FEWEST = 4
 """Worlds before anything counts as clear, and before options are given up."""
-LONGEST = 150
+LONGEST = 400
 """Decisions that are played on at most."""
-LOST, SURVIVED = -3000, 3000
-"""What the end of a match is worth, in the comfort of a group."""
 
 
 class Rollouts:
-    def __init__(self, rng: Rng, iterations: int, seconds: float) -> None:
+    def __init__(self, rng: Rng, iterations: int, seconds: float, learned: bool = True) -> None:
         self.rng = rng
         self.iterations = iterations
         self.seconds = seconds
+        self.learned = learned
         self.stopped = False
 
     def stop(self) -> None:
@@ -55,34 +57,33 @@ class Rollouts:
 
     def _weigh(self, sight: Sight, usual: Action, others: list[Action]) -> Action:
         deadline = time.perf_counter() + self.seconds
+        chance = chance_of(sight.game, sight.tables) if self.learned else Chance()
         gains: dict[Action, list[float]] = {action: [] for action in others}
         for number in range(1, self.iterations + 1):
-            world, chance = sight.determinize(self.rng), self.rng.fork()
-            base = self.play_on(world, usual, chance)
+            world, luck = sight.determinize(self.rng), self.rng.fork()
+            base = self.play_on(world, usual, luck, chance)
             for action, gained in gains.items():
-                gained.append(self.play_on(world, action, chance) - base)
+                gained.append(self.play_on(world, action, luck, chance) - base)
             if number >= FEWEST:
-                gains = {action: gained for action, gained in gains.items() if certainty(gained) > -1.0}
+                gains = {action: gained for action, gained in gains.items() if certainty(gained) > HARDLY}
             if not gains or self.stopped or time.perf_counter() >= deadline:
                 break
         best = max(gains, key=lambda action: certainty(gains[action]), default=usual)
         clear = best is not usual and len(gains[best]) >= FEWEST and certainty(gains[best]) >= CLEARLY
         return best if clear else usual
 
-    def play_on(self, world: State, action: Action, chance: Rng) -> float:
-        """How well the group is off on the next day, after an action and what the rules say from there on."""
+    def play_on(self, world: State, action: Action, luck: Rng, chance: Chance) -> float:
+        """The chance to survive on the next day, after an action and what the rules say from there on."""
         s = world.clone()
-        policy = Sensible(chance.clone(), looks=1)
+        policy = Sensible(luck.clone(), looks=1)
         today = s.day
         s.apply(action)
         for _ in range(LONGEST):
             decision = s.decision
-            if decision is None:
-                return LOST if s.result().lost else SURVIVED
-            if s.day > today:
+            if decision is None or s.day > today:
                 break
             s.apply(policy.decide(decision, s))
-        return comfort(Facts(s))
+        return chance.of(s)
 
 
 def certainty(gains: list[float]) -> float:
@@ -90,4 +91,4 @@ def certainty(gains: list[float]) -> float:
     n = len(gains)
     mean = sum(gains) / n
     spread = sum((gain - mean) ** 2 for gain in gains) / max(1, n - 1)
-    return mean / sqrt(spread / n) if spread > 0 else (0.0 if mean == 0 else mean * 1e9)
+    return mean / sqrt(spread / n) if spread > 1e-12 else (0.0 if abs(mean) < 1e-9 else mean * 1e9)

@@ -135,6 +135,8 @@ figures-counted = Stopped: { $games } of { $asked } games are counted.
 
 train-progress = { $matches } of { $of } matches, { $seconds } s of the processor; { $against }
 train-against = against { $agent } { $share } %
+train-watched = { $matches } of { $of } matches watched
+train-right = On matches that it did not learn from, it tells those that were survived from the others in { $share } of a hundred pairs of one day.
 train-resumed = Goes on after { $matches } matches.
 train-stopped = Stopped. What was learned is in { $path }; the same command goes on from there.
 train-written = The weights are in { $path }.

@@ -132,6 +132,8 @@ figures-counted = Arrêtée : { $games } parties sur { $asked } sont comptées.
 
 train-progress = { $matches } parties sur { $of }, { $seconds } s du processeur ; { $against }
 train-against = contre { $agent } { $share } %
+train-watched = { $matches } parties suivies sur { $of }
+train-right = Sur des parties dont il n'a rien appris, il distingue celles où l'on a survécu des autres dans { $share } paires d'un même jour sur cent.
 train-resumed = Reprend après { $matches } parties.
 train-stopped = Arrêté. Ce qui est appris se trouve dans { $path } ; la même commande reprend de là.
 train-written = Les poids sont dans { $path }.

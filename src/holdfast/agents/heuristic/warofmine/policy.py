@@ -103,13 +103,17 @@ class Sensible:
             return plain[0]
         return max(plain, key=lambda action: (self._outlook(action), -action.index))
 
-    def _outlook(self, action: Action) -> int:
-        total = 0
+    def _outlook(self, action: Action) -> float:
+        total = 0.0
         for _ in range(self.looks):
             other = self._draw(self.rng)
             other.apply(action)
-            total += comfort(Facts(other))
+            total += self.well(other)
         return total
+
+    def well(self, s: State) -> float:
+        """How well the group is off."""
+        return comfort(Facts(s))
 
     def _draw(self, rng: Rng) -> State:
         """Another state that the seat could be in."""
@@ -165,7 +169,7 @@ class Sensible:
         if not notes:
             return None
         best = self.by_thinking(notes)
-        return best if self._outlook(best) > self.looks * (comfort(f) + 10) else None
+        return best if self._outlook(best) > self.looks * (self.well(self.s) + 10) else None
 
     # Day
 
