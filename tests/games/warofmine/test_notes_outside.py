@@ -417,7 +417,7 @@ def test_morphine_spares_two_wounds_and_costs_one_at_dawn() -> None:
         t.perform([{"op": "raise", "state": "wounds", "n": n, "who": "this"}], "anton")
         assert t.level("anton", "wounds") == level
     assert t.happened("spared", since_start=True)
-    t.rig(c.FATES.number("fate-3")).at(Flow(DAWN))  # a card that leaves wounds as they are
+    t.rig(c.FATES.number("fate-6")).at(Flow(DAWN))  # a card that leaves wounds as they are
     assert t.notes("morphine") == []
     assert t.level("anton", "wounds") == 3
 
@@ -438,7 +438,7 @@ def test_morphine_for_the_day_hides_wounds_and_illness_only() -> None:
     s = t.state
     t.do("use-note 1", "option 2", "choose anton")
     assert s.blocked(WHO("anton")) == s.t.blocked[c.FATIGUE * 5 + 1]
-    t.rig(c.FATES.number("fate-3")).at(Flow(DAWN))
+    t.rig(c.FATES.number("fate-6")).at(Flow(DAWN))
     assert t.notes("numbed") == []
     assert t.level("anton", "wounds") == 3
 
