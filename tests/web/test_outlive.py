@@ -60,7 +60,7 @@ SCREENS = {
 KEEN = ("overcome", "skip", "use", "run", "repair", "salvage", "gather", "search", "resist", "hunt", "shoot", "recruit")
 CRISIS_ROOM = 2
 """Its number among the rooms. Whoever has it is asked what is not paid."""
-MATCHES = 300
+MATCHES = 2000
 LOOKS = (("en", "dark"), ("fr", "light"))
 OUT_OF_SIGHT = """all => all.filter(one => {
     const box = one.getBoundingClientRect();

@@ -18,6 +18,7 @@ from holdfast.agents import Reason, Sight, advise, parse_agent
 from holdfast.arena.judges import Judge, judge_for, shares
 from holdfast.arena.result import Pack, Written
 from holdfast.arena.simulation import Progress, check_workers, seed_of, silent
+from holdfast.arena.workers import begin_worker
 from holdfast.core import Action, BaseState, HoldfastError, Match, Rng, SetupError
 
 FORMAT = "holdfast-analysis"
@@ -187,7 +188,7 @@ def _in_order(looks: Sequence[Look], judge: Judge, budget: int, seed: int, worke
         for look in looks:
             yield judged(look, judge, budget, seed)
         return
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), begin_worker)
     try:
         waiting: list[Future[Judged | None]] = [pool.submit(judged, look, judge, budget, seed) for look in looks]
         for future in waiting:

@@ -5,7 +5,6 @@ whole numbers, so they are the same however the matches were divided.
 """
 
 import multiprocessing
-import signal
 import sys
 import threading
 from collections import deque
@@ -23,6 +22,7 @@ import msgspec
 from holdfast.agents import AgentSpec, Sight, agents_for
 from holdfast.arena.listeners import Listener, Tally
 from holdfast.arena.result import Pack, Result, seat_figures, spread, total
+from holdfast.arena.workers import begin_worker
 from holdfast.core import Game, HoldfastError, Overrides, Rng, SetupError
 
 CHUNK = 100
@@ -247,8 +247,7 @@ _stopped: Callable[[], bool]
 def _begin_worker(plan: Plan, stop: Event) -> None:
     global _plan, _stopped
     _plan, _stopped = plan, stop.is_set
-    # Ctrl-C reaches every process of the terminal; the one that asked decides what it means.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    begin_worker()
 
 
 def _play_in_worker(numbers: range) -> list[Listener]:

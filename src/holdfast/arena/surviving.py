@@ -17,6 +17,7 @@ from holdfast.agents.learned.chance import Lessons, dot
 from holdfast.agents.learned.chance import features as features_of
 from holdfast.agents.learned.chances import Learnt
 from holdfast.arena.simulation import check_workers
+from holdfast.arena.workers import begin_worker
 from holdfast.core import Game, Rng, SetupError
 from holdfast.registry import game as find_game
 
@@ -83,7 +84,7 @@ class Surviving:
                 self.sieges += watch(*chunk)
                 yield len(self.sieges)
             return
-        with ProcessPoolExecutor(workers) as pool:
+        with ProcessPoolExecutor(workers, initializer=begin_worker) as pool:
             for found in pool.map(watch, *zip(*chunks, strict=True)):
                 self.sieges += found
                 yield len(self.sieges)

@@ -5,7 +5,6 @@ every match and every round follows from the seed and its number alone, so the w
 processes and however often the training was interrupted."""
 
 import multiprocessing
-import signal
 import sys
 import time
 from array import array
@@ -24,6 +23,7 @@ from holdfast.agents.learned.layout import GAMES, layout
 from holdfast.agents.learned.net import Net
 from holdfast.agents.learned.player import STEPS, LearnedJudge, Lesson, best_of, fit_chance, play_lesson, study
 from holdfast.arena.simulation import MOST_WORKERS, seed_of
+from holdfast.arena.workers import begin_worker
 from holdfast.core import Game, HoldfastError, Rng, SetupError
 
 ROUND = 32
@@ -138,7 +138,7 @@ class Training:
                 yield self.progress
             return
         context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
-        with ProcessPoolExecutor(workers, context, _begin_worker) as pool:
+        with ProcessPoolExecutor(workers, context, begin_worker) as pool:
             while not self.over:
                 began = time.process_time()
                 now = array("d", self.net.memory()[0]).tobytes()
@@ -271,11 +271,6 @@ def share_against(game: Game, seats: int, judge: LearnedJudge, text: str, matche
         places = state.result().places
         won += (places[mine] == 1) / places.count(1)
     return won / matches
-
-
-def _begin_worker() -> None:
-    # Ctrl-C reaches every process of the terminal; the one that asked decides what it means.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_in_worker(plan: Plan, weights: bytes, number: int) -> tuple[Lesson, float]:
