@@ -149,9 +149,13 @@ def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     journal = tmp_path / "killed.json.journal"
     while running.poll() is None and not (journal.exists() and journal.read_bytes().count(b"\n") > 20):
         time.sleep(0.01)
+    workers = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text(encoding="ascii").split()
     running.send_signal(signal.SIGKILL)
     running.wait()
     assert not (tmp_path / "killed.json").exists()
+    assert len(workers) == 2
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):  # they end with it
+        time.sleep(0.01)
     for target in ("killed.json", "whole.json"):
         subprocess.run(command(target), capture_output=True, check=True)
     assert (tmp_path / "killed.json").read_bytes() == (tmp_path / "whole.json").read_bytes()
