@@ -37,8 +37,8 @@ SAID = Domain(
     (
         "colon", "semicolon", "goods", "item", "location", "visit", "place", "go", "around", "look-around", "no-guard",
         "floor", "meal", "no-meal", "drink", "hidden", "lawyer", "contribute", "built", "paid", "free", "exchange",
-        "trade", "no-trade", "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people", "foe",
-        "look-again", "water", "ate", "early", "stock", "returned",
+        "exchange-here", "trade", "no-trade", "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people",
+        "foe", "look-again", "water", "ate", "early", "stock", "returned",
     ),
 )  # fmt: skip
 """Messages of this file."""
