@@ -138,6 +138,11 @@ class Room:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
+    @property
+    def save(self) -> Path:
+        """The file of a match that is played here, named as the store does it."""
+        return self.folder / "paris-2026-01-02-030405.json"
+
     def start(
         self, story: Story, *, setup: Setup | None = None, lang: str = "en", size: tuple[int, int] = (100, 30)
     ) -> None:
@@ -164,7 +169,7 @@ class Room:
 
     def resume(self, story: Story, match: Match, *, lang: str = "en", size: tuple[int, int] = (100, 30)) -> None:
         """A match that has begun already."""
-        path, setup, store = self.folder / "match.json", Setup.of("paris"), Store(self.folder)
+        path, setup, store = self.save, Setup.of("paris"), Store(self.folder)
         self._run(TableApp(Table(match), path, lang=lang, setup=setup, store=store, pause=0), story, size)
 
     def _run(self, app: TableApp, story: Story, size: tuple[int, int]) -> None:

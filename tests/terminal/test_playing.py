@@ -43,7 +43,7 @@ def test_a_whole_match_is_played_by_keys_with_a_person_and_an_agent(room: Room) 
         assert "reveals «" in one.text
         await one.press("escape")
         assert "The match is over." in one.pane("#prompt")
-        assert kept(room.folder / "match.json").state.checksum() == one.match.state.checksum()
+        assert kept(room.save).state.checksum() == one.match.state.checksum()
 
     room.play(story)
 
@@ -65,7 +65,7 @@ def test_the_file_is_as_new_as_the_table_after_every_action(room: Room) -> None:
     async def story(one: Person) -> None:
         for _ in range(6):
             await one.tap("1")
-            assert kept(room.folder / "match.json").history == one.match.history
+            assert kept(room.save).history == one.match.history
 
     room.play(story)
 
@@ -156,7 +156,7 @@ def test_one_s_own_decision_is_taken_back_at_once(room: Room) -> None:
         await one.sit_down()
         assert one.match.history == []
         assert one.match.state.checksum() == before
-        assert kept(room.folder / "match.json").history == []
+        assert kept(room.save).history == []
 
     room.play(story, seats=("Ann", "Bob"))
 
@@ -262,7 +262,7 @@ def test_leave_and_resume_from_the_list(room: Room) -> None:
         assert isinstance(one.app.screen, TableScreen)
         assert one.match.state.checksum() == checksum
         await one.press("1")
-        assert kept(room.folder / "match.json").history == one.match.history
+        assert kept(room.save).history == one.match.history
 
     room.play(story)
 
@@ -290,7 +290,7 @@ def test_a_copy_has_a_name_and_no_folder(room: Room, name: str, tmp_path: Path) 
         await one.pilot.press(*[{"/": "slash", ".": "full_stop"}.get(letter, letter) for letter in name])
         await one.press("enter")
         assert f"sans dossiers\N{NO-BREAK SPACE}: pas «\N{NO-BREAK SPACE}{name}" in one.told
-        assert [path.name for path in tmp_path.rglob("*.json")] == ["match.json"]
+        assert [path.name for path in tmp_path.rglob("*.json")] == [room.save.name]
 
     room.folder = tmp_path / "saves"
     room.play(story, lang="fr")
