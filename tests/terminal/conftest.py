@@ -99,6 +99,8 @@ class Person:
         screen = self.app.screen
         if not isinstance(screen, TableScreen):
             return True
+        if screen.table.waits_for_agent:
+            return False
         decision = self.match.state.decision
         listed = {action.number for action in screen.query_one(ActionList).open}
         return decision is not None and listed == {action.index for action in decision.actions}
