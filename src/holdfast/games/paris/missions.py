@@ -45,8 +45,13 @@ class Missions:
         """The face-down missions of each seat."""
         self.placed = placed
         """New buildings that were placed face up."""
-        self.dealt = dealt if dealt is not None else [deck, *hands]
-        """The deck and the hands when the trail began."""
+        self._cards: list[int] = []
+        """The deck and the hands when the trail began, one after the other."""
+        self._parts: list[int] = []
+        """How many cards each of them had."""
+        for part in dealt if dealt is not None else [deck, *hands]:
+            self._cards = self._cards + part
+            self._parts.append(len(part))
         self.known = known if known is not None else _known(slot_group, hand_group, hands)
         """By seat: the cards of `dealt`, counted through, that it knew then. Of a snapshot from before there was a
         trail only the slots of the deck that a seat knew exactly, and its own hand."""
@@ -71,11 +76,13 @@ class Missions:
             _NO_HANDS,
             _NOTHING,
             0,
-            self.dealt,
+            _NOTHING,
             self.known,
             self.story,
             self.picked,
         )
+        other._cards = self._cards
+        other._parts = self._parts
         other._trail = self._trail
         other._memory = self._memory
         other._sights = self._sights
@@ -89,7 +96,7 @@ class Missions:
         if trail is not None and trail.read == len(self.story):
             return trail
         if trail is None:
-            trail = Trail([len(part) for part in self.dealt], self.known)
+            trail = Trail(self._parts, self.known)
         else:
             trail = trail.copy()
         trail.follow(self.story)
@@ -102,19 +109,22 @@ class Missions:
         memory = self._memory
         if memory is not None and memory.read * 3 == len(self.story):
             return memory
-        cards = self._cards_dealt()
         memory = memory.copy() if memory is not None else knowing(self.dealt, self.known, self._missions)
-        memory.recall(self.trail, cards, self.picked)
+        memory.recall(self.trail, self._cards, self.picked)
         self._memory = memory
         return memory
 
-    def _cards_dealt(self) -> list[int]:
-        cards: list[int] = []
-        for part in self.dealt:
-            cards += part
-        return cards
-
     # As in the snapshot
+
+    @property
+    def dealt(self) -> list[list[int]]:
+        """The deck and the hands when the trail began."""
+        parts: list[list[int]] = []
+        first = 0
+        for count in self._parts:
+            parts.append(self._cards[first : first + count])
+            first += count
+        return parts
 
     @property
     def slot_group(self) -> list[list[int]]:
@@ -188,34 +198,29 @@ class Missions:
         """Draws again what others picked and all cards that `seat` never saw, so that it has seen what it saw."""
         sight = self._sights.get(seat)
         if sight is None:
-            sight = Sight(self.trail, seat, self._cards_dealt(), self.picked)
+            sight = Sight(self.trail, seat, self._cards, self.picked)
             self._sights[seat] = sight
         guess = Guess(sight, rng)
-        self._become(guess.missions, guess.picked)
+        self._become(guess.missions, guess.picked, sight.deck, sight.hands)
 
     def resample_unseen(self, rng: Rng) -> None:
         """Shuffles the cards that no seat ever saw."""
         trail = self.trail
-        cards = self._cards_dealt()
+        cards = self._cards[:]
         unseen = [True] * len(cards)
         for names in trail.seen:
             for name in names:
                 unseen[trail.card(name, self.picked)] = False
         rng.shuffle_at(cards, [card for card in range(len(cards)) if unseen[card]])
-        self._become(cards, self.picked)
+        self._become(cards, self.picked, trail.deck, trail.hands)
 
-    def _become(self, cards: list[int], picked: list[int]) -> None:
-        """Everything is as if these cards had been dealt and these picked."""
+    def _become(self, cards: list[int], picked: list[int], deck: list[int], hands: list[list[int]]) -> None:
+        """Everything is as if these cards had been dealt and these picked; deck and hands by name."""
         trail = self.trail
         self.picked = picked
-        self.deck = [cards[trail.card(name, picked)] for name in trail.deck]
-        self.hands = [[cards[trail.card(name, picked)] for name in hand] for hand in trail.hands]
-        dealt: list[list[int]] = []
-        first = 0
-        for part in self.dealt:
-            dealt.append(cards[first : first + len(part)])
-            first += len(part)
-        self.dealt = dealt
+        self._cards = cards
+        self.deck = [cards[card] for card in trail.cards(deck, picked)]
+        self.hands = [[cards[card] for card in trail.cards(hand, picked)] for hand in hands]
         self._memory = None
         self._sights = {}
 
@@ -248,7 +253,7 @@ class Missions:
         return problems
 
     def _check_trail(self) -> list[str]:
-        cards = self._cards_dealt()
+        cards = self._cards
         trail = self.trail
         if len(self.picked) != len(trail.picks):
             return ["the trail of the missions has picks of which nobody knows what they were"]

@@ -94,13 +94,13 @@ class Trail:
         return first, list(range(first + 1, first + len(cards)))
 
     def card(self, name: int, picked: list[int]) -> int:
-        """The card, as dealt, that a name stands for if this is what was picked; -2 - pick if that pick is not known
-        (-1)."""
+        """The card, as dealt, that a name stands for if this is what was picked; where a pick is not known (-1), the
+        name that the card had after it."""
         while name >= NAMES:
             pick = name // NAMES - 1
             at = picked[pick]
             if at < 0:
-                return -2 - pick
+                return name
             place = name % NAMES
             if place == 0:
                 place = at
@@ -108,6 +108,9 @@ class Trail:
                 place -= 1
             name = self.picks[pick].cards[place]
         return name
+
+    def cards(self, names: list[int], picked: list[int]) -> list[int]:
+        return [name if name < NAMES else self.card(name, picked) for name in names]
 
 
 class Sight:
@@ -121,6 +124,9 @@ class Sight:
         for pick in range(len(picked)):
             if trail.picks[pick].seat != seat:
                 self.picked[pick] = -1
+        self.deck = trail.cards(trail.deck, self.picked)
+        """The cards as dealt that lie in the deck, as far as the seat knows; else the name that a card had before."""
+        self.hands = [trail.cards(hand, self.picked) for hand in trail.hands]
         self.missions = [-1] * len(dealt)
         """By card as dealt: the mission that the seat knows it to be, else -1."""
         self.names: list[int] = []
@@ -130,13 +136,15 @@ class Sight:
         for name in trail.seen[seat]:
             mission = dealt[trail.card(name, picked)]
             card = trail.card(name, self.picked)
-            if card >= 0:
+            if card < NAMES:
                 self.missions[card] = mission
             else:
-                self.names.append(name)
+                self.names.append(card)
                 self.faces.append(mission)
         seen = self.missions + self.faces
         self.unseen = [mission for mission in dealt if mission not in seen]
+        self.found = [mission in self.missions for mission in range(len(dealt))]
+        """By mission: whether the seat knows which of the cards dealt it is."""
 
 
 class Guess:
@@ -149,6 +157,7 @@ class Guess:
         self.faces = sight.faces
         self.picked = sight.picked[:]
         self.missions = sight.missions[:]
+        self.found = sight.found[:]
         patience = 64
         self._tries = patience
         while not self._explain(0, rng):
@@ -175,8 +184,8 @@ class Guess:
         if self._tries < 0:
             return False
         card = self.trail.card(self.names[number], self.picked)
-        if card < 0:
-            pick = -2 - card
+        if card >= NAMES:
+            pick = card // NAMES - 1
             count = len(self.trail.picks[pick].cards)
             first = rng.below(count)
             for other in range(count):
@@ -188,10 +197,12 @@ class Guess:
         mission = self.faces[number]
         if self.missions[card] == mission:
             return self._explain(number + 1, rng)
-        if self.missions[card] >= 0 or mission in self.missions:
+        if self.missions[card] >= 0 or self.found[mission]:
             return False
         self.missions[card] = mission
+        self.found[mission] = True
         if self._explain(number + 1, rng):
             return True
         self.missions[card] = -1
+        self.found[mission] = False
         return False
