@@ -219,8 +219,8 @@ class Missions:
         trail = self.trail
         self.picked = picked
         self._cards = cards
-        self.deck = [cards[card] for card in trail.cards(deck, picked)]
-        self.hands = [[cards[card] for card in trail.cards(hand, picked)] for hand in hands]
+        self.deck = trail.lying(deck, picked, cards)
+        self.hands = [trail.lying(hand, picked, cards) for hand in hands]
         self._memory = None
         self._sights = {}
 
@@ -257,10 +257,10 @@ class Missions:
         trail = self.trail
         if len(self.picked) != len(trail.picks):
             return ["the trail of the missions has picks of which nobody knows what they were"]
-        if [cards[trail.card(name, self.picked)] for name in trail.deck] != self.deck:
+        if trail.lying(trail.deck, self.picked, cards) != self.deck:
             return ["the trail of the missions does not lead to the mission deck"]
         for seat in range(len(self.hands)):
-            if [cards[trail.card(name, self.picked)] for name in trail.hands[seat]] != self.hands[seat]:
+            if trail.lying(trail.hands[seat], self.picked, cards) != self.hands[seat]:
                 return [f"the trail of the missions does not lead to the hand of seat {seat}"]
         return []
 

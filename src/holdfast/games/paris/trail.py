@@ -8,6 +8,8 @@ lies by name is known to all. Which card a name stands for depends on what was p
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from holdfast.core.rng import Rng
 
 KEPT_DEALT: Final = 0
@@ -16,7 +18,8 @@ KEPT: Final = 2
 TUCKED: Final = 3
 PLACED: Final = 4
 
-NAMES: Final = 256
+NAME_BITS: Final = 8
+NAMES: Final = 1 << NAME_BITS
 """Names of one pick: the card that was taken, then the others in order. The names before those of the first pick are
 the cards as they were dealt."""
 
@@ -96,21 +99,26 @@ class Trail:
     def card(self, name: int, picked: list[int]) -> int:
         """The card, as dealt, that a name stands for if this is what was picked; where a pick is not known (-1), the
         name that the card had after it."""
-        while name >= NAMES:
-            pick = name // NAMES - 1
-            at = picked[pick]
+        found: i64 = name
+        while found >= NAMES:
+            pick: i64 = (found >> NAME_BITS) - 1
+            at: i64 = picked[pick]
             if at < 0:
-                return name
-            place = name % NAMES
+                break
+            place: i64 = found & (NAMES - 1)
             if place == 0:
                 place = at
             elif place <= at:
                 place -= 1
-            name = self.picks[pick].cards[place]
-        return name
+            found = self.picks[pick].cards[place]
+        return found
 
     def cards(self, names: list[int], picked: list[int]) -> list[int]:
         return [name if name < NAMES else self.card(name, picked) for name in names]
+
+    def lying(self, names: list[int], picked: list[int], dealt: list[int]) -> list[int]:
+        """What lies there if these cards were dealt and these picked."""
+        return [dealt[name] if name < NAMES else dealt[self.card(name, picked)] for name in names]
 
 
 class Sight:
@@ -129,22 +137,30 @@ class Sight:
         self.hands = [trail.cards(hand, self.picked) for hand in trail.hands]
         self.missions = [-1] * len(dealt)
         """By card as dealt: the mission that the seat knows it to be, else -1."""
-        self.names: list[int] = []
-        """The cards that it saw without knowing which of those dealt it was."""
-        self.faces: list[int] = []
-        """The missions that it saw there."""
+        self.where = [-1] * len(dealt)
+        """By mission: the card as dealt that the seat knows to be it, else -1."""
+        names: list[int] = []
         for name in trail.seen[seat]:
-            mission = dealt[trail.card(name, picked)]
             card = trail.card(name, self.picked)
             if card < NAMES:
+                mission = dealt[card]
                 self.missions[card] = mission
-            else:
-                self.names.append(card)
-                self.faces.append(mission)
+                self.where[mission] = card
+            elif card not in names:
+                names.append(card)
+        self.names: list[int] = []
+        """The cards that it saw without knowing which of those dealt it was; first those of which it knows another
+        name, since they leave the least choice."""
+        self.faces: list[int] = []
+        """The missions that it saw there."""
+        for known in (True, False):
+            for name in names:
+                mission = dealt[trail.card(name, picked)]
+                if (self.where[mission] >= 0) == known:
+                    self.names.append(name)
+                    self.faces.append(mission)
         seen = self.missions + self.faces
         self.unseen = [mission for mission in dealt if mission not in seen]
-        self.found = [mission in self.missions for mission in range(len(dealt))]
-        """By mission: whether the seat knows which of the cards dealt it is."""
 
 
 class Guess:
@@ -157,7 +173,7 @@ class Guess:
         self.faces = sight.faces
         self.picked = sight.picked[:]
         self.missions = sight.missions[:]
-        self.found = sight.found[:]
+        self.where = sight.where[:]
         patience = 64
         self._tries = patience
         while not self._explain(0, rng):
@@ -166,15 +182,19 @@ class Guess:
             self._tries = patience
         picks = self.trail.picks
         picked = self.picked
-        for pick in range(len(picks)):
+        pick: i64 = 0
+        while pick < len(picked):
             if picked[pick] < 0:
                 picked[pick] = rng.below(len(picks[pick].cards))
+            pick += 1
         unseen = sight.unseen[:]
         rng.shuffle(unseen)
         missions = self.missions
-        for card in range(len(missions)):
+        card: i64 = 0
+        while card < len(missions):
             if missions[card] < 0:
                 missions[card] = unseen.pop()
+            card += 1
 
     def _explain(self, number: int, rng: Rng) -> bool:
         """Whether all that was seen from this number on can be explained; then it is."""
@@ -184,25 +204,40 @@ class Guess:
         if self._tries < 0:
             return False
         card = self.trail.card(self.names[number], self.picked)
+        mission = self.faces[number]
+        where = self.where[mission]
         if card >= NAMES:
-            pick = card // NAMES - 1
+            pick = (card >> NAME_BITS) - 1
             count = len(self.trail.picks[pick].cards)
             first = rng.below(count)
             for other in range(count):
                 self.picked[pick] = (first + other) % count
-                if self._explain(number, rng):
+                if (where < 0 or self._leads_to(card, where)) and self._explain(number, rng):
                     return True
             self.picked[pick] = -1
             return False
-        mission = self.faces[number]
-        if self.missions[card] == mission:
+        if where == card:
             return self._explain(number + 1, rng)
-        if self.missions[card] >= 0 or self.found[mission]:
+        if where >= 0 or self.missions[card] >= 0:
             return False
         self.missions[card] = mission
-        self.found[mission] = True
+        self.where[mission] = card
         if self._explain(number + 1, rng):
             return True
         self.missions[card] = -1
-        self.found[mission] = False
+        self.where[mission] = -1
+        return False
+
+    def _leads_to(self, name: int, card: int) -> bool:
+        """Whether a name can stand for a card, after what is picked so far."""
+        name = self.trail.card(name, self.picked)
+        if name < NAMES:
+            return name == card
+        cards = self.trail.picks[(name >> NAME_BITS) - 1].cards
+        place = name & (NAMES - 1)
+        if place > 0:  # one of those that were left: the card before it was taken, or one after it
+            return self._leads_to(cards[place - 1], card) or self._leads_to(cards[place], card)
+        for other in cards:
+            if self._leads_to(other, card):
+                return True
         return False
