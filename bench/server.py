@@ -274,7 +274,8 @@ async def measure(settings: Settings, options: argparse.Namespace) -> None:
 
 
 async def memory_of_tables(settings: Settings, count: int) -> None:
-    """In this process: so many tables awake, with one listener each, and asleep again."""
+    """In this process, which has done nothing before: so many tables awake, with one listener each, and asleep
+    again."""
     database = Database(settings.url)
     await database.open()
     hall = Hall(settings, database, Thinker(1, 1))
@@ -358,6 +359,17 @@ async def measure_echo(port: int, count: int, seconds: float) -> None:
     process.wait()
 
 
+def settings_in(folder: str, options: argparse.Namespace) -> Settings:
+    return Settings(
+        data=folder,
+        secret=SECRET,
+        port=options.port,
+        database=options.database,
+        tables_per_person=100_000,
+        requests_per_minute=1_000_000,
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="outlive")
@@ -366,24 +378,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--port", type=int, default=18484)
     parser.add_argument("--database", default="")
-    parser.add_argument("--echo", type=int, default=0)
+    parser.add_argument("--echo", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--memory", default="", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.echo:
         serve_echo(options.echo)
         return
+    if options.memory:
+        asyncio.run(memory_of_tables(settings_in(options.memory, options), min(500, options.tables // 2 - 20)))
+        return
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(
-            data=folder,
-            secret=SECRET,
-            port=options.port,
-            database=options.database,
-            tables_per_person=100_000,
-            requests_per_minute=1_000_000,
-        )
+        settings = settings_in(folder, options)
         print(f"{options.game}, {settings.url.partition(':')[0]}")
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(measure(settings, options))
-            runner.run(memory_of_tables(settings, min(500, options.tables // 2 - 20)))
+            subprocess.run([sys.executable, *sys.argv, "--memory", folder], check=True)
             runner.run(measure_echo(options.port + 1, options.busy, options.seconds))
 
 

@@ -1,6 +1,8 @@
 """What all handlers share: settings, database, hall, limits, and who somebody is."""
 
 import asyncio
+import gc
+import itertools
 import logging
 from typing import Any
 
@@ -24,6 +26,8 @@ from holdfast.server.tables import Table
 from holdfast.server.thinking import Thinker
 
 LOG = logging.getLogger("holdfast.server")
+COLLECTED = 10
+"""Minutes after which circles of dead objects are looked for."""
 
 
 class House:
@@ -98,12 +102,14 @@ class House:
         return table
 
     async def sweep(self) -> None:
-        while True:
+        for minute in itertools.count(1):
             await asyncio.sleep(60)
             try:
                 await self.hall.sweep()
             except HoldfastError as error:
                 LOG.warning("The sweep failed: %s", error)
+            if minute % COLLECTED == 0:
+                gc.collect()
 
 
 def _bare(host: str) -> str:

@@ -1,5 +1,6 @@
 """Running the server: uvicorn with our settings, clean at Ctrl-C."""
 
+import gc
 import json
 import logging
 import signal
@@ -89,4 +90,14 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         limit_concurrency=20_000,
         server_header=False,
     )
+    _collect_seldom()
     Server(config, house(app.state).hall.stop).run(sockets=[listening])
+
+
+def _collect_seldom() -> None:
+    """With thousands of tables in memory a look for circles of dead objects takes some tenths of a second, in which
+    nobody gets an answer. What is young is looked at as usual; the house looks at all when it sweeps."""
+    gc.collect()
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young * 10, middle, 1_000_000)
