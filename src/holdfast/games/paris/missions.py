@@ -200,6 +200,7 @@ class Missions:
         if sight is None:
             sight = Sight(self.trail, seat, self._cards, self.picked)
             self._sights[seat] = sight
+        self._trail = sight.trail
         guess = Guess(sight, rng)
         self._become(guess.missions, guess.picked, sight.deck, sight.hands)
 
