@@ -62,6 +62,8 @@ def test_the_defaults_are_safe() -> None:
         ({"public": True}, "error-server-secret"),
         ({"public": True, "secret": "short"}, "error-server-secret"),
         ({"port": 70_000}, "error-server-port"),
+        ({"database": "mysql://here/matches"}, "error-server-database-kind"),
+        ({"database": "matches.sqlite3"}, "error-server-database-kind"),
         ({"log": "loud"}, "error-server-log"),
         ({"agents": "many"}, "error-server-settings"),
         ({"colour": "red"}, "error-server-settings"),
@@ -73,6 +75,12 @@ def test_settings_that_make_no_sense_are_a_sentence(flags: dict[str, object], co
         read_settings(flags)
     assert raised.value.code == code
     assert raised.value.say("fr") != raised.value.say("en")
+
+
+@pytest.mark.usefixtures("_nothing_set")
+def test_the_driver_of_a_database_need_not_be_named() -> None:
+    assert read_settings({"database": "postgres://ann@here/tables"}).url == "postgresql+asyncpg://ann@here/tables"
+    assert read_settings({"database": "sqlite:///a.sqlite3"}).url == "sqlite+aiosqlite:///a.sqlite3"
 
 
 @pytest.mark.usefixtures("_nothing_set")

@@ -14,6 +14,9 @@ from holdfast.server.errors import ServerError
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 PREFIX = "HOLDFAST_"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
+DATABASES = {SQLITE: SQLITE, "sqlite": SQLITE, POSTGRES: POSTGRES, "postgresql": POSTGRES, "postgres": POSTGRES}
+"""What the URL of a database may begin with, and the driver that is meant."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,7 +62,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def url(self) -> str:
-        return self.database or f"sqlite+aiosqlite:///{self.folder / 'server.sqlite3'}"
+        if not self.database:
+            return f"{SQLITE}:///{self.folder / 'server.sqlite3'}"
+        kind, colon, rest = self.database.partition(":")
+        return f"{DATABASES.get(kind, kind)}{colon}{rest}"
 
 
 def read_settings(flags: dict[str, Any], file: Path | None = None) -> Settings:
@@ -99,6 +105,9 @@ def _safe(settings: Settings) -> Settings:
         raise ServerError("error-server-secret")
     if not 0 <= settings.port < 65536:
         raise ServerError("error-server-port", port=settings.port)
+    kind = settings.database.partition(":")[0]
+    if settings.database and kind not in DATABASES:
+        raise ServerError("error-server-database-kind", kind=repr(kind), sqlite=SQLITE, postgres=POSTGRES)
     if settings.log not in ("text", "json"):
         raise ServerError("error-server-log", log=repr(settings.log))
     if settings.secret:

@@ -36,6 +36,7 @@ error-server-stopping = The server is stopping. Nothing is lost; try again in a 
 error-server-frozen = The table is frozen because nothing can be stored at the moment. Nothing is lost; it goes on by itself.
 error-server-storage = Nothing can be stored at the moment: { $why }.
 error-server-database = The database { $url } can't be opened: { $why }.
+error-server-database-kind = The URL of the database begins with { $kind }. Matches are kept in SQLite ({ $sqlite }:///file) or PostgreSQL ({ $postgres }://user@host/name).
 error-server-newer = This database was made by a newer Holdfast (schema { $found }, this one knows { $known }). Install the newer one.
 error-server-settings = A setting makes no sense: { $why }.
 error-server-settings-file = The settings file { $path } can't be read: { $why }.

@@ -36,6 +36,7 @@ error-server-stopping = Le serveur s'arrête. Rien n'est perdu ; réessayez dans
 error-server-frozen = La table est figée, car rien ne peut être enregistré pour le moment. Rien n'est perdu ; elle reprendra d'elle-même.
 error-server-storage = Rien ne peut être enregistré pour le moment : { $why }.
 error-server-database = La base de données { $url } ne s'ouvre pas : { $why }.
+error-server-database-kind = L'URL de la base de données commence par { $kind }. Les parties sont conservées dans SQLite ({ $sqlite }:///fichier) ou PostgreSQL ({ $postgres }://utilisateur@hôte/nom).
 error-server-newer = Cette base vient d'un Holdfast plus récent (schéma { $found }, celui-ci connaît { $known }). Installez le plus récent.
 error-server-settings = Un réglage n'a pas de sens : { $why }.
 error-server-settings-file = Le fichier de réglages { $path } est illisible : { $why }.
