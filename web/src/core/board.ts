@@ -15,9 +15,10 @@ export interface BoardProps {
 
 export interface Tab {
   id: string;
-  icon: string;
+  /** Icon and label may follow what goes on at the table. */
+  icon: string | ((table: TableState) => string);
   /** Called while drawing, so that it follows the language. */
-  label: (words: Words) => string;
+  label: (words: Words, table: TableState) => string;
   count?: (table: TableState) => number;
 }
 

@@ -17,7 +17,7 @@ export function legal(node: HTMLElement | SVGElement, given: Legal) {
 
   $effect(() => {
     const { table, label } = params;
-    const pointed = table.pointed !== null && choices.some((one) => one.number === table.pointed?.number);
+    const pointed = table.lit !== null && choices.some((one) => one.number === table.lit?.number);
     node.classList.toggle('legal', open.length > 0);
     node.classList.toggle('closed', open.length === 0 && choices.length > 0);
     node.classList.toggle('pointed', pointed);

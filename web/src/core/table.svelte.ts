@@ -346,10 +346,13 @@ export class TableState {
 
   closed: ClosedAction[] = $derived(this.deciding || this.favouring ? (this.decision?.closed ?? []) : []);
 
-  /** What the card explains: the pointed action, else the first that does not end a turn. */
-  shown: Choice | null = $derived(this.pointed ?? this.actions.find((one) => !one.ends) ?? null);
+  /** What the card explains: the pointed action, else the first that is asked for and does not end a turn. */
+  shown: Choice | null = $derived(this.pointed ?? this.actions.find((one) => !one.ends && !one.anytime) ?? null);
 
   touch: boolean = $derived(touch());
+
+  /** What lights up: a finger does not hover, so what the card explains does until something is pointed at. */
+  lit: Choice | null = $derived(this.touch ? this.shown : this.pointed);
 
   point(choice: Choice | null): void {
     if (choice !== null && !this.actions.includes(choice as ActionInWords) && !this.closed.includes(choice as ClosedAction)) return;

@@ -6,7 +6,7 @@ export const fr: Words = {
   home: 'Accueil',
   undo: 'Annuler',
   rules: 'Règles',
-  log: 'Journal',
+  log: 'Historique',
   chat: 'Discussion',
   settings: 'Réglages',
   menu: 'Menu',

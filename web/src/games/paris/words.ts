@@ -136,7 +136,7 @@ const fr: Words = {
   buildings: 'Offre',
   seats: 'Joueurs',
   mine: 'À moi',
-  log: 'Journal',
+  log: 'Historique',
 
   phases: { prelude: 'Prélude', gather: 'Rassembler', acquire: 'Acquérir', resolve: 'Résoudre', end: 'Fin' },
   seasons: 'Saisons et phases',

@@ -6,11 +6,25 @@ import End from './End.svelte';
 import { iconOf } from './icons';
 import { cardOf } from './listed';
 import Mine from './Mine.svelte';
+import { shownScreen } from './reading.svelte';
+import type { Screen } from './screen';
 import Track from './Track.svelte';
 import { viewOf } from './view';
 import { captions } from './words';
 
 const count = (goods: Record<string, number>): number => Object.values(goods).reduce((sum, n) => sum + n, 0);
+
+/** The board of a phone is called by what it shows. */
+const TABS: Record<Screen, [icon: string, label: (table: TableState) => string]> = {
+  house: ['home', () => captions().house],
+  evening: ['evening', () => captions().evening],
+  outside: ['location', () => captions().place],
+  fight: ['prowess', () => captions().fight],
+  trade: ['scale', () => captions().trade],
+  raid: ['raid', (table) => table.thing('phase', 'raid').name],
+  journal: ['journal', () => captions().journal],
+  end: ['journal', () => captions().journal]
+};
 
 export default {
   mood: 'warofmine',
@@ -21,7 +35,7 @@ export default {
   Seats: null,
   Score: End,
   tabs: [
-    { id: 'board', icon: 'home', label: () => captions().house },
+    { id: 'board', icon: (table: TableState) => TABS[shownScreen(table)][0], label: (_, table: TableState) => TABS[shownScreen(table)][1](table) },
     { id: 'people', icon: 'people', label: () => captions().people, count: (table: TableState) => viewOf(table).people.length },
     { id: 'storage', icon: 'inventory', label: () => captions().storage, count: (table: TableState) => count(viewOf(table).goods.storage) },
     {

@@ -1,10 +1,8 @@
 /** Which decisions the card lists, and which have things enough on the board to be their own list. */
-import { MediaQuery } from 'svelte/reactivity';
+import { phone } from '../../core/settings.svelte';
 import type { TableState } from '../../core/table.svelte';
 import { reading } from './reading.svelte';
-import { viewOf } from './view';
-
-const phone = new MediaQuery('max-width: 600px');
+import { GIVEN, viewOf } from './view';
 
 /** Goods, spaces and fittings are chosen where they lie and stand. */
 const ON_BOARD = new Set([
@@ -12,8 +10,21 @@ const ON_BOARD = new Set([
   'pay-value', 'lose-goods', 'take-one', 'steal'
 ]);
 
-/** The things on the board are the list on a phone: the card only explains what is pointed at. */
+/** A phone draws the house small, so that its list names what can be done there; places of the night fill it. */
+const LISTED_ON_PHONE = new Set(['assign']);
+const ON_PHONE = new Set(['evening', 'scavenging']);
+
+/** Where the things on the board are the list, the card only explains what is pointed at. */
 export function cardOf(table: TableState): 'own' | 'short' | 'none' {
   if (reading(table).current) return 'none';
-  return phone.current || ON_BOARD.has(viewOf(table).asked?.name ?? '') ? 'short' : 'own';
+  const name = viewOf(table).asked?.name ?? '';
+  const onBoard = phone() ? (ON_BOARD.has(name) || ON_PHONE.has(name)) && !LISTED_ON_PHONE.has(name) : ON_BOARD.has(name);
+  return onBoard ? 'short' : 'own';
+}
+
+/** Whether food, drink or medicine is what the decision is about, not only possible beside it. */
+export function serving(table: TableState): boolean {
+  const plain = table.actions.filter((one) => !one.anytime);
+  return plain.some((one) => GIVEN.includes(one.kind)) && plain.every((one) => one.ends || GIVEN.includes(one.kind)) &&
+    table.closed.every((one) => GIVEN.includes(one.kind));
 }

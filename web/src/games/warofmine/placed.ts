@@ -1,4 +1,5 @@
 /** What is left to be drawn as cards, beside what the things on a screen stand for. */
+import { phone } from '../../core/settings.svelte';
 import type { Choice, TableState } from '../../core/table.svelte';
 import { cardOf } from './listed';
 import type { Screen } from './screen';
@@ -16,16 +17,13 @@ const THINGS: Partial<Record<Screen, string[]>> = {
   trade: [...KEPT, 'give', 'take']
 };
 
-/** What the short cards of people on a phone have no room for. */
-const NOT_BRIEF = new Set(['idle']);
-
-/** Cards to choose from lie on the table even where the list has them too. */
+/** Cards to choose from lie on the table even where the list has them too, if there is room. */
 const LAID_OUT = new Set(['pick']);
 
 /** Actions of the decision that no thing on this screen stands for, and that the card does not list. */
-export function placed(table: TableState, screen: Screen, brief = false): Choice[] {
-  if (cardOf(table) === 'own') return table.actions.filter((action) => LAID_OUT.has(action.kind));
-  const things = (THINGS[screen] ?? []).filter((kind) => !brief || !NOT_BRIEF.has(kind));
+export function placed(table: TableState, screen: Screen): Choice[] {
+  if (cardOf(table) === 'own') return phone() ? [] : table.actions.filter((action) => LAID_OUT.has(action.kind));
+  const things = THINGS[screen] ?? [];
   /** A round goes on: the rail says what must wait for its end. */
   const waiting = viewOf(table).asked?.name !== 'fight';
   const open = table.actions.filter((action) => !things.includes(action.kind));

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { TableState } from '../../core/table.svelte';
 import type { EventView } from '../../protocol';
-import { screenOf } from './screen';
+import { screenOf, type Screen } from './screen';
 import { viewOf } from './view';
 
 export interface Page {
@@ -106,3 +106,6 @@ export function reading(table: TableState): Reading {
   }
   return found;
 }
+
+/** The picture that is shown: a page of the Journal lies over all others. */
+export const shownScreen = (table: TableState): Screen => (reading(table).current ? 'journal' : screenOf(table));

@@ -164,6 +164,9 @@ export const viewOf = (table: TableState): WarView => table.view as WarView;
 
 export const CONDITIONS = ['hunger', 'fatigue', 'illness', 'misery', 'wounds'] as const;
 
+/** Food, drink and medicine. */
+export const GIVEN: readonly string[] = ['meal', 'eat', 'treat', 'drink'];
+
 /** What can end a fight before a round. */
 export const WAYS_OUT: readonly string[] = ['flee', 'parley'];
 
