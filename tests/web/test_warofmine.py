@@ -2,11 +2,13 @@
 
 import itertools
 import random
+import re
 from functools import cache
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+from tests.web.axe import check
 from tests.web.browser import open_table, sit
 from tests.web.conftest import Guest
 
@@ -87,6 +89,8 @@ SCREENS = {
     "raid-dice": ".threat",
     "ward": ".threat",
     "narrate": ".moment",
+    "meals": ".person",
+    "take-one": ".findings .find.legal",
     "over": ".book.end",
 }
 """Decisions with a screen of their own, and what is drawn on it."""
@@ -141,3 +145,64 @@ def test_what_somebody_else_favours_stands_at_the_thing(guest: Guest) -> None:
     name = thing.get_attribute("data-thing")
     thing.click()
     expect(leader.locator(f'main [data-thing="{name}"] .favoured')).to_be_visible()
+
+
+PHONE = {
+    "assign": 6,
+    "meals": 2,
+    "strike": 2,
+    "explore": 2,
+    "raid-dice": 2,
+    "narrate": 2,
+}
+"""Decisions that a phone lists in its card, and how many choices are in sight there at least."""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_phone_shows_what_can_be_done_without_scrolling(guest: Guest, lang: str) -> None:
+    made = guest(size="390", lang=lang)
+    seen = {}
+    for name in PHONE:
+        page = open_table(made, sit(made, positions()[name]))
+        page.wait_for_selector(".decide .own .legal")
+        seen[name] = page.evaluate(
+            """() => {
+              const own = document.querySelector('.decide .own').getBoundingClientRect();
+              return [...document.querySelectorAll('.decide .own .legal')].filter((one) => {
+                const at = one.getBoundingClientRect();
+                return at.height >= 40 && at.top >= own.top - 1 && at.top + at.height / 2 <= own.bottom;
+              }).length;
+            }"""
+        )
+        assert check(page) == [], name
+        page.close()
+    assert {name: n for name, n in seen.items() if n < PHONE[name]} == {}
+
+
+def test_a_phone_builds_from_its_list(guest: Guest) -> None:
+    made = guest(size="390")
+    page = open_table(made, sit(made, positions()["assign"]))
+    page.get_by_role("button", name="Build…").tap()
+    tile = page.locator(".decide .tile.legal").first
+    tile.tap()
+    expect(page.locator(".say h3")).to_contain_text("Build")
+    page.get_by_role("button", name="Back to the house").tap()
+    expect(page.locator(".decide .tile")).to_have_count(0)
+    expect(page.get_by_role("button", name="Build…")).to_be_visible()
+
+
+def test_a_finger_answers_the_journal_with_a_button(guest: Guest) -> None:
+    made = guest(size="390")
+    page = open_table(made, sit(made, positions()["script"]))
+    version = page.locator(".app").get_attribute("data-version")
+    option = page.locator(".book .option.legal").last
+    option.tap()
+    expect(option).to_have_class(re.compile("pointed"))
+    page.locator(".foot").get_by_role("button", name="Do it").tap()
+    page.wait_for_function("v => document.querySelector('.app').dataset.version !== v", arg=version)
+
+
+def test_the_end_on_a_phone_offers_another_match(guest: Guest) -> None:
+    made = guest(size="390")
+    page = open_table(made, sit(made, positions()["over"]))
+    expect(page.locator(".decide.over").get_by_role("button", name="Play again")).to_be_visible()

@@ -1,6 +1,6 @@
 /** The icon of an action: the thing it names, else its kind. */
 import type { TableState } from '../../core/table.svelte';
-import { argument, printed, type Choice } from './view';
+import { argument, printed, viewOf, type Choice } from './view';
 
 const KINDS: Record<string, string> = {
   done: 'flag',
@@ -54,11 +54,18 @@ function brings(table: TableState, recipe: string | undefined): string | undefin
 export const given = (choice: Choice): string =>
   ['meal', 'food', 'cure', 'drink'].map((domain) => argument(choice, domain)).find((id) => id !== undefined) ?? 'meal';
 
+/** A spot of the city is known by the place that lies there. */
+function placeAt(table: TableState, spot: string | undefined): string | undefined {
+  const place = spot === undefined ? null : viewOf(table).decks.locations[spot];
+  return place ? `loc-${place}` : undefined;
+}
+
 export const iconOf = (table: TableState, choice: Choice): string =>
   brings(table, argument(choice, 'recipe')) ??
   argument(choice, 'item') ??
   argument(choice, 'weapon')?.replace('none', 'unarmed') ??
   TASKS[argument(choice, 'task') ?? ''] ??
   SIDES[argument(choice, 'side') ?? ''] ??
+  placeAt(table, argument(choice, 'spot')) ??
   KINDS[choice.kind] ??
   'action';
