@@ -90,7 +90,7 @@ SCREENS = {
     "ward": ".threat",
     "narrate": ".moment",
     "meals": ".person",
-    "take-one": ".findings .find.legal",
+    "take-one": ".legal",
     "over": ".book.end",
 }
 """Decisions with a screen of their own, and what is drawn on it."""

@@ -5,7 +5,7 @@ const course: Course = {
   seed: 11,
   agents: 0,
   en: [
-    { on: 'assign', title: 'Three actions a day.', text: 'One person after another gets something to do: search a room, clear rubble, build, rest. The house is below. Begin with heaps and furniture: they hold wood and parts for the first tools.', rules: ['TWM-4.8'] },
+    { on: 'assign', title: 'Three actions a day.', text: 'One person after another gets something to do: search a room, clear rubble, build, rest. What glows in the house can be done. Begin with heaps and furniture: they hold wood and parts for the first tools.', rules: ['TWM-4.8'] },
     { on: 'where', title: 'A place for it.', text: 'Whatever is built stands in a free space of the house. Choose a room that people can reach; some things work only where the rules allow them.', rules: ['TWM-4.16'] },
     { on: 'clear', title: 'Rubble.', text: 'Rubble blocks the way to more rooms. It takes long by hand; tools or a helper make it quicker. Look at what the action says it costs before you send somebody.', rules: ['TWM-4.11'] },
     { on: 'meals', title: 'Who eats?', text: 'Hunger rises for whoever gets nothing. There is rarely enough: feed those who are near the end of the scale first, and keep something for tomorrow.', rules: ['TWM-5.4'] },

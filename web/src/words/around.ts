@@ -40,8 +40,9 @@ const en = {
   linksFollow: 'The links to the other seats come next.',
   alone: 'You play; the others are agents.',
   continue: 'Continue',
-  nothingYet: 'No match is kept yet.',
-  nothingYetMore: 'A match is kept after every action; it will stand here.',
+  newHere: 'New here?',
+  newHereMore: 'A guided match explains each thing when it first matters.',
+  nothingYet: 'Matches are kept after every action, and will stand here.',
   decides: (name: string) => `${name} decides`,
   waitsForSeats: 'waits for players',
   over: 'over',
@@ -255,8 +256,9 @@ const fr: Same<typeof en> = {
   linksFollow: 'Les liens vers les autres sièges viennent ensuite.',
   alone: 'Vous jouez ; les autres sont des agents.',
   continue: 'Reprendre',
-  nothingYet: 'Aucune partie n’est encore gardée.',
-  nothingYetMore: 'Une partie est gardée après chaque action ; elle se trouvera ici.',
+  newHere: 'Première fois ici ?',
+  newHereMore: 'Une partie guidée explique chaque chose au moment où elle compte.',
+  nothingYet: 'Les parties sont gardées après chaque action et se trouveront ici.',
   decides: (name) => `${name} décide`,
   waitsForSeats: 'attend des joueurs',
   over: 'terminée',
@@ -422,7 +424,7 @@ const fr: Same<typeof en> = {
   coachWould: 'Je propose :',
   takeOffer: 'Faire cela',
   chooseMyself: 'Choisir moi-même',
-  lessonOf: (n, of) => `Partie guidée : ${n} leçons sur ${of}`,
+  lessonOf: (n, of) => `Partie guidée : ${n} ${n > 1 ? 'leçons' : 'leçon'} sur ${of}`,
   leaveLessons: 'Continuer sans'
 };
 

@@ -176,7 +176,7 @@ const fr: Captions = {
   noObjective: 'Aucun objectif en cours',
   ready: 'prêt',
   tomorrow: 'demain',
-  actions: (n, of) => `${n} actions sur ${of}`,
+  actions: (n, of) => `${n} ${n > 1 ? 'actions' : 'action'} sur ${of}`,
   prowess: 'Prouesse',
   empathy: 'Empathie',
   inventory: 'Inventaire',
