@@ -17,7 +17,7 @@ const course: Course = {
     { on: 'raid-dice', title: 'They come at night.', text: 'Guards roll to hold off what the raiders want. Keep a good roll, roll a bad one again if you may. Boards on the holes of the house help every night.', rules: ['TWM-8.13'] }
   ],
   fr: [
-    { on: 'assign', title: 'Trois actions par jour.', text: 'Chaque personne à son tour fait quelque chose : fouiller, déblayer, construire, se reposer. Commencez par les tas et les meubles : ils cachent du bois et des pièces pour les premiers outils.', rules: ['TWM-4.8'] },
+    { on: 'assign', title: 'Trois actions par jour.', text: 'Chaque personne à son tour fait quelque chose : fouiller, déblayer, construire, se reposer. Ce qui brille dans la maison est possible. Commencez par les tas et les meubles : ils cachent du bois et des pièces pour les premiers outils.', rules: ['TWM-4.8'] },
     { on: 'where', title: 'Une place.', text: 'Ce qui est construit occupe une place libre de la maison. Choisissez une pièce que l’on peut atteindre ; certaines choses ne vont que là où les règles le permettent.', rules: ['TWM-4.16'] },
     { on: 'clear', title: 'Les gravats.', text: 'Les gravats barrent le chemin vers d’autres pièces. À la main, c’est long ; un outil ou une aide accélère. Lisez ce que l’action coûte avant d’envoyer quelqu’un.', rules: ['TWM-4.11'] },
     { on: 'meals', title: 'Qui mange ?', text: 'La faim monte pour qui n’a rien. Il y en a rarement assez : nourrissez d’abord ceux qui approchent du bout de l’échelle, et gardez quelque chose pour demain.', rules: ['TWM-5.4'] },

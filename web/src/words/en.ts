@@ -55,7 +55,7 @@ export const en = {
   hintChances: 'chance to win',
   hintHowChances: 'Chances to win from what you can see, and what speaks for the move in points. Moves that are close are as strong.',
   hintHow: 'Points against the average of all actions, from what you can see. Moves that are close are as strong.',
-  hintFrom: (agent: string) => `This is what the agent «${agent}» would do.`,
+  hintFrom: (agent: string) => (agent === 'heuristic' ? 'An agent that plays by rules of thumb would do this.' : `This is what the agent «${agent}» would do.`),
   hintChance: 'No agent had an answer in time; this is a guess.',
   timeLeft: (time: string) => `Time left: ${time}`,
   timeWhy: 'When the time is over, an agent takes this decision.',

@@ -55,7 +55,7 @@ export const fr: Words = {
   hintChances: 'chances de gagner',
   hintHowChances: 'Chances de gagner d’après ce que vous voyez, et ce qui parle pour le coup en points. Des coups proches se valent.',
   hintHow: 'Points par rapport à la moyenne des actions, d’après ce que vous voyez. Des coups proches se valent.',
-  hintFrom: (agent) => `C’est ce que ferait l’agent « ${agent} ».`,
+  hintFrom: (agent) => (agent === 'heuristic' ? 'C’est ce que ferait un agent aux règles simples.' : `C’est ce que ferait l’agent « ${agent} ».`),
   hintChance: 'Aucun agent n’a répondu à temps ; ceci est tiré au sort.',
   timeLeft: (time) => `Temps restant : ${time}`,
   timeWhy: 'Quand le temps est écoulé, un agent prend cette décision.',
