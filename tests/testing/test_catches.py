@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from holdfast.core import EVERYONE, Event, Outcome, Rng, Standing
 from holdfast.testing import (
+    Table,
     Trial,
     copies,
     determinism,
@@ -324,3 +325,34 @@ def test_a_rule_number_in_code_that_is_no_rule_is_named(tmp_path: Path, monkeypa
     monkeypatch.setattr(embers.Embers, "folder", tmp_path)
     with pytest.raises(AssertionError, match=r"code\.py, line 2: EMB-2\.17 is not a rule"):
         rulebook.cited_rules_exist(embers.GAME)
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (Event(embers.DREW, 0, 0, 0, EVERYONE, "EMB-9.9"), "cites 'EMB-9.9', which is no rule"),
+        (Event(embers.DREW, 2, 0, 0, EVERYONE, "EMB-2.2"), "not at the table"),
+        (Event(embers.DREW, 0, len(embers.FUELS), 0, EVERYONE, "EMB-2.2"), "is no fuel"),
+        (Event(embers.DREW, 0, 0, 1, EVERYONE, "EMB-2.2"), "has no argument for"),
+    ],
+)
+def test_a_table_sees_that_events_are_well_made(event: Event, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def tells_nonsense(self: Any, s: Any, action: Any) -> None:
+        do(self, s, action)
+        s.log.append(event)
+
+    table = Table(embers.GAME, seats=2, seed=1).until("feed")
+    monkeypatch.setattr(embers.Feed, "do", tells_nonsense)
+    with pytest.raises(AssertionError, match=said):
+        table.do(table.offers()[0])
+
+
+def test_a_table_sees_that_questions_are_well_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(embers.GAME, seats=2, seed=1).until("feed")
+    monkeypatch.setattr(embers.Feed, "RULE", "EMB-9.9")
+    with pytest.raises(AssertionError, match="no rule"):
+        table.arrange()
+    monkeypatch.setattr(embers.Feed, "RULE", "EMB-2.1")
+    monkeypatch.setattr(embers.Feed, "closed", lambda self, s: [(table.decision.actions[0], "EMB-2.2")])
+    with pytest.raises(AssertionError, match="both opens and closes"):
+        table.arrange()

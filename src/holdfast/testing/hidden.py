@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from holdfast.core import SPECTATOR, Action, Asked, Event, Rng, View, Words
+from holdfast.testing.events import fault
 from holdfast.testing.play import NAMES, Trial, playout
 
 BOOKKEEPING = ("seats", "rng", "revealed", "stack")
@@ -348,10 +349,10 @@ def _name(path: Path) -> str:
 
 def events_tell_no_secrets(trial: Trial) -> None:
     """If the same action in two states that a seat can't tell apart leads to two states that it still can't
-    tell apart, then the seat saw the same events; and every event cites a rule that exists."""
-    _cite_rules(trial, trial.opening, 0)
+    tell apart, then the seat saw the same events; and every event is well made."""
+    _well_made(trial, trial.opening, 0)
     for position in trial.positions():
-        _cite_rules(trial, trial.events[position], position)
+        _well_made(trial, trial.events[position], position)
         for seat in range(trial.seats):
             after, events = _apply(trial, trial.state(position), trial.actions[position])
             other = determinizations(trial, position, seat, 1)[0]
@@ -368,10 +369,10 @@ def events_tell_no_secrets(trial: Trial) -> None:
                 )
 
 
-def _cite_rules(trial: Trial, events: list[Event], position: int) -> None:
+def _well_made(trial: Trial, events: list[Event], position: int) -> None:
     for event in events:
-        if event.rule and event.rule not in trial.game.rules:
-            raise trial.violation(f"{event} cites {event.rule!r}, which is no rule", position)
+        if wrong := fault(trial.states[position], event):
+            raise trial.violation(wrong, position)
 
 
 def revelations_are_counted(trial: Trial) -> None:

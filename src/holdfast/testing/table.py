@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from holdfast.core import Action, Decision, Event, Game, IllegalAction, Overrides, Rng, Step
 from holdfast.core.tables import Tables
+from holdfast.testing.events import fault
 from holdfast.testing.play import NAMES
 
 
@@ -158,8 +159,25 @@ class Table:
         run()
         happened: list[Event] = self.state.log
         self.state.log = None
+        for event in happened:
+            if wrong := fault(self.state, event):
+                raise AssertionError(wrong)
+        if not self.over:
+            self._look_at_question()
         self.log += happened
         return happened
+
+    def _look_at_question(self) -> None:
+        """What is asked, what it is about and what closes other actions can be told, and names rules of the book."""
+        rules = self.game.rules
+        decision = self.decision
+        assert 0 <= decision.seat < self.state.seats, f"{decision} is of no seat at the table"
+        assert decision.rule in rules, f"{decision} cites {decision.rule!r}, which is no rule"
+        assert self.state.asked(decision.seat) is not None
+        assert self.prompt()
+        for action, rule in decision.step.closed(self.state):
+            assert action not in decision.actions, f"{decision} both opens and closes «{action.text}»"
+            assert rule in rules, f"{decision} closes «{action.text}» by {rule!r}, which is no rule"
 
     # Arranging
 

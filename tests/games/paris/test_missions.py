@@ -132,7 +132,7 @@ OWN_DECISIONS: dict[str, Step[Any]] = {
 def test_it_may_be_placed_during_any_decision_its_owner_has_and_the_decision_is_asked_again(asked: str) -> None:
     t = Paris().refuge(LUCY, "2 tinkerer 3 slacker first-die-swap", cans=2).board(LUCY, "sage 2 wild")
     t.missions("30 01").dice(tower="wild sage", center="2 wild sage", station="sage").at(
-        OWN_DECISIONS[asked], station=[1, 1, 0, 0, 0, 0]
+        OWN_DECISIONS[asked], station=[1, 1, 0, 0, 0, 0], strength=[2, 0, 0]
     )
     assert (t.asked, t.seat) == (asked, LUCY)
     others = set(t.offers()) - {"place 30"}
