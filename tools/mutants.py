@@ -4,8 +4,8 @@
 
 Each mutant is one small change of one function. The tests of the game that touch the function run against it, without
 the recorded matches, which notice every change and show no rule. `--sample` takes that many mutants at random, the same
-for the same seed; `--only` those whose names match (`holdfast.games.paris.gather.*`). With neither all are tried, which
-takes hours. Mutants that break no rule are listed with the reason in equivalent_mutants.toml and are counted apart.
+for the same seed; `--only` those of functions that match (`gather.Station.*`). With neither all are tried, which takes
+hours. Mutants that break no rule are listed with the reason in equivalent_mutants.toml and are counted apart.
 Everything happens in build/mutants/GAME, from the plain sources.
 """
 
@@ -18,13 +18,12 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections import Counter
-from fnmatch import fnmatch
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+FOLDER = Path("src/holdfast/games")
 COPIED = ("src", "tests", "docs/sample")
 LEFT_OUT = shutil.ignore_patterns(
     "*.so", "*.pyd", "__pycache__", "_compiled.txt", "page", "playthroughs", "playouts",
@@ -67,8 +66,11 @@ PROFILES = {
     ),
 }  # fmt: skip
 
-NO_RULE = re.compile(r"\.check\.|ǁcheck__|ǁclone__")
-"""Mutants of `check` and of copies: these state no rule, and the conformance suite sees to them."""
+NO_RULE = ("check", "clone")
+"""Functions and modules of these names state no rule; the conformance suite sees to them."""
+
+CHOSEN = "chosen.json"
+"""By file: the numbers of the mutants that are tried."""
 
 SURVIVED = (0, 5, 33)
 """Exit codes of mutmut for a mutant that lives: tests passed, or there are none."""
@@ -126,23 +128,49 @@ def configure(tree: Path, files: list[Path], tests: tuple[str, ...]) -> None:
     (tree / "pyproject.toml").write_text("\n".join([config, "[tool.mutmut]", *lines, ""]), encoding="utf-8")
 
 
-def names_in(file: Path) -> list[str]:
-    """All mutants of a file, as mutmut calls them."""
+def places_in(file: Path, game: str) -> list[str]:
+    """For every mutant of a file, in the order in which mutmut makes them, its module and function
+    (`gather.Station.ask`), or nothing if it is of no function or breaks no rule."""
     # mutmut is installed by `make mutants` alone.
-    mutation = import_module("mutmut.mutation.file_mutation")
-    naming = import_module("mutmut.utils.format_utils")
-    made = mutation.mutate_file_contents(str(file), file.read_text(encoding="utf-8"), None, None)
-    names = [naming.get_mutant_name(file, name) for name in made.mutant_names]
-    return [name for name in names if not NO_RULE.search(name)]
+    mutation: Any = import_module("mutmut.mutation.file_mutation")
+    module, made, _, _ = mutation.create_mutations(str(file), file.read_text(encoding="utf-8"))
+    names: dict[Any, str] = {}
+    for node in module.body:
+        name = node.name.value if hasattr(node, "name") else ""
+        names[node] = name
+        for part in node.body.body if name else ():
+            names[part] = f"{name}.{part.name.value}" if hasattr(part, "name") else ""
+    home = ".".join(file.relative_to(FOLDER / game).with_suffix("").parts)
+    found: list[str] = []
+    for each in made:
+        place = f"{home}.{names.get(each.contained_by_top_level_function, '')}"
+        found.append("" if place.endswith(".") or set(place.split(".")) & set(NO_RULE) else place)
+    return found
 
 
-def place_of(name: str, game: str) -> str:
-    """The module and function of a mutant: `gather.Station.ask`."""
-    plain = name.removeprefix(f"holdfast.games.{game}.").partition("__mutmut_")[0]
-    return re.sub(r"(^|\.)x(_|ǁ)", r"\1", plain).replace("ǁ", ".")
+def keep_chosen() -> None:
+    """Lets mutmut make only the mutants that were chosen: most of its time would go into writing the others."""
+    mutation: Any = import_module("mutmut.mutation.file_mutation")
+    chosen = json.loads(Path(CHOSEN).read_text(encoding="utf-8"))
+    make = mutation.create_mutations
+
+    def create_mutations(filename: str, *arguments: Any) -> Any:
+        module, made, classes, functions = make(filename, *arguments)
+        return module, [made[number] for number in chosen[str(filename)]], classes, functions
+
+    mutation.create_mutations = create_mutations
+
+
+def run(workers: int) -> None:
+    """Runs mutmut in a process of its own: it forks one for each mutant, which should be small."""
+    command = [sys.executable, __file__, "--inside", "run", "--max-children", str(workers)]
+    with Path("mutmut.log").open("w", encoding="utf-8") as log:
+        environment = {**os.environ, "HOLDFAST_PURE": "1"}
+        subprocess.run(command, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)
 
 
 def verdicts(tree: Path) -> dict[str, int]:
+    """By name of the mutant: the exit code of its tests."""
     found: dict[str, int] = {}
     for path in (tree / "mutants").rglob("*.meta"):
         codes = json.loads(path.read_text(encoding="utf-8"))["exit_code_by_key"]
@@ -150,8 +178,10 @@ def verdicts(tree: Path) -> dict[str, int]:
     return found
 
 
-def difference(name: str, file: Path) -> str:
-    return str(import_module("mutmut.mutation.diff_apply").get_diff_for_mutant(name, path=file))
+def place_of(name: str, game: str) -> str:
+    """The module and function of a mutant by its name."""
+    plain = name.removeprefix(f"holdfast.games.{game}.").partition("__mutmut_")[0]
+    return re.sub(r"(^|\.)x(_|ǁ)", r"\1", plain).replace("ǁ", ".")
 
 
 def became(diff: str) -> str:
@@ -168,50 +198,50 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--floor", type=float, default=0.0)
     asked = parser.parse_args()
-    profile = PROFILES[asked.game]
-    tree = copy(asked.game)
+    game: str = asked.game
+    profile = PROFILES[game]
+    tree = copy(game)
     os.chdir(tree)
-    folder = Path("src/holdfast/games") / asked.game
-    files = sorted({file for module in profile.modules for file in folder.glob(f"{module}.py")})
+    files = sorted({file for module in profile.modules for file in (FOLDER / game).glob(f"{module}.py")})
     configure(tree, files, profile.tests)
-    homes = {name: file for file in files for name in names_in(file)}
-    known = equivalents(asked.game)
-    places = {place_of(name, asked.game) for name in homes}
+    places = {(file, i): place for file in files for i, place in enumerate(places_in(file, game)) if place}
+    known = equivalents(game)
     for entry in known:
-        if not any(_like(entry.place, place) for place in places):
-            sys.exit(f"equivalent_mutants.toml: {asked.game} has no function {entry.place}.")
-    chosen = [name for name in homes if any(fnmatch(name, pattern) for pattern in asked.only)]
+        if not any(_like(entry.place, place) for place in places.values()):
+            sys.exit(f"equivalent_mutants.toml: {game} has no function {entry.place}.")
+    chosen = [one for one, place in places.items() if any(_like(pattern, place) for pattern in asked.only)]
     if asked.sample:
         chosen = sorted(random.Random(asked.seed).sample(chosen, min(asked.sample, len(chosen))))
-    configure(tree, sorted({homes[name] for name in chosen}), profile.tests)
-    command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(asked.workers), *chosen]
-    environment = {**os.environ, "HOLDFAST_PURE": "1"}
-    with Path("mutmut.log").open("w", encoding="utf-8") as log:
-        subprocess.run(command, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)
+    broken = {str(file): [i for one, i in chosen if one == file] for file in sorted({file for file, _ in chosen})}
+    Path(CHOSEN).write_text(json.dumps(broken), encoding="utf-8")
+    configure(tree, [Path(file) for file in broken], profile.tests)
+    run(asked.workers)
     found = verdicts(tree)
-    if not_tried := [name for name in chosen if name not in found]:
-        sys.exit(f"mutmut did not try {len(not_tried)} of {len(chosen)} mutants; {tree / 'mutmut.log'} says why.")
-    reasons: Counter[str] = Counter()
-    alive: list[str] = []
-    for name in chosen:
+    if len(found) != len(chosen):
+        sys.exit(f"mutmut tried {len(found)} of {len(chosen)} mutants; {tree / 'mutmut.log'} says why.")
+    show = import_module("mutmut.mutation.diff_apply").get_diff_for_mutant
+    equivalent = alive = 0
+    for name in sorted(found):
         if found[name] not in SURVIVED:
             continue
-        diff = difference(name, homes[name])
-        why = next((entry.why for entry in known if entry.fits(place_of(name, asked.game), became(diff))), "")
-        if why:
-            reasons[why] += 1
-        else:
-            alive.append(name)
-            print(f"{place_of(name, asked.game)} ({name})\n{diff}\n")
-    late = sum(found[name] in TIMEOUTS for name in chosen)
-    counted = len(chosen) - reasons.total()
-    killed = counted - len(alive)
+        place, diff = place_of(name, game), show(name)
+        if any(entry.fits(place, became(diff)) for entry in known):
+            equivalent += 1
+            continue
+        alive += 1
+        print(f"{place} became {became(diff)}\n{diff}\n")
+    late = sum(code in TIMEOUTS for code in found.values())
+    counted = len(found) - equivalent
+    killed = counted - alive
     print(
-        f"{asked.game}: {len(homes)} mutants, {len(chosen)} tried, {killed} killed ({late} by time), "
-        f"{reasons.total()} equivalent, {len(alive)} alive: {100 * killed / max(counted, 1):.1f} %"
+        f"{game}: {len(places)} mutants, {len(found)} tried, {killed} killed ({late} of them by time), "
+        f"{equivalent} equivalent, {alive} alive: {100 * killed / max(counted, 1):.1f} %"
     )
     return int(100 * killed < asked.floor * counted)
 
 
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["--inside"]:
+        keep_chosen()
+        import_module("mutmut.__main__").cli(sys.argv[2:])
     sys.exit(main())
