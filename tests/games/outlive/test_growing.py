@@ -10,11 +10,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.outlive.tables import ABRAHAM, CAROL, Outlive
 
 from holdfast.core import Action, Match, Rng
 from holdfast.games.outlive import GAME
-from holdfast.testing import shows, trial
+from holdfast.testing import trial
 
 PACKAGE = "outlive_grown"
 
@@ -214,14 +213,3 @@ def test_new_matches_have_the_new_things(grown: Any, seats: int) -> None:
             seen |= {name for name in ("library", "rope", "anchor", "flood", "ada-byrd", "game-8") if name in text}
     assert seen == {"library", "rope", "anchor", "flood", "ada-byrd", "game-8"}
     assert grown.thing("room", "library-second", "en").printed["spaces"] == 3
-
-
-@shows("OUT-5.6")
-def test_a_snapshot_from_before_pressure_was_remembered_goes_on_in_the_middle_of_it() -> None:
-    t = Outlive().goods(CAROL, wood=2, munitions=1).hero(CAROL, "scout", "forest", active=True)
-    t.go(ABRAHAM, "champion", "forest")
-    assert t.asked == "defend"
-    state = GAME.load(t.state.dump()[:-1])
-    state.apply(GAME.catalogue.parse("resist"))
-    assert state.tribes[ABRAHAM].goods[0] == 1
-    assert state.view(CAROL).acting.pressures[0].munitions == 1

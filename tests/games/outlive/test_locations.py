@@ -305,6 +305,15 @@ def test_an_empty_stack_cannot_be_searched() -> None:
     assert t.offers() == ["salvage axe", "move-on"]
 
 
+@shows("OUT-6.20")
+def test_a_kind_that_lies_in_both_cities_is_salvaged_where_the_hero_is() -> None:
+    t = Outlive(3).offer("blackwood", "axe").offer("silent-peak", "axe bow").go(DARYL, "scout", "silent-peak")
+    t.do("salvage axe", by=DARYL)
+    first, second = [city.equipment for city in t.state.view(CAROL).cities]
+    assert (first, second) == (["axe", None, None], [None, "bow", None])
+    assert t.sound()
+
+
 @shows("OUT-6.27")
 @pytest.mark.parametrize("state", ["broken", "repaired"])
 def test_a_kind_that_one_has_cannot_be_salvaged_again(state: str) -> None:

@@ -4,7 +4,7 @@ import pytest
 from tests.games.outlive.tables import ABRAHAM, AFTER_NIGHT, CARL, CAROL, DARYL, Outlive
 
 from holdfast.games.outlive.building import Build
-from holdfast.games.outlive.catalogue import EQUIPMENT, EVENTS
+from holdfast.games.outlive.catalogue import EQUIPMENT, EVENTS, TOOLS
 from holdfast.games.outlive.night import Night, rooms_bill
 from holdfast.games.outlive.shelter import draw_new_tool
 from holdfast.testing import shows
@@ -165,6 +165,16 @@ def test_water_goes_where_nothing_else_will_do() -> None:
     t.at(Night(UPKEEP, 0), Night(FEEDING, 0), after=AFTER_NIGHT)
     assert t.happened("fed", seat=ABRAHAM, paid=2, missing=0)
     assert t.tribe(ABRAHAM).survivors() == 5
+
+
+@shows("OUT-9.6", "OUT-17.14")
+def test_a_spring_waters_the_airlock_before_the_rooms() -> None:
+    t = Outlive().room(ABRAHAM, "permanent-water", 3).goods(ABRAHAM, canned_goods=3)
+    t.tribe(ABRAHAM).airlock = 1
+    t.at(Night(UPKEEP, 0), Night(FEEDING, 0), after=AFTER_NIGHT)
+    assert t.happened("fed", seat=ABRAHAM, missing=0)
+    assert t.tribe(ABRAHAM).survivors() == 4
+    assert t.state.springs(t.tribe(ABRAHAM)) == 0
 
 
 @shows("OUT-9.7")
@@ -410,6 +420,20 @@ def test_a_draw_without_a_new_kind_does_nothing() -> None:
     draw_new_tool(t.state, ABRAHAM, "OUT-17.23")
     assert t.state.deck_left == 20
     assert t.state.discards == [0] * 20
+    assert t.sound()
+
+
+@shows("OUT-13.7", "OUT-3.7")
+def test_a_new_kind_among_the_discards_is_drawn_when_the_deck_has_none() -> None:
+    t = Outlive().tools(ABRAHAM, repaired="axe")
+    s = t.state
+    s.discards = [s.t.copies[tool] for tool in range(TOOLS)]
+    s.discards[EQUIPMENT.number("axe")] = 0
+    s.deck = [EQUIPMENT.number("axe")]
+    s.deck_left = 1
+    draw_new_tool(s, ABRAHAM, "OUT-17.23")
+    assert t.tribe(ABRAHAM).broken.bit_count() == 1
+    assert t.has(ABRAHAM, "axe") == "repaired"
     assert t.sound()
 
 

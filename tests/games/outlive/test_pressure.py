@@ -2,6 +2,7 @@
 
 from tests.games.outlive.tables import ABRAHAM, CARL, CAROL, DARYL, Outlive
 
+from holdfast.games.outlive import GAME
 from holdfast.testing import shows
 
 
@@ -166,3 +167,14 @@ def test_the_water_of_the_spring_is_never_tribute() -> None:
     t.goods(CAROL, wood=1).go(ABRAHAM, "champion", "forest")
     assert t.all_goods(ABRAHAM) == {"wood": 1}
     assert t.state.springs(t.tribe(CAROL)) == 1
+
+
+@shows("OUT-5.6")
+def test_a_snapshot_from_before_pressure_was_remembered_goes_on_in_the_middle_of_it() -> None:
+    t = Outlive().goods(CAROL, wood=2, munitions=1).hero(CAROL, "scout", "forest", active=True)
+    t.go(ABRAHAM, "champion", "forest")
+    assert t.asked == "defend"
+    state = GAME.load(t.state.dump()[:-1])
+    state.apply(GAME.catalogue.parse("resist"))
+    assert state.tribes[ABRAHAM].goods[0] == 1
+    assert state.view(CAROL).acting.pressures[0].munitions == 1

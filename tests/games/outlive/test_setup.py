@@ -1,7 +1,7 @@
 """Ideas of the game and setup (OUT-1, OUT-2), and what each of the ten leaders brings."""
 
 import pytest
-from tests.games.outlive.tables import ABRAHAM, CAROL, Outlive
+from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
 from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive import GAME
@@ -24,6 +24,7 @@ from holdfast.games.outlive.catalogue import (
 from holdfast.games.outlive.tables import OVERCOME_DISCOUNT
 from holdfast.games.outlive.view import OutliveView
 from holdfast.testing import Table, shows
+from holdfast.testing.hidden import seen
 
 
 def fresh(seats: int = 2, seed: int = 1) -> Table:
@@ -386,3 +387,52 @@ def test_two_copies_of_one_room_work_separately() -> None:
     t.do("run munitions-4", "run munitions-4-second")
     assert t.good(ABRAHAM, "munitions") == 8
     assert t.sound()
+
+
+# What is hidden
+
+
+@shows("OUT-1.9", "OUT-2.8")
+def test_what_others_choose_at_setup_is_imagined_anew_within_the_rules() -> None:
+    t = fresh(3, seed=3)
+    imagined: set[tuple[object, ...]] = set()
+    while t.state.view(SPECTATOR).phase == "setup" and not t.state.shown:
+        mine = seen(t.state, ABRAHAM)
+        for number in range(8):
+            world = t.state.determinize(ABRAHAM, Rng(number))
+            assert world.check() == []
+            assert seen(world, ABRAHAM) == mine
+            other = world.tribes[CAROL]
+            if t.seat == DARYL:  # Carol has chosen everything
+                assert other.leader in other.leaders
+                built = [slot for slot, people in enumerate(other.people) if people >= 0]
+                assert len(built) == 1
+                inside = other.people[built[0]]
+                assert 0 <= inside <= world.t.spaces[other.rooms[built[0]]]
+                assert inside + other.airlock == t.state.tribes[CAROL].survivors()
+                imagined.add((built[0], inside, other.airlock, other.leader, tuple(other.rooms)))
+        t.do(t.offers()[-1])
+    for part in range(5):
+        assert len({world[part] for world in imagined}) > 1
+
+
+@shows("OUT-1.9")
+def test_chance_that_starts_anew_leaves_all_that_a_seat_knows() -> None:
+    t = Outlive(3).dawn().until("turn")
+    t.state.search_seen = [1 << CAROL, 0]  # she has looked through the first city's stack
+    t.state.game_seen[0] = 1 << CAROL
+    before = [seen(t.state, seat) for seat in range(3)]
+    searched, wild = t.state.search[0][:], t.state.game_stacks[0][:]
+    worlds = []
+    for seed in range(6):
+        world = t.state.clone()
+        world.reseed(seed)
+        assert world.check() == []
+        assert [seen(world, seat) for seat in range(3)] == before
+        assert (world.search[0], world.game_stacks[0]) == (searched, wild)
+        worlds.append(world)
+    assert len({tuple(world.events) for world in worlds}) > 1
+    assert len({tuple(world.deck) for world in worlds}) > 1
+    assert len({tuple(world.search[1]) for world in worlds}) > 1
+    assert len({tuple(world.game_stacks[1]) for world in worlds}) > 1
+    assert all(tribe.away == t.state.tribes[seat].away for world in worlds for seat, tribe in enumerate(world.tribes))

@@ -221,6 +221,16 @@ def test_the_view_tells_who_comes_after() -> None:
     assert (view.phase, view.passed, view.coming) == ("overcoming", [ABRAHAM], [DARYL])
 
 
+@shows("OUT-4.3")
+def test_the_view_names_the_event_that_strikes_while_it_strikes() -> None:
+    t = Outlive().coming("cold-snap").room(ABRAHAM, "hunting-1", 1)
+    t.tribe(ABRAHAM).airlock = 1
+    t.dawn()
+    assert (t.asked, t.state.view(CAROL).striking) == ("freeze", "cold-snap")
+    t.do("lose airlock", by=ABRAHAM)
+    assert t.state.view(CAROL).striking is None
+
+
 def test_a_hero_whom_a_sandstorm_weakened_is_observed() -> None:
     state, rng = GAME.new(seats=2, seed=1), Rng(1)
     while not any(isinstance(step, Visit) and step.done & WEAKENED for step in state.stack):

@@ -461,3 +461,33 @@ def test_a_match_saved_before_there_was_a_trail_keeps_what_was_known_exactly() -
     assert known_slots(t.state, MARC) == {1: "08", 2: "09"}
     assert {lying(w, "07") for w in worlds(t, LUCY)} == {"slot 0"}
     assert t.state.missions.check() == []
+
+
+@shows("PNE-1.27", "PNE-2.14")
+def test_chance_that_starts_anew_leaves_all_that_a_seat_has_seen() -> None:
+    t = Paris().missions(top="05 06 07 08 09").dice(bridge="3 sage 3 wild", restaurant="9 farmer").at(Gather(LUCY))
+    t.do("take bridge sage", "keep 05", by=LUCY)
+    views = [msgspec.json.encode(t.state.view(seat)) for seat in range(3)]
+    decks = set()
+    for seed in range(8):
+        world = t.state.clone()
+        world.reseed(seed)
+        assert world.missions.check() == []
+        assert [msgspec.json.encode(world.view(seat)) for seat in range(3)] == views
+        assert world.missions.hands == t.state.missions.hands  # each is known to its owner
+        assert [lying(world, card) for card in ("06", "07")] == [lying(t.state, card) for card in ("06", "07")]
+        decks.add(tuple(world.missions.deck))
+    assert len(decks) > 1
+
+
+@shows("PNE-1.27", "PNE-1.10")
+@pytest.mark.parametrize(("season", "varied"), [(0, True), (2, True), (3, False)])
+def test_tokens_of_coming_seasons_are_imagined_anew_and_those_of_past_ones_never(season: int, varied: bool) -> None:
+    t = Paris().at(Gather(LUCY), season=season)
+    shown = t.state.t.center_equipment * season
+    equipment, tokens = set(), set()
+    for world in worlds(t, LUCY, 20):
+        assert world.equipment_stacks[:shown] == t.state.equipment_stacks[:shown]
+        equipment.add(tuple(world.equipment_stacks[shown:]))
+        tokens.add(tuple(world.station_stacks))
+    assert (len(equipment) > 1, len(tokens) > 1) == (varied, varied)
