@@ -50,8 +50,8 @@ class Outlive(Table):
 
     def __init__(self, seats: int = 2, seed: int = 1, *, content: Any = None) -> None:
         super().__init__(GAME, seats, seed, content=content)
-        self._settled: dict[int, list[int]] = {seat: [] for seat in range(seats)}
-        """By seat: the slots whose rooms a story has spoken of."""
+        self._spoken_of: dict[int, list[int]] = {seat: [] for seat in range(seats)}
+        """By seat: the rooms that a story has spoken of."""
         self.until("turn")
         s = self.state
         self.log = []
@@ -221,8 +221,12 @@ class Outlive(Table):
         tribe = self.tribe(seat)
         chamber = CHAMBERS.number(name)
         if chamber not in tribe.rooms:
+            housed = dict(zip(tribe.rooms, tribe.people, strict=True))
             self._bring(seat, chamber)
-        self._settled[seat].append(tribe.rooms.index(chamber))
+            # A second copy that comes to lie before the first takes its name: who lives where stays as it was said.
+            for slot, each in enumerate(tribe.rooms):
+                tribe.people[slot] = housed.get(each, -1)
+        self._spoken_of[seat].append(chamber)
         tribe.people[tribe.rooms.index(chamber)] = people
         self.state.refresh(tribe)
         return self
@@ -232,7 +236,7 @@ class Outlive(Table):
         kind = s.t.kind[chamber]
         tribe = s.tribes[seat]
         kinds = [s.t.kind[each] for each in tribe.rooms[FIRST_ADVANCED:]]
-        slot = next(i for i in range(len(kinds)) if FIRST_ADVANCED + i not in self._settled[seat])
+        slot = next(i for i in range(len(kinds)) if tribe.rooms[FIRST_ADVANCED + i] not in self._spoken_of[seat])
         old = kinds[slot]
         kinds[slot] = kind
         tribe.rooms = shelter_of(kinds)

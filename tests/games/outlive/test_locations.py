@@ -112,6 +112,16 @@ def test_a_bunker_that_is_filled_during_a_visit_gives_back_what_the_sandstorm_to
     assert "4 actions" in t.prompt()
 
 
+@shows("OUT-6.8", "OUT-6.9")
+def test_the_first_player_token_moves_again_on_every_day() -> None:
+    t = Outlive(3).go(CAROL, "champion", "cargo-ship")
+    assert t.state.first == CAROL
+    t.coming("animal-mutation").dawn()
+    assert t.state.first == CAROL
+    t.go(DARYL, "scout", "cargo-ship")
+    assert t.state.first == DARYL
+
+
 @shows("OUT-6.12")
 def test_idle_heroes_hold_no_space() -> None:
     t = Outlive().hero(CAROL, "champion", "cargo-ship").go(ABRAHAM, "champion", "cargo-ship")

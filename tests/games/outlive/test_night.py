@@ -388,6 +388,19 @@ def test_a_plus_needs_a_gathered_token_and_comes_from_the_place() -> None:
 
 
 @shows("OUT-13.4")
+def test_a_plus_may_come_after_gathering_and_then_hunting() -> None:
+    t = (
+        Outlive()
+        .tools(ABRAHAM, "axe")
+        .wild("forest", "game-3")
+        .goods(ABRAHAM, munitions=2)
+        .go(ABRAHAM, "champion", "forest")
+    )
+    t.do("gather wood", "hunt", "bag", "use axe", by=ABRAHAM)
+    assert t.good(ABRAHAM, "wood") > 1
+
+
+@shows("OUT-13.4")
 def test_a_place_that_is_empty_has_nothing_to_add() -> None:
     t = Outlive().tools(ABRAHAM, "pickaxe").stock(mine=1).go(ABRAHAM, "scout", "mine")
     t.do("gather metal", by=ABRAHAM)

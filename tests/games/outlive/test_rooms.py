@@ -344,11 +344,29 @@ def test_the_scrap_press_gives_the_printed_materials_back(state: str) -> None:
     assert "salvage pickaxe" in t.offers()  # its kind may be owned again
 
 
+@shows("OUT-17.17", "OUT-17.1")
+def test_a_press_scraps_one_tile_a_night() -> None:
+    t = Outlive().room(ABRAHAM, "scrap-equipment", 3).tools(ABRAHAM, "pickaxe axe").building(ABRAHAM)
+    t.do("scrap pickaxe", by=ABRAHAM)
+    assert t.offers("scrap") == []
+    assert t.refused("scrap axe") == "OUT-17.17"
+
+
 @shows("OUT-17.17")
 def test_a_press_without_its_survivors_scraps_nothing() -> None:
     t = Outlive().room(ABRAHAM, "scrap-equipment", 2).tools(ABRAHAM, "pickaxe").goods(ABRAHAM, wood=3)
     t.building(ABRAHAM)
     assert t.refused("scrap pickaxe") == "OUT-17.17"
+
+
+@shows("OUT-17.13", "OUT-17.14")
+def test_two_springs_give_two_water() -> None:
+    t = Outlive().room(ABRAHAM, "permanent-water", 3).room(ABRAHAM, "permanent-water-second", 3)
+    t.tribe(ABRAHAM).airlock = 3
+    t.goods(ABRAHAM, canned_goods=4)
+    assert t.state.springs(t.tribe(ABRAHAM)) == 2
+    t.at(Night(5, 0), Night(0, 0), after=AFTER_NIGHT)  # feeding
+    assert t.happened("fed", seat=ABRAHAM, missing=0)  # two rows of the airlock, and four for the rooms
 
 
 @shows("OUT-17.18")

@@ -29,6 +29,13 @@ def test_marc_announces_three_with_two_dice_and_a_token_and_has_nothing_to_decid
     assert t.seat == LUCY
 
 
+@shows("PNE-3.8")
+def test_every_matching_token_counts_in_a_bid() -> None:
+    t = Paris().board(MARC, dice="tinkerer", tokens="3 tinkerer").board(LUCY, dice="tinkerer", tokens="wild")
+    t.row("tinkerer", "t-01").at(Distribute(TINKERER), binoculars=MARC)
+    assert t.happened("announced", seat=MARC, type="tinkerer", strength=4)
+
+
 @shows("PNE-3.10", "PNE-3.11")
 def test_maxime_with_four_wild_tokens_announces_zero_and_has_nothing_to_decide() -> None:
     t = tinkerer_bids()

@@ -289,6 +289,16 @@ def test_the_swap_may_come_before_or_after_the_second_die_but_once_only() -> Non
 
 
 @shows("PNE-7.10")
+def test_a_second_die_does_not_give_a_used_swap_back() -> None:
+    t = first_turn(SWAP, SECOND, restaurant="3 farmer", tower="wild sage", bridge="healer")
+    t.do("take restaurant farmer", by=LUCY)
+    t.do("swap tower wild", "swap-with bridge healer", by=LUCY)
+    t.do("take tower sage", by=LUCY)
+    t.do(t.offers()[0], by=LUCY)  # what the Tower gives
+    assert (t.asked, t.seat) == ("turn", MARC)  # neither a swap nor a die is left to her
+
+
+@shows("PNE-7.10")
 def test_a_second_die_is_taken_once_only() -> None:
     t = first_turn(SWAP, SECOND, restaurant="3 farmer", tower="wild sage", station="3 healer")
     t.do("take restaurant farmer", "take station healer", by=LUCY)
