@@ -1,7 +1,7 @@
 """Dawn (TWM-9), trade (TWM-11) and the end (TWM-13)."""
 
 import pytest
-from tests.games.warofmine.tables import SCRIPTS, WHO, House
+from tests.games.warofmine.tables import SCRIPTS, WHO, House, outside
 
 from holdfast.core import Match
 from holdfast.games.warofmine import catalogue as c
@@ -43,6 +43,14 @@ def test_treatment_is_assigned_and_replaces_what_the_card_does_to_the_untreated(
     assert (t.level("katia", "wounds"), t.level("katia", "illness"), t.level("anton", "wounds")) == (0, 0, 2)
     assert t.level("zlata", "wounds") == 0  # the healthy are untouched
     assert (t.box("bandages"), t.box("meds"), t.has("herbal-meds")) == (3, 3, 1)
+
+
+@shows("TWM-9.6")
+@pytest.mark.parametrize("first", ["herbal-meds", "meds"])
+def test_who_has_one_kind_of_medicine_gets_none_of_the_other(first: str) -> None:
+    t = House().who("katia", illness=2).who("anton", wounds=1).storage(bandages=1, meds=1, herbal_meds=1)
+    t.at(Flow(DAY), Fate(0, 0), Before()).do(f"treat katia {first}")
+    assert t.offers("treat") == ["treat anton bandages"]  # the other kind is there, too
 
 
 @shows("TWM-9.3", "TWM-9.4")
@@ -379,6 +387,14 @@ def test_a_ceasefire_without_a_starting_character_is_lost() -> None:
     t.at(Flow(MORNING))
     assert t.outcome.reason == "no-starter"
     assert t.outcome.parts["victory"] == [0]
+
+
+@shows("TWM-13.2")
+def test_a_starting_character_who_is_out_that_night_counts_at_the_ceasefire() -> None:
+    t = outside("katia zlata", "katia")
+    t.state.people.starters = 1 << WHO("katia")
+    t.perform([{"op": "game_over", "result": "ceasefire"}])
+    assert t.outcome.reason == "ceasefire"
 
 
 @shows("TWM-13.3")

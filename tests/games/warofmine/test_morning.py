@@ -55,6 +55,18 @@ def test_a_chapter_reveals_the_next_objective_and_an_unfinished_one_has_its_pric
     assert t.state.view(0).story.revealed == revealed
 
 
+@shows("TWM-3.5", "TWM-3.6")
+def test_the_last_chapter_too_has_the_price_of_an_unfinished_objective() -> None:
+    t = open_goal(House(), "a-home-again")
+    story = t.state.story
+    story.objectives[:2] = story.objectives[1::-1]
+    story.open, story.chapters = 1, 2
+    t.on_top("events", "chapter-3").at(Flow(MORNING))
+    assert t.happened("missed", objective="a-home-again")
+    assert [t.level(name, "misery") for name in t.people] == [1, 1, 1]
+    assert (story.open, story.chapters) == (2, 3)
+
+
 @shows("TWM-3.6")
 def test_an_objective_that_was_achieved_has_no_price_any_more() -> None:
     t = open_goal(House(), "a-home-again", 4).storage(wood=4, components=2).at(Flow(DAY))
