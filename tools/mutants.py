@@ -59,7 +59,7 @@ PROFILES = {
         tuple(
             f"tests/games/warofmine/test_{name}.py"
             for name in (
-                "cards", "combat", "dawn", "day", "dusk", "fine_print", "fine_print_of_notes", "morning",
+                "cards", "closed", "combat", "dawn", "day", "dusk", "fine_print", "fine_print_of_notes", "morning",
                 "notes_at_home", "notes_outside", "people", "raid", "scavenging", "setup", "told",
             )
         ),

@@ -53,6 +53,22 @@ def test_who_has_one_kind_of_medicine_gets_none_of_the_other(first: str) -> None
     assert t.offers("treat") == ["treat anton bandages"]  # the other kind is there, too
 
 
+@shows("TWM-9.2")
+@pytest.mark.parametrize("cure", ["meds", "herbal-meds"])
+def test_only_medicine_that_is_there_is_assigned(cure: str) -> None:
+    t = House().who("katia", illness=2).storage(**{cure.replace("-", "_"): 1}).at(Flow(DAY), Fate(0, 0), Before())
+    assert t.offers("treat") == [f"treat katia {cure}"]
+
+
+@shows("TWM-9.6")
+def test_treatment_is_used_up_with_the_fate_card() -> None:
+    t = House().who("katia", wounds=3, illness=3).storage(bandages=2, meds=2).at(Flow(DAY), Fate(0, 0), Before())
+    t.do("treat katia bandages", "treat katia meds")
+    t.who("katia", wounds=3, illness=3).at(Flow(DAY), Fate(0, 0), Before())
+    assert t.offers("treat") == ["treat katia bandages", "treat katia meds"]
+    assert (t.box("bandages"), t.box("meds")) == (2, 2)  # the others are still in Storage
+
+
 @shows("TWM-9.3", "TWM-9.4")
 def test_the_upper_part_acts_in_its_order() -> None:
     t = House("katia").who("katia", wounds=1, illness=1).tasks(katia="floor")
@@ -321,6 +337,15 @@ def test_commission_then_giving_then_taking() -> None:
     assert t.asked == "assign"  # nothing is left of the credit, and giving does not come again
 
 
+@shows("TWM-3.7", "TWM-11.3")
+def test_what_is_given_at_home_is_a_gift_until_something_is_taken_for_it() -> None:
+    t = market(House("zlata").storage(jewelry=1, knife=1), commission=0)
+    t.do("yes", "give jewelry", "done")
+    assert t.state.goods.given == t.state.value(c.ITEMS.number("jewelry")) > 0
+    t.do("take vegetable")
+    assert t.state.goods.given == 0
+
+
 @shows("TWM-11.1")
 def test_outside_the_pile_is_traded() -> None:
     t = House().out(katia="scavenge", zlata="guard", anton="guard").pile(jewelry=1).storage(jewelry=1)
@@ -371,7 +396,7 @@ def test_the_ceasefire_is_won_with_a_starting_character_and_tells_each_epilogue(
     t.on_top("events", "ceasefire").at(Flow(MORNING))
     assert t.over
     assert t.outcome.reason == "ceasefire"
-    assert t.outcome.parts["victory"] == [100]
+    assert (t.outcome.parts["victory"], t.outcome.parts["survivors"], t.outcome.scores) == ([100], [30], [131])
     assert [SCRIPTS[event.a] for event in t.events("epilogue")][:3] == ["1966", "1965", "1952"]
     # good for Katia, bad for Zlata: Fatigue 4 counts as 3; mixed for Anton
     assert t.state.view(0).story.epilogues[:3] == ["1966", "1965", "1952"]

@@ -137,6 +137,17 @@ def test_the_last_token_is_a_gift_too(cans: int) -> None:
     assert t.state.story.progress == 1
 
 
+@shows("TWM-1.13")
+def test_every_token_that_is_lost_is_of_the_kind_that_was_named() -> None:
+    t = House().storage(cigarettes=2, coffee=2, wood=3)
+    t.state.stack = [Flow(EVENING)]
+    t.perform([{"op": "lose", "n": 2, "kind": "token"}])
+    for item in ("cigarettes", "coffee"):
+        assert set(t.offers("give")) == {"give cigarettes", "give coffee"}
+        t.do(f"give {item}")
+    assert (t.has("cigarettes"), t.has("coffee"), t.has("wood")) == (1, 1, 3)
+
+
 # Dusk and Evening
 
 

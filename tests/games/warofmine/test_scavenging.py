@@ -453,6 +453,19 @@ def test_the_good_scavenger_looks_once_more() -> None:
     assert WHO("marko") in t.state.people.group
 
 
+def test_the_second_look_of_the_good_scavenger_has_a_roll_of_its_own() -> None:
+    t = exploring("heap", "empty-room", people="marko zlata", marko="scavenge", zlata="guard")
+    t.on_top("findings", "finding-1", "finding-2")
+    t.rig(9)
+    t.do("explore")
+    assert t.asked == "take-one"  # a special finding
+    t.do(t.offers()[-1])
+    assert t.asked == "draw-findings"
+    t.rig(0, 9)
+    t.do("yes")
+    assert t.asked == "explore"
+
+
 def test_the_lawyer_talks_armed_men_out_of_it() -> None:
     t = exploring(people="emilia zlata", emilia="scavenge", zlata="guard").on_top("residents", "deserters")
     t.at(REST, Explore(), Encounter(0))
