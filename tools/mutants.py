@@ -12,15 +12,19 @@ Everything happens in build/mutants/GAME, from the plain sources.
 import argparse
 import json
 import os
-import random
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from collections import Counter
+from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
+
+Mutant = tuple[Path, int]
+"""A file, and which of its mutants."""
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = Path("src/holdfast/games")
@@ -148,6 +152,18 @@ def places_in(file: Path, game: str) -> list[str]:
     return found
 
 
+def drawn(mutants: list[Mutant], places: dict[Mutant, str], seed: int) -> list[Mutant]:
+    """Mutants in an order of chance that depends on the seed and on each of them alone: when a function changes, the
+    mutants of all others keep their places."""
+    numbers: Counter[str] = Counter()
+    lots: dict[Mutant, bytes] = {}
+    for mutant in mutants:
+        place = places[mutant]
+        numbers[place] += 1
+        lots[mutant] = blake2b(f"{seed} {place} {numbers[place]}".encode()).digest()
+    return sorted(mutants, key=lots.__getitem__)
+
+
 def keep_chosen() -> None:
     """Lets mutmut make only the mutants that were chosen: most of its time would go into writing the others."""
     mutation: Any = import_module("mutmut.mutation.file_mutation")
@@ -211,7 +227,7 @@ def main() -> int:
             sys.exit(f"equivalent_mutants.toml: {game} has no function {entry.place}.")
     chosen = [one for one, place in places.items() if any(_like(pattern, place) for pattern in asked.only)]
     if asked.sample:
-        chosen = sorted(random.Random(asked.seed).sample(chosen, min(asked.sample, len(chosen))))
+        chosen = sorted(drawn(chosen, places, asked.seed)[: asked.sample])
     broken = {str(file): [i for one, i in chosen if one == file] for file in sorted({file for file, _ in chosen})}
     Path(CHOSEN).write_text(json.dumps(broken), encoding="utf-8")
     configure(tree, [Path(file) for file in broken], profile.tests)

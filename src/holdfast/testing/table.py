@@ -31,6 +31,10 @@ class RiggedRng(Rng):
             cards[i], cards[j] = cards[j], cards[i]
 
 
+_SAID: set[tuple[Any, ...]] = set()
+"""Questions with their facts whose prompts were said already; saying one takes longer than playing to it."""
+
+
 class Table:
     """A match for a scenario test.
 
@@ -174,7 +178,10 @@ class Table:
         assert 0 <= decision.seat < self.state.seats, f"{decision} is of no seat at the table"
         assert decision.rule in rules, f"{decision} cites {decision.rule!r}, which is no rule"
         assert self.state.asked(decision.seat) is not None
-        assert self.prompt()
+        said = (self.game.id, decision.name, *decision.step.facts(self.state))
+        if said not in _SAID:
+            assert self.prompt()
+            _SAID.add(said)
         for action, rule in decision.step.closed(self.state):
             assert action not in decision.actions, f"{decision} both opens and closes «{action.text}»"
             assert rule in rules, f"{decision} closes «{action.text}» by {rule!r}, which is no rule"
