@@ -135,6 +135,7 @@ def test_it_may_be_placed_during_any_decision_its_owner_has_and_the_decision_is_
         OWN_DECISIONS[asked], station=[1, 1, 0, 0, 0, 0], strength=[2, 0, 0]
     )
     assert (t.asked, t.seat) == (asked, LUCY)
+    assert t.refused("place 01") == t.refused("place 02") == "PNE-8.3"  # one is not fulfilled, the other not hers
     others = set(t.offers()) - {"place 30"}
     t.do("place 30", by=LUCY)
     assert (t.asked, t.seat) == (asked, LUCY)

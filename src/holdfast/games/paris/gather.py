@@ -251,7 +251,9 @@ class SwapWith(Step["State"]):
         s.tell(SWAPPED_FOR, self.seat, action.a, action.b, "PNE-7.5")
 
     def refuse(self, s: "State", action: Action) -> str:
-        return "PNE-7.6" if action.kind is SWAP_WITH else self.RULE
+        if action.kind is SWAP_WITH:
+            return "PNE-7.6"
+        return "PNE-8.3" if action.kind.anytime else self.RULE
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
         return [("place", PLACES, self.place), ("face", FACES, self.face)]
