@@ -55,7 +55,8 @@ async def draw(picture: Picture, target: Path) -> None:
     match = match_of(picture)
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder))
-        app = TableApp(Table(match), store.new_path(match), lang="en", setup=Setup.of(picture.game), store=store)
+        held = store.hold_new(match)
+        app = TableApp(Table(match), held.path, lang="en", setup=Setup.of(picture.game), store=store, hold=held)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
             if isinstance(app.screen, PassScreen):

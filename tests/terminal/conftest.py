@@ -13,8 +13,10 @@ from holdfast.registry import game as find_game
 from holdfast.table import Setup, Store, Table, Viewer
 from holdfast.terminal.actions import ActionList
 from holdfast.terminal.app import TableApp
+from holdfast.terminal.screens.about import AboutSheet
 from holdfast.terminal.screens.passing import PassScreen
 from holdfast.terminal.screens.table import TableScreen
+from holdfast.terminal.screens.telling import TellSheet
 
 
 class Person:
@@ -23,6 +25,8 @@ class Person:
     def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
         self.app = app
         self.pilot = pilot
+        self.reads = False
+        """Whether pages that only wait for a key are left on the screen."""
 
     @property
     def at_table(self) -> TableScreen | None:
@@ -97,6 +101,9 @@ class Person:
 
     def _settled(self) -> bool:
         screen = self.app.screen
+        if isinstance(screen, TellSheet) and not self.reads:
+            screen.dismiss(None)
+            return False
         if not isinstance(screen, TableScreen):
             return True
         if screen.table.waits_for_agent:
@@ -113,7 +120,11 @@ class Person:
         await self.pilot.pause()
         for _ in range(5000):
             screen = self.app.screen
-            if not isinstance(screen, TableScreen) or not screen.table.waits_for_agent:
+            if isinstance(screen, AboutSheet | TellSheet) and not self.reads:
+                screen.dismiss(None)
+                await self.pilot.pause()
+                continue
+            if not isinstance(screen, TableScreen) or not screen.table.waits_for_agent or screen.paused:
                 break
             await asyncio.sleep(0.002)
         await self.pilot.pause()
@@ -149,7 +160,7 @@ class Room:
         self, story: Story, *, setup: Setup | None = None, lang: str = "en", size: tuple[int, int] = (100, 30)
     ) -> None:
         """The start screen."""
-        app = TableApp(None, lang=lang, setup=setup or Setup.of("paris"), store=Store(self.folder), pause=0)
+        app = TableApp(None, lang=lang, setup=setup or Setup.of("paris"), store=Store(self.folder), pause=0, grace=0)
         self._run(app, story, size)
 
     def play(
@@ -169,10 +180,20 @@ class Room:
         match = Match(game or find_game("paris"), seats=sitting, seed=seed, options=options, content=content)
         self.resume(story, match, lang=lang, size=size)
 
-    def resume(self, story: Story, match: Match, *, lang: str = "en", size: tuple[int, int] = (100, 30)) -> None:
-        """A match that has begun already."""
+    def resume(
+        self,
+        story: Story,
+        match: Match,
+        *,
+        lang: str = "en",
+        size: tuple[int, int] = (100, 30),
+        held: bool = True,
+    ) -> None:
+        """A match that has begun already; without `held` another window plays it."""
         path, setup, store = self.save, Setup.of("paris"), Store(self.folder)
-        self._run(TableApp(Table(match), path, lang=lang, setup=setup, store=store, pause=0), story, size)
+        hold = store.hold(path) if held else None
+        app = TableApp(Table(match), path, lang=lang, setup=setup, store=store, hold=hold, pause=0, grace=0)
+        self._run(app, story, size)
 
     def _run(self, app: TableApp, story: Story, size: tuple[int, int]) -> None:
         async def run() -> None:

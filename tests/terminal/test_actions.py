@@ -69,7 +69,7 @@ def test_what_ends_a_turn_comes_last(room: Room, seed: int) -> None:
         first, second = decision.actions
         ending = msgspec.structs.replace(first, ends=True)
         listed.show(msgspec.structs.replace(decision, actions=[ending, second]))
-        assert listed.rows == [second, *decision.closed, ending]
+        assert listed.rows == [second, ending, *decision.closed]
         assert listed.pointed is ending
         assert listed.by_key("1") is second
         assert listed.by_key("2") is ending

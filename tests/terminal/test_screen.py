@@ -26,13 +26,13 @@ def test_at_100_by_30_nothing_that_matters_is_cut(room: Room, lang: str) -> None
                 assert words.action(action) in listed, one.text
             assert one.app.screen.query_one("#lower").region.height >= 9
             await one.tap("123"[turn % min(3, len(decision.actions))])
-        assert {"turn", "announce", "claim", "window"} <= seen
+        assert {"turn", "announce", "claim"} <= seen
 
     room.play(story, seats=("Ann", "B=random", "C=random", "D=random"), lang=lang, seed=3)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(90, 26), (100, 30)])
+@pytest.mark.parametrize("size", [(80, 24), (90, 26), (100, 30)])
 def test_every_named_key_is_seen_on_the_smallest_screen(room: Room, lang: str, size: tuple[int, int]) -> None:
     async def story(one: Person) -> None:
         assert one.lines[-1].rstrip().endswith(interface_words(lang))
@@ -79,14 +79,46 @@ def test_the_language_changes_at_any_time(room: Room) -> None:
     room.play(story)
 
 
-def test_a_terminal_that_is_too_small_says_so(room: Room) -> None:
+def test_a_terminal_that_is_too_small_says_so_and_plays_nothing_blind(room: Room) -> None:
     async def story(one: Person) -> None:
-        assert "The terminal has 60 × 20 characters; the table needs at least 90 × 26." in " ".join(one.text.split())
+        assert "The terminal has 60 × 20 characters; Holdfast needs at least 80 × 24." in " ".join(one.text.split())
+        await one.pilot.press("1", "enter", "U", "2", "G", "escape")
+        assert one.match.history == []
         await one.pilot.resize_terminal(100, 30)
         await one.pilot.pause()
         assert "Choose a survivor token" in one.text
+        await one.pilot.resize_terminal(79, 24)
+        await one.pilot.pause()
+        await one.pilot.press("1")
+        assert one.match.history == []
+        await one.pilot.press("q")
+        assert one.app._exit
 
     room.play(story, size=(60, 20))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["paris", "outlive", "warofmine"])
+def test_80_by_24_is_enough_to_play(room: Room, name: str, lang: str) -> None:
+    async def story(one: Person) -> None:
+        for _ in range(6):
+            await one.pilot.pause()
+            assert one.app.screen.query_one("#table").region.width <= 78
+            decision = one.asked
+            prompt = game(name).words(lang).decision(one.match.state, one.match.names, decision.seat)
+            assert prompt.split()[0] in one.pane("#prompt")
+            listed = one.pane("#actions")
+            assert game(name).words(lang).action(decision.actions[0])[:20] in listed, one.text
+            assert one.app.screen.query_one("#lower").region.height >= 5
+            await one.tap("1")
+        await one.press("tab")
+        assert one.app.screen.query_one("#side").region.width > 30
+        await one.press("tab", "tab")
+        assert one.app.screen.query_one("#detail").region.width > 30
+
+    room.play(
+        story, game=game(name), lang=lang, size=(80, 24), seats=("Ann", "B=random") if name != "warofmine" else ("Ann",)
+    )
 
 
 def test_a_wide_terminal_shows_log_and_missions_beside_the_board(room: Room) -> None:

@@ -235,10 +235,10 @@ def test_a_wrong_pack_is_explained_in_french(room: Room) -> None:
 def test_two_matches_never_share_a_file(room: Room, tmp_path: Path) -> None:
     async def story(one: Person) -> None:
         await one.press("f5")
-        first = one.seen.path
+        first = one.seen.hold.path
         await one.press("1", "Q")
         await one.press("f5")
-        assert one.seen.path != first
+        assert one.seen.hold.path != first
         assert first.exists()
 
     room.start(story)
@@ -278,9 +278,9 @@ def test_playing_on_from_a_named_copy_leaves_it_as_it_is(room: Room) -> None:
         assert "«evening»" in one.text
         await one.press("tab", "enter")
         assert isinstance(one.app.screen, TableScreen)
-        assert one.app.screen.path != path
+        assert one.app.screen.hold.path != path
         await one.press("1")
-        assert one.app.screen.path.exists()
+        assert one.app.screen.hold.path.exists()
         assert path.read_bytes() == before
 
     room.start(story)

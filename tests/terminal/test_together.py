@@ -45,7 +45,7 @@ def test_the_end_names_what_the_team_reached_and_ranks_nobody(room: Room) -> Non
         for number in history:
             one.match.apply(number)
         one.app.screen.proceed()  # type: ignore[attr-defined]
-        await one.pilot.pause()
+        await one.wait()
         assert isinstance(one.app.screen, EndSheet)
         assert "Vous avez perdu ensemble." in one.text
         assert "Jours" in one.text

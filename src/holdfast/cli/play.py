@@ -3,6 +3,8 @@
 import os
 import sys
 import webbrowser
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from threading import Timer
 from typing import Annotated
@@ -12,7 +14,7 @@ from cyclopts import Parameter
 from holdfast.cli import given
 from holdfast.core import Match
 from holdfast.registry import games
-from holdfast.table import Setup, interface
+from holdfast.table import Setup, Store, interface
 
 BROWSER_AFTER = 0.8
 """Seconds that the server gets before a browser asks it for the page; one that comes too early waits."""
@@ -43,27 +45,40 @@ def play(
     if not (terminal or told or load is not None) and has_display():
         serve_here(language, port, open_browser=True)
         return
-    chosen = given.options(option)
-    match = None
     if load is not None:
         if told:
             raise given.UsageError("error-load-alone")
-        match = given.load(load)
-    else:
-        the_game = given.the_game(game or games()[0])
-        if seats:
-            sitting = given.seats(seats, the_game, language)
-            match = Match(the_game, seats=sitting, seed=seed, options=chosen, content=content)
-        else:  # the start screen asks for the rest; what is given must make sense already
-            the_game.new(
-                seats=the_game.seat_counts[0], seed=0 if seed is None else seed, options=chosen, content=content
-            )
+        play_on(load, language)
+        return
+    chosen = given.options(option)
+    the_game = given.the_game(game or games()[0])
+    match = None
+    if seats:
+        sitting = given.seats(seats, the_game, language)
+        match = Match(the_game, seats=sitting, seed=seed, options=chosen, content=content)
+    else:  # the start screen asks for the rest; what is given must make sense already
+        the_game.new(seats=the_game.seat_counts[0], seed=0 if seed is None else seed, options=chosen, content=content)
+    terminal_of(language)(match, setup=Setup.of(the_game.id, seed, content, chosen))
+
+
+def play_on(path: Path, lang: str) -> None:
+    """A match of a file, which is held before it is read: nobody else writes it from then on."""
+    held = Store.of_user().hold(path)
+    try:
+        match = given.load(path)
+        terminal_of(lang)(match, path=path, hold=held)
+    finally:
+        if held is not None:
+            held.release()
+
+
+def terminal_of(lang: str) -> Callable[..., None]:
+    """The table in this terminal, if this is one."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise given.Failure("error-no-terminal")
     from holdfast.terminal import run
 
-    setup = None if load else Setup.of(the_game.id, seed, content, chosen)
-    run(match, lang=language, path=load, setup=setup)
+    return partial(run, lang=lang)
 
 
 def has_display() -> bool:

@@ -12,6 +12,8 @@ from holdfast.core.messages import LANGUAGES, Messages
 
 HELD = "held"
 """The argument that says which of the conditions of a text held."""
+ALONE = "alone"
+"""The form of a prompt that leaves no choice and says why it is asked all the same."""
 
 
 class MissingWords(HoldfastError):
@@ -130,8 +132,11 @@ class Words(Messages):
         arguments = self.arguments(
             [name for name, _, _ in facts], [d for _, d, _ in facts], [v for _, _, v in facts], names
         )
+        message = f"decision-{decision.name}"
         form = "" if seat == decision.seat else "wait"
-        return self.say(f"decision-{decision.name}", form, seat=names[decision.seat], **arguments)
+        if not form and len(decision.actions) == 1 and self.knows(message, ALONE):
+            form = ALONE
+        return self.say(message, form, seat=names[decision.seat], **arguments)
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """The line of the log."""

@@ -3,8 +3,9 @@ that they read, saves on disk, the setup of a new match, the words of the interf
 
 from holdfast.core import LONGEST_NAME
 from holdfast.table.headline import headline, headline_of, stretch
+from holdfast.table.holding import Hold
 from holdfast.table.interface import interface
-from holdfast.table.journal import Journal, Passage, as_text, is_reading, journal, last_passages
+from holdfast.table.journal import Journal, Passage, as_text, is_reading, journal, last_passages, passages_of
 from holdfast.table.log import BEFORE, EVERYTHING, Line, Log
 from holdfast.table.seats import agent_name, check_names, default_agent, default_name
 from holdfast.table.setup import Setup, default_seat
@@ -16,6 +17,7 @@ __all__ = [
     "BEFORE",
     "EVERYTHING",
     "LONGEST_NAME",
+    "Hold",
     "Journal",
     "Line",
     "Log",
@@ -40,5 +42,6 @@ __all__ = [
     "journal",
     "last_passages",
     "load",
+    "passages_of",
     "stretch",
 ]

@@ -54,3 +54,8 @@ def stretch(view: Any, words: Words) -> str:
     if getattr(view, "day", None) is not None:
         return interface(words.lang).say("stretch-day", day=view.day)
     return ""
+
+
+def stretch_of(state: BaseState, words: Words) -> str:
+    """The same from a state."""
+    return stretch(state.view(SPECTATOR), words)

@@ -49,13 +49,13 @@ def last_passages(match: Match, lang: str, eyes: int) -> list[Passage]:
     """What was read since the last decision and, while a page asks for one, that page. What was chosen is not told."""
     log = Log(match, eyes, lang)
     last = len(match.log) - 1 if match.log else BEFORE
-    found = list(_of_entry(log, last))
+    found = list(passages_of(log, last))
     state = match.state
     if is_reading(state, log.words):
         for entry in range(last - 1, BEFORE - 1, -1):
             if any(passage.title for passage in found):
                 break
-            found = [*_of_entry(log, entry), *found]
+            found = [*passages_of(log, entry), *found]
     return found
 
 
@@ -67,18 +67,19 @@ def is_reading(state: BaseState, words: Words) -> bool:
 
 def _passages(log: Log) -> Iterator[Passage]:
     match = log.match
-    yield from _of_entry(log, BEFORE)
+    yield from passages_of(log, BEFORE)
     for entry, (state, number) in enumerate(zip(match.states(), match.history, strict=False)):
         on_page = number >= 0 and is_reading(state, log.words)
         chosen = _named(state, match.game.catalogue[number], log.words) if on_page else ""
-        yield from _of_entry(log, entry, chosen)
+        yield from passages_of(log, entry, chosen)
 
 
 def _named(state: BaseState, action: Action, words: Words) -> str:
     return state.game.detail(state, action, words) or state.game.named(state, action, words)
 
 
-def _of_entry(log: Log, entry: int, chosen: str = "") -> Iterator[Passage]:
+def passages_of(log: Log, entry: int, chosen: str = "") -> Iterator[Passage]:
+    """What was read in one entry of the history, or BEFORE the first."""
     for event in log.match.opening if entry == BEFORE else log.match.log[entry]:
         if log.sees(event) and event.kind.domains and event.kind.domains[0].name in log.words.pages.domains:
             yield _passage(log, entry, event, chosen)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from holdfast.core import SPECTATOR, Action, BaseState, Event, Match
+from holdfast.table.headline import stretch_of
 from holdfast.table.interface import interface
 
 BEFORE = -1
@@ -31,6 +32,8 @@ class Told(msgspec.Struct, frozen=True):
     chosen: str
     rule: str
     undone: bool = False
+    stretch: str = ""
+    """The season or the day, where a game counts them."""
 
 
 class Log:
@@ -82,7 +85,7 @@ class Log:
         assert decision is not None
         known = self._decides(decision.seat) or (self.match.game.together and self.eyes != SPECTATOR)
         chosen = self.match.game.named(state, action, self.words) if known else ""
-        return Told(entry, self.asked(state), chosen, decision.rule)
+        return Told(entry, self.asked(state), chosen, decision.rule, stretch=stretch_of(state, self.words))
 
     def asked(self, state: BaseState) -> str:
         """The prompt, with a name in front where it is told as the deciding seat reads it."""

@@ -1,15 +1,17 @@
 """Saves on disk: a folder with one file for each match."""
 
 import re
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 import msgspec
 from platformdirs import user_data_path
 
-from holdfast.core import HoldfastError, Match, SaveError, of_system
+from holdfast.core import Game, HoldfastError, Match, SaveError, of_system
 from holdfast.core.content import bytes_of
 from holdfast.registry import game as find_game
+from holdfast.table.holding import Hold, hold, lock_of
 
 SUFFIX = ".json"
 OWN_NAME = re.compile(r".+-\d{4}-\d\d-\d\d-\d{6}(-\d+)?" + re.escape(SUFFIX))
@@ -54,20 +56,38 @@ class Store:
         except HoldfastError as error:
             return Saved(path, changed, error)
 
+    def hold(self, path: Path) -> Hold | None:
+        """Before a match is read to be played on. None where another process plays it."""
+        return hold(path)
+
+    def hold_new(self, match: Match) -> Hold:
+        """A file for a new match that nobody else is about to write."""
+        with suppress(OSError):  # said when the match is written
+            self.folder.mkdir(parents=True, exist_ok=True)
+        while True:
+            held = hold(self.new_path(match))
+            if held is not None:
+                return held
+
     def new_path(self, match: Match) -> Path:
-        """Where a new match is kept: game and time tell files apart for a person. No file has this path yet."""
+        """Where a new match is kept: game and time tell files apart for a person. No file has this path yet, and no
+        match that is played."""
         name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
         path = self.folder / f"{name}{SUFFIX}"
         number = 2
-        while path.exists():
+        while path.exists() or lock_of(path).exists():
             path = self.folder / f"{name}-{number}{SUFFIX}"
             number += 1
         return path
 
+    def has_played(self, game: Game) -> bool:
+        """Whether a match of a game was ever kept here, as far as names of files tell."""
+        return next(self.folder.glob(f"{game.id}-*{SUFFIX}"), None) is not None
+
     def checkpoint(self, path: Path) -> str:
         """The name that somebody gave to a copy in this folder. Playing on from it leaves it as it is. Empty for the
         files that matches are kept in."""
-        if path.parent != self.folder or OWN_NAME.fullmatch(path.name):
+        if path.resolve().parent != self.folder.resolve() or OWN_NAME.fullmatch(path.name):
             return ""
         return path.stem
 
@@ -106,11 +126,16 @@ class Store:
         return journal
 
     def remove(self, path: Path) -> None:
-        """Throws a save away."""
+        """Throws a save away, but not one that is played elsewhere."""
+        held = hold(path)
+        if held is None:
+            raise HoldfastError("error-save-held", path=path)
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
             raise HoldfastError("error-file", path=path, why=of_system(error)) from error
+        finally:
+            held.release()
 
 
 def load(path: Path) -> Match:

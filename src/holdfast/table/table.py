@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from itertools import islice
 
 import msgspec
 
@@ -87,6 +88,26 @@ class Table:
             known = self._agents[seat] = (spec, made)
         return known[1]
 
+    # Questions that leave no choice
+
+    @property
+    def decides_alone(self) -> bool:
+        """Whether only one person plays: nobody else could tell from a question that it was not asked."""
+        return len(self.persons) == 1
+
+    @property
+    def has_no_choice(self) -> bool:
+        """Whether the one person is asked only so that others would not know what is secret, and has but one
+        answer."""
+        decision = self.decision
+        return decision is not None and self.decides_alone and len(decision.actions) == 1
+
+    @property
+    def only_action(self) -> Action:
+        decision = self.decision
+        assert decision is not None
+        return decision.actions[0]
+
     # Seats
 
     def hand_over(self, seat: int, agent: str) -> None:
@@ -128,6 +149,19 @@ class Table:
         persons = self.persons
         for entry in reversed(self.decisions()):
             if not persons or self.match.decider(entry) in persons:
+                return entry
+        return None
+
+    @property
+    def last_choice(self) -> int | None:
+        """The same without those that left no choice and were taken at once: going back there would lead nowhere."""
+        last = self.last_own
+        if last is None or not self.decides_alone:
+            return last
+        before = [state.decision for state in islice(self.match.states(), last + 1)]
+        for entry in reversed(self.decisions()):
+            decision = before[entry] if entry <= last else None
+            if decision is not None and self.is_person(decision.seat) and len(decision.actions) > 1:
                 return entry
         return None
 

@@ -23,8 +23,8 @@ def gist(detail: str) -> str:
 
 
 class ActionList(OptionList):
-    """Arrows point at an action, its key or Enter or a click does it. What ends a turn or passes comes last; what is
-    closed now stands before it, in grey."""
+    """Arrows point at an action, its key or Enter or a click does it. What ends a turn or passes comes last of
+    what is open; what is closed now stands below, in grey."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
@@ -40,7 +40,7 @@ class ActionList(OptionList):
         going_on = [action for action in actions if not action.ends]
         ending = [action for action in actions if action.ends]
         self.open = [*going_on, *ending]
-        self.rows = [*going_on, *([] if decision is None else decision.closed), *ending]
+        self.rows = [*self.open, *([] if decision is None else decision.closed)]
         keys = {action.number: key for action, key in zip(self.open, KEYS, strict=False)}
         self.clear_options()
         self.add_options(Option(_line(row, keys.get(row.number, ""))) for row in self.rows)

@@ -1,22 +1,29 @@
 """The application: one terminal, its language, and the screens on it."""
 
 from pathlib import Path
+from time import monotonic
 from typing import ClassVar
 
+from textual import events
 from textual.app import App
 from textual.binding import BindingType
 from textual.theme import Theme
 
 from holdfast.core import LANGUAGES, Words
-from holdfast.table import Setup, Store, Table, interface
+from holdfast.table import Hold, Setup, Store, Table, interface
 from holdfast.terminal.breaking import keep_no_break_spaces
 from holdfast.terminal.screens.asking import AskSheet
 from holdfast.terminal.screens.base import Speaking
+from holdfast.terminal.screens.held import COPY, LOOK, HeldSheet
+from holdfast.terminal.screens.small import SmallScreen, too_small
 from holdfast.terminal.screens.start import StartScreen
 from holdfast.terminal.screens.table import TableScreen
+from holdfast.terminal.twice import Twice
 
 PAUSES = (0.0, 0.3, 0.8, 1.5, 3.0)
 """Seconds before an agent moves, so that people can follow."""
+GRACE = 0.3
+"""Seconds in which a key that comes again does not answer the next question."""
 
 MOSS = Theme(
     name="moss",
@@ -38,7 +45,7 @@ class TableApp(App[None]):
     CSS_PATH = "table.tcss"
     TITLE = "Holdfast"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (150, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-slim"), (90, "-narrow"), (150, "-wide")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (42, "-tall")]
     BINDINGS: ClassVar[list[BindingType]] = [("f2,ctrl+l", "language")]
 
@@ -50,15 +57,22 @@ class TableApp(App[None]):
         lang: str,
         setup: Setup,
         store: Store,
+        hold: Hold | None = None,
         pause: float = PAUSES[2],
+        grace: float = GRACE,
     ) -> None:
         super().__init__()
         keep_no_break_spaces()
-        self.begins_with = (table, path)
+        self.begins_with = (table, path, hold)
         self.lang = lang
         self.setup = setup
         self.store = store
         self.pause = pause
+        self.grace = grace
+        self.clock = monotonic
+
+    def twice(self) -> Twice:
+        return Twice(self.grace, self.clock)
 
     @property
     def ui(self) -> Words:
@@ -68,13 +82,47 @@ class TableApp(App[None]):
         self.register_theme(MOSS)
         self.theme = MOSS.name
         self.push_screen(StartScreen())
-        table, path = self.begins_with
-        if table is not None:
-            self.sit_down(table, path)
+        table, path, hold = self.begins_with
+        if table is None:
+            return
+        if path is None:
+            self.begin(table)
+        else:
+            self.go_on(table, path, hold)
 
-    def sit_down(self, table: Table, path: Path | None = None) -> None:
-        """Opens a table over the start screen. Its match is kept at `path`, or in a new file."""
-        self.push_screen(TableScreen(table, path or self.store.new_path(table.match)))
+    def on_resize(self, event: events.Resize) -> None:
+        covered = any(isinstance(screen, SmallScreen) for screen in self.screen_stack)
+        if too_small(event.size) and not covered:
+            self.push_screen(SmallScreen())
+        elif isinstance(self.screen, SmallScreen) and not too_small(event.size):
+            self.screen.dismiss(None)
+
+    # Tables
+
+    def begin(self, table: Table) -> None:
+        """A new match, in a new file. Before the first of its game a page says what it is about."""
+        first = not self.store.has_played(table.match.game)
+        self.push_screen(TableScreen(table, self.store.hold_new(table.match), about=first))
+
+    def go_on(self, table: Table, path: Path, hold: Hold | None) -> None:
+        """A match of a file. Where another process plays it, one may look or play a copy. A named copy is left as it
+        is."""
+        if hold is None:
+            self.push_screen(HeldSheet(), lambda answer: self._instead(answer, table, path))
+        elif self.store.checkpoint(path):
+            hold.release()
+            self._copy(table)
+        else:
+            self.push_screen(TableScreen(table, hold))
+
+    def _instead(self, answer: str | None, table: Table, path: Path) -> None:
+        if answer == COPY:
+            self._copy(table)
+        elif answer == LOOK:
+            self.push_screen(TableScreen(table, Hold(path, None), looking=True))
+
+    def _copy(self, table: Table) -> None:
+        self.push_screen(TableScreen(table, self.store.hold_new(table.match)))
 
     def action_language(self) -> None:
         self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
@@ -89,6 +137,10 @@ class TableApp(App[None]):
             self.push_screen(AskSheet(self.ui.say("leave-unkept")), lambda yes: self.exit() if yes else None)
         else:
             self.exit()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C is what many press to leave; it says how one does."""
+        self._say_instead(self.ui.say("quit-how"))
 
     def change_pause(self, step: int) -> None:
         """Agents move faster (-1) or slower (1)."""

@@ -138,9 +138,9 @@ def short(text: str, longest: int) -> str:
     return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
-def shown(line: Line) -> Content:
-    """A line of the log, with the rule in brackets."""
-    return Content.assemble(line.text, (f" [{line.rule}]" if line.rule else "", "dim"))
+def shown(line: Line, *, new: bool = True) -> Content:
+    """A line of the log, with the rule in brackets; one that is not `new` is dim."""
+    return Content.assemble((line.text, "" if new else "dim"), (f" [{line.rule}]" if line.rule else "", "dim"))
 
 
 def row(parts: Iterable[Content | str]) -> Content:
@@ -149,6 +149,22 @@ def row(parts: Iterable[Content | str]) -> Content:
 
 def lines(parts: Iterable[Content]) -> Content:
     return Content("\n").join(parts)
+
+
+NARROW = 88
+"""Below so many columns boards show less."""
+
+
+def flow(parts: Iterable[Content | str], width: int) -> list[Content]:
+    """Parts with a dot between them, on as many lines as they need."""
+    found: list[Content] = []
+    for part in parts:
+        text = Content(part) if isinstance(part, str) else part
+        if found and found[-1].cell_length + 3 + text.cell_length <= width:
+            found[-1] = row([found[-1], " · ", text])
+        else:
+            found.append(text)
+    return [fit(line, width) for line in found]
 
 
 def told(passage: Passage) -> Content:

@@ -131,12 +131,17 @@ class Table:
         seat: int | None = None,
         prefer: Sequence[str] = (),
         avoid: Sequence[str] = (),
+        within: Callable[[], object] | None = None,
     ) -> Self:
         """Plays random legal actions until a decision of that name (of that seat) is asked, or until
         something is true. Actions whose text begins with one of `prefer` are taken where there are some,
-        those of `avoid` only where there is nothing else."""
+        those of `avoid` only where there is nothing else. What `within` gives, such as a day, may not change meanwhile:
+        otherwise a decision that was missed would be waited for in another place of the match."""
         left = self.game.bound
+        began = None if within is None else within()
         while not self._reached(decision, seat):
+            if within is not None and within() != began:
+                raise AssertionError(f"{decision} was not asked before {began} was over, but {within()} began")
             if self.over:
                 raise AssertionError(f"the match ended before {decision} was reached")
             if left == 0:

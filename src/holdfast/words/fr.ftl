@@ -46,7 +46,7 @@ start-folder = Gardées dans { $folder }
 start-over = terminée
 start-damaged = Illisible : { $why }
 start-remove = Supprimer { $name } pour de bon ?
-start-keys = Tab : suite · ↑ ↓ Entrée : choisir · F5 : jouer · Suppr : jeter · F2 : English · Ctrl+Q : quitter
+start-keys = Tab : suite · ↑ ↓ Entrée : choisir · F5 : jouer · Suppr : supprimer · F2 : English · Ctrl+Q : quitter
 
 ## La table
 
@@ -56,16 +56,28 @@ cost = Coût : { $things }
 pass-to = Passez l'écran à { $seat }.
 hands-on = { $seat }, à vous de décider
 pass-key = { $seat } : appuyez sur Entrée quand vous êtes seul devant.
+quit-how = Ctrl+Q pour quitter ; la partie est gardée après chaque action.
 pause-now = Les agents attendent { $seconds } s avant de jouer.
-too-small = Le terminal fait { $width } × { $height } caractères ; la table en demande au moins { $least_width } × { $least_height }. Agrandissez la fenêtre ou réduisez les lettres.
+too-small = Le terminal fait { $width } × { $height } caractères ; Holdfast en demande au moins { $least_width } × { $least_height }. Agrandissez la fenêtre ou réduisez les lettres.
+looking = Vous regardez : une autre fenêtre joue cette partie, et rien ne peut être fait ici.
+paused = Les agents attendent ; Espace les laisse continuer.
+goes-on = Les agents continuent.
+again-not-now = Il n'y a rien à refaire ici.
+again = * { $action }, autant que possible
+tell-keys = Entrée : continuer
+about-keys = Entrée : continuer · H rappelle cette page à tout moment
+held-question = Cette partie se joue dans une autre fenêtre. Deux fenêtres s'écraseraient l'une l'autre : vous pouvez regarder, ou jouer une copie gardée à part.
+held-look = Regarder (L)
+held-copy = Jouer une copie (C)
+held-keys = Échap : retour
 general-mine = Vous êtes { $seat }.
 notice-replay-differs = Cette partie vient d'une autre version : elle reprend à sa dernière position, et son journal recommence.
 notice-rules-changed = Des règles ont été corrigées depuis cette sauvegarde : la partie reprend à sa dernière position, et son journal recommence.
 notice-script-changed = Le script en cours de lecture a changé depuis cette sauvegarde : il reprend à la prochaine opération à faire, ou à ses options. Le journal recommence.
-notice-script-gone = Le script en cours de lecture n'est plus dans le livre : sa lecture est terminée. Le journal recommence.
+notice-script-gone = Le script en cours de lecture n'est plus dans le livre : sa lecture s'arrête là. Le journal recommence.
 key-rule = règle
 key-advice = avis
-key-side = à moi
+key-side = mon jeu
 key-undo = annuler
 key-history = journal
 key-journal = récit
@@ -80,11 +92,11 @@ key-leave = sortir
 undo-nothing = Il n'y a encore rien à annuler.
 undo-agree = { $count ->
     [0] Revenir là ? Les dés et cartes à venir seront tirés à nouveau.
-    [one] D'autres places, le hasard ou une chose cachée sont intervenus. Revenir quand même ? Les dés et cartes à venir seront tirés à nouveau.
-   *[other] Le hasard, une chose cachée ou la décision d'une autre place est intervenu. Tous sont-ils d'accord pour revenir : { $names } ? Les dés et cartes à venir seront tirés à nouveau.
+    [one] Depuis, un autre joueur a décidé, le hasard a joué, ou une chose cachée a été vue. Revenir quand même ? Les dés et cartes à venir seront tirés à nouveau.
+   *[other] Depuis, un autre joueur a décidé, le hasard a joué, ou une chose cachée a été vue. Tous sont-ils d'accord pour revenir : { $names } ? Les dés et cartes à venir seront tirés à nouveau.
 }
 history-title = Tout le journal, décision par décision
-history-keys = Entrée : revenir juste avant (○ libre, ● accord de tous) · Échap : retour
+history-keys = Entrée : revenir juste avant (○ libre, ● accord de tous) · ← → : saison ou jour · Échap : retour
 journal-title = Ce qui a été lu à la table
 journal-empty = Rien n'a encore été lu.
 journal-keys = S : le garder en texte · Échap : retour
@@ -134,6 +146,8 @@ help-journal = ce qui a été lu, en un texte ; le garder
 help-save = garder une copie sous un nom
 help-seats = confier une place à un agent, ou la reprendre
 help-pause = agents plus rapides, plus lents
+help-hold-on = faire attendre les agents, ou les laisser continuer
+help-again = ce que vous venez de faire, autant que possible : prendre, payer ou laisser plusieurs choses semblables
 help-scroll = faire défiler le plateau
 help-scroll-detail = faire défiler l'explication
 help-scroll-log = faire défiler le journal, ou ce qui est devant vous

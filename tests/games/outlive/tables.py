@@ -43,6 +43,10 @@ AFTER_EVENTS = 4
 AFTER_NIGHT = 0
 
 
+SECOND = "-second"
+"""How the id of the second copy of a room ends."""
+
+
 class Outlive(Table):
     """A table after the setup, in the morning of a day without trouble."""
 
@@ -217,9 +221,13 @@ class Outlive(Table):
 
     def room(self, seat: int, name: str, people: int = -1) -> "Outlive":
         """A seat has a room, with so many survivors; -1 is unbuilt. Tiles change places with others, so that there
-        are still two of each."""
+        are still two of each. A second copy comes after the first, which is built."""
         tribe = self.tribe(seat)
         chamber = CHAMBERS.number(name)
+        if name.endswith(SECOND):
+            first = CHAMBERS.number(name.removesuffix(SECOND))
+            if first not in tribe.rooms or tribe.people[tribe.rooms.index(first)] < 0:
+                raise AssertionError(f"the first copy of {name} is not built: arrange it before the second")
         if chamber not in tribe.rooms:
             housed = dict(zip(tribe.rooms, tribe.people, strict=True))
             self._bring(seat, chamber)

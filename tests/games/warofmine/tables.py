@@ -39,6 +39,10 @@ SCRIPTS = GAME.tables().content.added["script"]
 """All scripts, by the numbers of events."""
 
 
+MORNINGS = ("assign", "script")
+"""What may be asked first on another day than the one that is played."""
+
+
 class House(Table):
     """A quiet house at the first stage of the first day: Katia, Zlata and Anton unless others are named, nobody hungry,
     nothing in Storage. All methods that arrange something leave the question as it is; `at` asks anew."""
@@ -65,6 +69,14 @@ class House(Table):
         s.swap(Assign(0, s.people.home(), reach(s)))
         s.settle()
         self.log.clear()
+
+    def until(self, decision: Any, **wishes: Any) -> "House":
+        """As at any table, but what a day brings is waited for on this day: only what the next morning begins with may
+        lie beyond it."""
+        if isinstance(decision, str) and decision not in MORNINGS:
+            wishes.setdefault("within", lambda: f"day {self.state.day}")
+        super().until(decision, **wishes)
+        return self
 
     # Arranging
 

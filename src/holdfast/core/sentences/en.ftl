@@ -201,6 +201,7 @@ error-agent-failed = The agent of { $seat } has failed: { $why }. Hand its seat 
 error-seat-agent = The agent of { $seat } can't play. { $why } Hand this seat over to go on.
 error-save-failed = The match can't be saved to { $path }: { $why } You can play on, but it would be lost.
 error-save-exists = { $path } exists and was left alone. Choose another name.
+error-save-held = { $path } is being played in another window and was left alone. Leave the match there first.
 error-save-name = A copy has a name of letters and digits, without folders: not «{ $name }».
 error-copy-failed = No copy could be saved to { $path }: { $why }
 error-no-arc = There is no arc or pool { $name }. Arcs: { $known }.

@@ -201,6 +201,7 @@ error-agent-failed = L'agent de { $seat } a échoué : { $why }. Confiez sa plac
 error-seat-agent = L'agent de { $seat } ne peut pas jouer. { $why } Confiez cette place à un autre pour continuer.
 error-save-failed = La partie ne peut pas être gardée dans { $path } : { $why } Vous pouvez continuer, mais elle serait perdue.
 error-save-exists = { $path } existe et n'a pas été touché. Choisissez un autre nom.
+error-save-held = { $path } est joué dans une autre fenêtre et n'a pas été touché. Quittez d'abord la partie là-bas.
 error-save-name = Une copie a un nom de lettres et de chiffres, sans dossiers : pas « { $name } ».
 error-copy-failed = Aucune copie n'a pu être gardée dans { $path } : { $why }
 error-no-arc = Il n'y a pas d'arc ni de groupe { $name }. Arcs : { $known }.

@@ -71,6 +71,7 @@ MESSAGES: tuple[str, ...] = (
     "on-place-game",
     "on-place-city",
     "on-place-ship",
+    "game-about",
     "help-signs",
 )
 

@@ -105,7 +105,7 @@ class Paris(Game):
     domains: ClassVar[tuple[Domain, ...]] = (EQUIPMENT, SPECIALS, POWERS, MISSION_KINDS, WINDOWS, SUPPLIES)
     phases: ClassVar[Domain] = PHASES
     observation: ClassVar[Observation] = OBSERVATION
-    messages: ClassVar[tuple[str, ...]] = ("help-signs", *describe.MESSAGES, *effects.MESSAGES)
+    messages: ClassVar[tuple[str, ...]] = ("game-about", "help-signs", *describe.MESSAGES, *effects.MESSAGES)
     memory: ClassVar[tuple[str, ...]] = (
         "missions.slot_group",
         "missions.hand_group",

@@ -73,6 +73,7 @@ class WarOfMine(Game):
     observation: ClassVar[Observation] = OBSERVATION
     domains: ClassVar[tuple[Domain, ...]] = (c.STATES, c.SHELTER, c.ORDERS, c.COLORS)
     messages: ClassVar[tuple[str, ...]] = (
+        "game-about",
         "game-note",
         "help-signs",
         *(

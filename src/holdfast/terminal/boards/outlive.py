@@ -6,7 +6,7 @@ from textual.content import Content
 
 from holdfast.games.outlive.view import Hero, OutliveView, Place, Room, Tribe
 from holdfast.table import headline_of
-from holdfast.terminal.look import Look, fit, heading, lines, row
+from holdfast.terminal.look import NARROW, Look, fit, heading, lines, row
 
 COLOURS = ("#f2cc60", "#79b8ff", "#ff7b72", "#7fcf8a")
 """Of the seats; a letter always says the same."""
@@ -14,6 +14,8 @@ LABEL = 15
 """Columns for the name of a place."""
 NAME = 18
 """Columns for the name of a tribe."""
+STEPS = "⁰¹²³⁴"
+"""How far a place is from a hero, in small figures behind its strength."""
 GOODS = ("wood", "metal", "microchip", "munitions", "water", "meat", "canned-goods")
 
 
@@ -50,18 +52,24 @@ def _printed(look: Look, domain: str, entry: str, value: str) -> int:
 
 def _places(look: Look) -> list[Content]:
     """The ring goes down the left side and up the right one: neighbours stand above, below, or side by side in the
-    first and the last line."""
+    first and the last line. Where there is little room it goes down line by line, and the last joins the first."""
     ring = _view(look).places
+    if look.width < NARROW:
+        left = f"╭{'│' * (len(ring) - 2)}╰"
+        return [fit(row([sign, _place(look, place)]), look.width) for sign, place in zip(left, ring, strict=True)]
     half = len(ring) // 2
     width = look.width // 2
-    return [
-        row([fit(_place(look, left), width), fit(_place(look, right), look.width - width)])
-        for left, right in zip(ring[:half], reversed(ring[half:]), strict=True)
-    ]
+    found = []
+    for number, (left, right) in enumerate(zip(ring[:half], reversed(ring[half:]), strict=True)):
+        signs = "╭╮" if number == 0 else "╰╯" if number == half - 1 else "││"
+        there = fit(row([signs[0], _place(look, left)]), width)
+        found.append(row([there, fit(_place(look, right), look.width - width - 1), signs[1]]))
+    return found
 
 
 def _place(look: Look, place: Place) -> Content:
-    """Its name, what it has, who is there, and which heroes of the seat could come."""
+    """Its name, what it has, who is there, and which heroes of the seat could come, each with how many places away it
+    is."""
     name = look.name("place", place.place)
     parts: list[Content | str] = [fit(Content.assemble((name, "bold")), LABEL)]
     parts += _stock(look, place)
@@ -70,8 +78,20 @@ def _place(look: Look, place: Place) -> Content:
     for hero in look.description.domains["hero"].things:
         actions = [look.action(f"{kind} {hero.id} {place.place}") for kind in ("move", "station")]
         if not look.legal.isdisjoint(actions):
-            coming.append(look.thing(str(hero.printed["strength"]), "bold", *actions))
+            strength = f"{hero.printed['strength']}{_away(look, hero.id, place.place)}"
+            coming.append(look.thing(strength, "bold", *actions))
     return row([*parts, " →", *coming] if coming else parts)
+
+
+def _away(look: Look, hero: str, place: str) -> str:
+    """How far a place is along the ring from a hero of the seat; nothing before the hero stands anywhere."""
+    view = _view(look)
+    ring = [one.place for one in view.places]
+    stands = next((one.place for one in view.seats[look.seat].heroes if one.hero == hero), None)
+    if stands not in ring:
+        return ""
+    way = abs(ring.index(stands) - ring.index(place))
+    return STEPS[min(way, len(ring) - way)]
 
 
 def _stock(look: Look, place: Place) -> list[Content | str]:
@@ -137,8 +157,10 @@ def _ship(look: Look) -> Content:
             parts.append(Content.assemble((f" ▲{_letter(berth.seat)}", f"bold {COLOURS[berth.seat]}")))
         else:
             cans = look.ui.say("outlive-cans", cans=spot.printed["cans"])
+            if look.width < NARROW:
+                cans = f"{spot.printed['cans']} {look.described('good', 'canned-goods').short}"
             parts.append(f" {cans}{' +☺' if berth.survivor else ''}")
-        parts.append("   ")
+        parts.append(" " if look.width < NARROW else "   ")
     return fit(row(parts), look.width)
 
 
@@ -170,16 +192,22 @@ def _events_in_play(look: Look) -> list[str]:
 def _tribes(look: Look) -> list[Content]:
     heads = ("outlive-head-points", "outlive-head-people", "outlive-head-level")
     label = Content.assemble(("── ", "dim"), (look.ui.say("outlive-tribes"), "bold"), (" " + "─" * NAME, "dim"))
+    name, column = _columns(look)
     head = row(
         [
-            fit(label.truncate(NAME), NAME),
-            *(f"{look.ui.say(message):>7}" for message in heads),
+            fit(label.truncate(name), name),
+            *(f"{look.ui.say(message):>{column + 1}}" for message in heads),
             " ",
-            *(f"{look.described('good', good).short:>6}" for good in GOODS),
+            *(f"{look.described('good', good).short[: column - 1]:>{column}}" for good in GOODS),
             f"  {look.ui.say('outlive-head-rooms')}  {look.ui.say('outlive-head-tools')}",
         ]
     )
     return [fit(head, look.width), *(_tribe(look, seat) for seat in range(len(_view(look).seats)))]
+
+
+def _columns(look: Look) -> tuple[int, int]:
+    """How wide the name of a tribe is, and what it has of a good."""
+    return (11, 5) if look.width < NARROW else (NAME, 6)
 
 
 def _tribe(look: Look, seat: int) -> Content:
@@ -196,12 +224,14 @@ def _tribe(look: Look, seat: int) -> Content:
     if tribe.rooms is not None:
         built = [room for room in tribe.rooms if room.people is not None]
         rooms = f"{sum(room.works for room in built)}/{len(built)}"
+    width, column = _columns(look)
     return fit(
         row(
             [
-                fit(name, NAME).stylize(style),
-                f"{score:>7}{living:>7}{tribe.level_points:>+7} ",
-                *(f"{tribe.goods[good]:>6}" for good in GOODS),
+                fit(name, width).stylize(style),
+                *(f"{number:>{column + 1}}" for number in (score, living, f"{tribe.level_points:+}")),
+                " ",
+                *(f"{tribe.goods[good]:>{column}}" for good in GOODS),
                 f"  {rooms:>6}",
                 f"  {len(tribe.ready) + len(tribe.spent)}+{len(tribe.broken)}",
             ]
@@ -251,6 +281,8 @@ def _tonight(look: Look, tribe: Tribe) -> str:
         parts.append(look.ui.say("outlive-tonight", eats=eats, water=night.airlock_water, hungry=night.hungry))
     if night is not None and night.let_in is not None:
         parts.append(look.ui.say("outlive-let-in", points=night.let_in, sick=night.sick))
+    if tribe.goods["meat"]:
+        parts.append(look.ui.say("outlive-rots"))
     return " · ".join(parts)
 
 
@@ -263,7 +295,9 @@ def _room(look: Look, room: Room) -> Content:
     sign = "·" if room.people is None else "■" if room.works else "□"
     name = look.thing(card.name, "dim" if room.people is None else "bold", *actions)
     spaces = card.printed["spaces"]
-    count = f" {look.ui.say('outlive-unbuilt')}" if room.people is None else f" {room.people}/{spaces}"
+    cost = _view(look).seats[look.seat].room_cost
+    unbuilt = look.ui.say("outlive-unbuilt", cost=cost)
+    count = f" {unbuilt}" if room.people is None else f" {room.people}/{spaces}"
     used = f" {look.ui.say('outlive-used')}" if room.used or room.used_in else ""
     if room.used_in:
         used += f" ({', '.join(look.name('place', city) for city in room.used_in)})"
@@ -325,9 +359,11 @@ def _others(look: Look) -> list[Content]:
 def _possessions(look: Look, tribe: Tribe) -> list[str]:
     built = [room for room in tribe.rooms or [] if room.people is not None]
     found = {
+        "outlive-leader": [look.name("leader", tribe.leader)] if tribe.leader is not None else [],
         "outlive-full": [look.name("room", room.room) for room in built if room.works],
         "outlive-built": [f"{look.name('room', room.room)} ({room.people})" for room in built if not room.works],
-        "outlive-repaired": [look.name("equipment", tool) for tool in [*tribe.ready, *tribe.spent]],
+        "outlive-repaired": [look.name("equipment", tool) for tool in tribe.ready],
+        "outlive-spent": [look.name("equipment", tool) for tool in tribe.spent],
         "outlive-salvaged": [look.name("equipment", tool) for tool in tribe.broken],
         "outlive-overcame": [look.name("trouble", event) for event in tribe.overcome],
         "outlive-hunted": [f"{look.name('animal', animal)} ×{n}" for animal, n in tribe.caught.items()],

@@ -7,7 +7,7 @@ from textual.content import Content
 from holdfast.core import Thing
 from holdfast.games.paris.view import EventView, HeldMission, ParisView, Remembered, SeatView
 from holdfast.table import headline_of
-from holdfast.terminal.look import Look, fit, heading, lines, row, short
+from holdfast.terminal.look import NARROW, Look, fit, flow, heading, lines, row, short
 
 COLOURS = {
     "tinkerer": "#7fd8d8",
@@ -22,6 +22,10 @@ COLOURS = {
 SIGNS = {"bullet": "•", "capsule": "⊕", "book": "▤"}
 PLACE_WIDTH = 51
 """Columns of the locations; the events stand right of them."""
+FURTHER = 20
+"""How far beyond its population a seat is shown the track."""
+NARROW_PLACES = 42
+"""The same where there is little room."""
 
 
 class Paris:
@@ -33,7 +37,8 @@ class Paris:
 
     def mine(self, look: Look) -> Content:
         view = _view(look)
-        return lines([*_missions(look, view.hand or []), *_refuge(look), *_memory(look, view.remembered or [])])
+        own = [*_missions(look, view.hand or []), *_refuge(look), *_memory(look, view.remembered or [])]
+        return lines([*own, *_track(look), *_others(look), *_discarded(look)])
 
 
 BOARD = Paris()
@@ -73,9 +78,12 @@ def _cans(look: Look, cans: int) -> str:
 def _places_and_events(look: Look) -> list[Content]:
     left = [_place(look, place, dice) for place, dice in _view(look).dice.items()]
     right = _events(look)
-    return [
-        row([fit(a, PLACE_WIDTH - 1), " ", fit(b, look.width - PLACE_WIDTH)]) for a, b in zip(left, right, strict=True)
-    ]
+    width = NARROW_PLACES if _is_narrow(look) else PLACE_WIDTH
+    return [row([fit(a, width - 1), " ", fit(b, look.width - width)]) for a, b in zip(left, right, strict=True)]
+
+
+def _is_narrow(look: Look) -> bool:
+    return look.width < NARROW
 
 
 def _place(look: Look, place: str, dice: dict[str, int]) -> Content:
@@ -84,7 +92,8 @@ def _place(look: Look, place: str, dice: dict[str, int]) -> Content:
         die = f"{place} {face}"
         actions = (f"take {die}", f"swap {die}", f"swap-with {die}")
         parts += [look.thing(f"[{_face(look, face)}]", f"bold {COLOURS[face]}", *actions)] * count
-    return row([fit(row(parts), 30), *_at_place(look, place)])
+    there = row([*parts, " "]) if _is_narrow(look) else fit(row(parts), 30)
+    return row([there, *_at_place(look, place)])
 
 
 def _at_place(look: Look, place: str) -> list[Content | str]:
@@ -137,7 +146,7 @@ def _events(look: Look) -> list[Content]:
 
 
 def _holder(look: Look, seat: int | None) -> str:
-    return "–" if seat is None else short(look.names[seat], 14)
+    return "–" if seat is None else short(look.names[seat], 8 if _is_narrow(look) else 14)
 
 
 def _event(look: Look, event: EventView) -> Content:
@@ -147,6 +156,8 @@ def _event(look: Look, event: EventView) -> Content:
     needs = "+".join(f"{group.need}{'/'.join(_type(look, kind) for kind in group.types)}" for group in event.groups)
     lack = event.lacks[look.seat]
     state = look.ui.say("paris-lack", lack=str(lack)) if lack else look.ui.say("paris-ready")
+    if _is_narrow(look):
+        state = f"–{lack}" if lack else "✓"
     points = look.ui.say("paris-vp", vp=event.points)
     return Content.assemble(
         "▲ ", look.thing(name, "bold", f"flip {event.tile}"), f" {needs} {points} · ", (state, "italic")
@@ -207,10 +218,11 @@ def _seats(look: Look) -> list[Content]:
     view = _view(look)
     label = look.ui.say("paris-seats")
     heads = ("paris-head-vp", "paris-head-people", "paris-head-farmers", "paris-head-cans", "paris-head-missions")
+    name, column = _columns(look)
     head = row(
         [
-            fit(Content.assemble(("── ", "dim"), (label, "bold"), (" " + "─" * 20, "dim")).truncate(20), 20),
-            *(f"{look.ui.say(message):>6}" for message in heads),
+            fit(Content.assemble(("── ", "dim"), (label, "bold"), (" " + "─" * name, "dim")).truncate(name), name),
+            *(f"{look.ui.say(message)[: column - 1]:>{column}}" for message in heads),
             "  ",
             *(f" {_type(look, kind)} " for kind in view.seats[0].survivors),
             " ",
@@ -222,6 +234,11 @@ def _seats(look: Look) -> list[Content]:
     return [fit(head, look.width), *(_seat(look, number, seat) for number, seat in enumerate(view.seats))]
 
 
+def _columns(look: Look) -> tuple[int, int]:
+    """How wide the name of a seat is, and each number behind it."""
+    return (14, 5) if _is_narrow(look) else (20, 6)
+
+
 def _seat(look: Look, number: int, seat: SeatView) -> Content:
     view = _view(look)
     deciding = view.asked is not None and view.asked.seat == number
@@ -229,12 +246,14 @@ def _seat(look: Look, number: int, seat: SeatView) -> Content:
     if number == view.seat:
         name += f" ({look.ui.say('you')})"
     farmers = f"{seat.survivors['farmer']}/{seat.farmers_needed}"
+    room, column = _columns(look)
+    numbers = (seat.score, seat.population, farmers, seat.cans, seat.missions)
     return fit(
         row(
             [
-                fit(name, 20).stylize("bold" if number == view.seat else ""),
-                f"{seat.score:>6}{seat.population:>6}{farmers:>6}",
-                f"{seat.cans:>6}{seat.missions:>6}  ",
+                fit(name, room).stylize("bold" if number == view.seat else ""),
+                *(f"{number:>{column}}" for number in numbers),
+                "  ",
                 *(Content.assemble((f"{count:>2} ", COLOURS[kind])) for kind, count in seat.survivors.items()),
                 " ",
                 *(f"{count:>2}" for count in seat.equipment.values()),
@@ -247,8 +266,12 @@ def _seat(look: Look, number: int, seat: SeatView) -> Content:
 
 
 def _gathered(look: Look, seat: SeatView) -> Content:
-    """The dice and tokens on a player board, and the announced strength while buildings are given out."""
+    """The dice and tokens on a player board, a dot for each die that is still to be taken, and the announced strength
+    while buildings are given out."""
+    view = _view(look)
     dice = "".join(_face(look, face) * count for face, count in seat.dice.items())
+    if view.phase == "gather":
+        dice += "·" * (seat.dice_each - seat.dice_taken)
     tokens = "".join(_face(look, face) * count for face, count in seat.tokens.items())
     text = " ".join([f"[{dice}]"] * bool(dice) + [f"({tokens})"] * bool(tokens))
     if seat.strength and _view(look).distribution is not None:
@@ -284,12 +307,20 @@ def _refuge(look: Look) -> list[Content]:
     me = view.seats[look.seat]
     found = [Content.assemble((look.ui.say("paris-my-refuge", count=len(me.buildings) + len(me.placed)), "bold"))]
     have = [f"{SIGNS[kind]} {look.name('equipment', kind)} {count}" for kind, count in me.equipment.items()]
+    if me.universal_equipment:
+        have.append(look.ui.say("paris-universal", count=me.universal_equipment))
     found.append(Content(" · ".join(have)))
-    for card in me.buildings:
+    return [*found, *_standing(look, me)]
+
+
+def _standing(look: Look, seat: SeatView) -> list[Content]:
+    """The buildings of a refuge with what they bring."""
+    found = []
+    for card in seat.buildings:
         thing, power = look.described("building", card), _power_of(look, card)
         says = f" · {power.name}" if power is not None else ""
         found.append(_line(look, thing, says))
-    return [*found, *(_line(look, look.described("mission", card)) for card in me.placed)]
+    return [*found, *(_line(look, look.described("mission", card)) for card in seat.placed)]
 
 
 def _line(look: Look, thing: Thing, says: str = "") -> Content:
@@ -309,3 +340,38 @@ def _remembered(look: Look, one: Remembered) -> Content:
         where.append(look.ui.say("paris-memory-deck", places=", ".join(str(slot + 1) for slot in one.slots)))
     names = ", ".join(look.name("mission", card) for card in one.missions)
     return Content.assemble("– ", names, look.ui.say("colon"), " / ".join(where))
+
+
+# What all may look at
+
+
+def _track(look: Look) -> list[Content]:
+    """How many farmers each population needs, and what feeding it brings; the own zone is marked."""
+    population = _view(look).seats[look.seat].population
+    cells = []
+    for zone in look.description.tables["zone"].values():
+        if zone["max"] and zone["min"] <= population + FURTHER:
+            here = zone["min"] <= population <= zone["max"]
+            text = look.ui.say(
+                "paris-zone", least=zone["min"], most=zone["max"], farmers=zone["farmers"], vp=zone["vp"]
+            )
+            cells.append(Content.assemble((f"▸{text}" if here else text, "bold" if here else "")))
+    return [Content.assemble((look.ui.say("paris-track"), "bold")), *flow(cells, look.width)]
+
+
+def _others(look: Look) -> list[Content]:
+    """The refuges of the other seats."""
+    found: list[Content] = []
+    for number, seat in enumerate(_view(look).seats):
+        if number != look.seat and (seat.buildings or seat.placed):
+            title = look.ui.say("paris-refuge", seat=look.names[number])
+            found += [Content.assemble((title, "bold")), *_standing(look, seat)]
+    return found
+
+
+def _discarded(look: Look) -> list[Content]:
+    cards = _view(look).discarded
+    if not cards:
+        return []
+    title = Content.assemble((look.ui.say("paris-discarded"), "bold"))
+    return [title, *flow([look.name("building", card) for card in cards], look.width)]

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from holdfast.games.warofmine.tell.view import FoeView, JobView, PersonView, SpaceView, WarView
 from holdfast.table import headline_of
-from holdfast.terminal.look import Look, fit, heading, lines, row
+from holdfast.terminal.look import Look, fit, flow, heading, lines, row
 
 FLOORS = (
     ("top", "warofmine-attic"),
@@ -48,7 +48,15 @@ SEEN = {
 """The decks whose top cards may be known, with the domains of their cards."""
 
 
+STOPS = frozenset(
+    {"event-card", "died", "left", "took-own-life", "joined", "sent-away", "visited", "raided", "suffered", "raid-void"}
+)
+"""Kinds of events that nobody should miss."""
+
+
 class WarBoard:
+    stops = STOPS
+
     def headline(self, look: Look) -> str:
         return headline_of(look.game, look.view, look.names, look.words)
 
@@ -185,7 +193,7 @@ def _group(look: Look) -> list[Content]:
 
 def _person(look: Look, person: PersonView) -> Content:
     view = _of(look)
-    letters = look.ui.say("warofmine-letters")
+    letters = look.ui.say("warofmine-letters").split()
     actions = (f"choose {person.id}", f"wound {person.id}", f"before {person.id}")
     parts: list[Content | str] = [fit(look.thing(look.name("character", person.id), "bold", *actions), 10)]
     for letter, level in zip(letters, person.levels.values(), strict=True):
@@ -270,7 +278,7 @@ def _around(look: Look) -> list[Content]:
     if view.outing.location is not None and (view.asked is None or view.asked.name != "equip"):
         place, cards = look.name("location", view.outing.location), view.decks.sizes["unknown"]
         first.append(look.ui.say("warofmine-outside", place=place, cards=cards, noise=view.outing.noise))
-    found = [fit(" · ".join(first), look.width), _spots(look)]
+    found = [*flow(first, look.width), *_spots(look)]
     if view.raid.card is not None:
         found.append(fit(Content.assemble((_raid(look, view.raid.card), "#ff7b72")), look.width))
     if view.fight.foes:
@@ -294,12 +302,12 @@ def _raid(look: Look, card: str) -> str:
     return look.ui.say("warofmine-raid", raid=thing.name, damage=damage, wounds=wounds, order=order)
 
 
-def _spots(look: Look) -> Content:
-    parts: list[Content | str] = []
+def _spots(look: Look) -> list[Content]:
+    parts = []
     for spot, location in _of(look).decks.locations.items():
         place = look.name("location", location) if location is not None else "–"
-        parts += [" · " if parts else "", look.thing(look.ui.say(SPOTS[spot], place=place), "", f"go {spot}")]
-    return fit(row(parts), look.width)
+        parts.append(look.thing(look.ui.say(SPOTS[spot], place=place), "", f"go {spot}"))
+    return flow(parts, look.width)
 
 
 def _enemies(look: Look, foes: list[FoeView]) -> Content:

@@ -17,8 +17,8 @@ class AskSheet(Sheet[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [
         ("left", "app.focus_previous"),
         ("right", "app.focus_next"),
-        ("y,o", "answer(True)"),
-        ("n", "answer(False)"),
+        ("y,Y,o,O", "answer(True)"),
+        ("n,N", "answer(False)"),
     ]
 
     def __init__(self, question: str) -> None:

@@ -8,11 +8,13 @@ from textual.content import Content
 from textual.widgets import Static
 
 from holdfast.core import Words
+from holdfast.terminal.screens.about import about
 from holdfast.terminal.screens.base import Sheet
 
 KEYS = (
     ("1-9 a-z", "help-choose"),
     ("↑ ↓ ⏎", "help-move"),
+    ("*", "help-again"),
     ("?", "help-rule"),
     ("A", "help-advice"),
     ("Tab", "help-side"),
@@ -21,6 +23,7 @@ KEYS = (
     ("J", "help-journal"),
     ("S", "help-save"),
     ("P", "help-seats"),
+    ("Space", "help-hold-on"),
     ("+ -", "help-pause"),
     ("PgUp PgDn", "help-scroll"),
     (", ;", "help-scroll-detail"),
@@ -41,12 +44,21 @@ class HelpSheet(Sheet[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
             with VerticalScroll(can_focus=True):
+                yield from self._about()
                 yield Static(self.ui.say("help-title"), classes="title", markup=False)
                 for keys, message in KEYS:
                     yield Static(Content.assemble((f"{keys:<11}", "bold"), self.ui.say(message)))
                 yield Static(self.ui.say("help-table"), classes="hint", markup=False)
                 yield from self._signs()
             yield Static(self.ui.say("help-keys"), classes="hint", markup=False)
+
+    def _about(self) -> ComposeResult:
+        """What the game is about."""
+        words = self.words(self.lang)
+        if text := about(words):
+            yield Static(words.say("game-title"), classes="title", markup=False)
+            yield Static(text, markup=False)
+            yield Static("")
 
     def _signs(self) -> ComposeResult:
         """What the signs on the board of this game mean."""

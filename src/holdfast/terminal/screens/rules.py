@@ -1,6 +1,6 @@
 """The rules: the one of the current decision, its chapter, and a search by word or number."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from textual import on
 from textual.app import ComposeResult
@@ -8,14 +8,17 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input, Static
 
-from holdfast.core import Game, Rule
+from holdfast.core import Game, Rule, Words
+from holdfast.terminal.screens.about import about
 from holdfast.terminal.screens.base import Sheet
 
 
 class RuleSheet(Sheet[None]):
-    def __init__(self, game: Game, number: str) -> None:
+    def __init__(self, game: Game, number: str, words: Callable[[str], Words]) -> None:
+        """`words` gives those of the game in a language."""
         super().__init__()
         self.game = game
+        self.words = words
         self.number = number
 
     def compose(self) -> ComposeResult:
@@ -46,7 +49,9 @@ class RuleSheet(Sheet[None]):
         wanted = word.upper()
         by_number = [rule for rule in book if rule.id == wanted or rule.chapter == wanted]
         found = by_number or book.search(word, self.lang)
-        return self._list(found) if found else Content(self.ui.say("rule-none", word=word))
+        page = about(self.words(self.lang), word)
+        parts = [*([Content(page)] if page else []), *([self._list(found)] if found else [])]
+        return Content("\n\n").join(parts) if parts else Content(self.ui.say("rule-none", word=word))
 
     def _list(self, rules: Iterable[Rule]) -> Content:
         return Content("\n").join([self._rule(rule) for rule in rules])

@@ -163,12 +163,16 @@ class StartScreen(Speaking, Screen[None]):
 
     @on(OptionList.OptionSelected, "#saves")
     def resume(self, event: OptionList.OptionSelected) -> None:
-        saved = self.table_app.store.read(self.saved[event.option_index].path)
-        if isinstance(saved.found, HoldfastError):
-            self.notify(saved.found.say(self.lang), severity="error", timeout=12)
-        else:
-            kept = None if self.table_app.store.checkpoint(saved.path) else saved.path
-            self.table_app.sit_down(Table(saved.found), kept)
+        store = self.table_app.store
+        path = self.saved[event.option_index].path
+        held = store.hold(path)  # before it is read: nobody writes it from now on
+        saved = store.read(path)
+        if not isinstance(saved.found, HoldfastError):
+            self.table_app.go_on(Table(saved.found), path, held)
+            return
+        if held is not None:
+            held.release()
+        self.notify(saved.found.say(self.lang), severity="error", timeout=12)
 
     def action_remove(self) -> None:
         """Throws a save away, after asking."""
@@ -228,7 +232,7 @@ class StartScreen(Speaking, Screen[None]):
     def action_begin(self) -> None:
         problem = ""
         try:
-            self.table_app.sit_down(Table(self.table_app.setup.begin()))
+            self.table_app.begin(Table(self.table_app.setup.begin()))
         except HoldfastError as error:
             problem = error.say(self.lang)
         self.query_one("#problem", Static).update(problem)

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 from typing import ClassVar
 
 from textual import events, on, work
@@ -14,11 +13,13 @@ from textual.notifications import SeverityLevel
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from holdfast.core import Action, ActionInWords, ClosedAction, DecisionInWords, HoldfastError
-from holdfast.table import Table, Viewer, is_reading, last_passages
+from holdfast.core import Action, ActionInWords, ClosedAction, Decision, DecisionInWords, HoldfastError, Match, Seat
+from holdfast.table import Hold, Table, Viewer, is_reading, last_passages
 from holdfast.terminal.actions import ActionList, Row
 from holdfast.terminal.boards import board_of, load_board
 from holdfast.terminal.look import Look, lines, shown, told
+from holdfast.terminal.moments import Moments
+from holdfast.terminal.screens.about import AboutSheet, about
 from holdfast.terminal.screens.advice import AdviceSheet
 from holdfast.terminal.screens.asking import AskSheet, NameSheet
 from holdfast.terminal.screens.base import Speaking
@@ -29,15 +30,18 @@ from holdfast.terminal.screens.journal import JournalSheet
 from holdfast.terminal.screens.passing import PassScreen
 from holdfast.terminal.screens.rules import RuleSheet
 from holdfast.terminal.screens.seats import SeatsSheet
+from holdfast.terminal.screens.small import SMALLEST
+from holdfast.terminal.screens.telling import TellSheet
 
-SMALLEST = (90, 26)
-"""The smallest usable size in columns and lines; 100 × 30 show everything."""
 LOG_LINES = 80
+LOOK_AGAIN = 1.0
+"""Seconds between two looks at a match that another process plays."""
 
 
 class TableScreen(Speaking, Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "side", priority=True),
+        Binding("space", "hold_on", priority=True),
         ("f1", "help"),
         Binding("pageup", "scroll('#board', -1)", priority=True),
         Binding("pagedown", "scroll('#board', 1)", priority=True),
@@ -55,6 +59,7 @@ class TableScreen(Speaking, Screen[None]):
         "Q": "leave",
         "+": "faster",
         "-": "slower",
+        "*": "again",
         ",": "scroll('#detail', -1)",
         ";": "scroll('#detail', 1)",
         "<": "scroll('.log-pane', -1)",
@@ -62,13 +67,13 @@ class TableScreen(Speaking, Screen[None]):
     }
     """Capital letters and signs, because small letters choose actions."""
 
-    def __init__(self, table: Table, path: Path) -> None:
+    def __init__(self, table: Table, hold: Hold, *, about: bool = False, looking: bool = False) -> None:
+        """`about` first opens the page about the game. `looking` shows a match that another process plays."""
         super().__init__()
-        self.table = table
-        self.match = table.match
-        self.path = path
+        self.hold = hold
         """The file in which the match is kept."""
-        self.viewer = Viewer(table, otherwise=0)
+        self.about = about
+        self.looking = looking
         self.board = board_of(table.match.game)
         self.decision: DecisionInWords | None = None
         """The decision that is on the screen."""
@@ -76,6 +81,17 @@ class TableScreen(Speaking, Screen[None]):
         """Why the last attempt to keep the match failed."""
         self.marked: Action | None = None
         """The action that the board shows as pointed at."""
+        self.paused = False
+        """Whether agents wait until somebody lets them go on."""
+        self.last: tuple[Decision, Action] | None = None
+        """What the person before the screen did last."""
+        self._show(table)
+
+    def _show(self, table: Table) -> None:
+        self.table = table
+        self.match = table.match
+        self.viewer = Viewer(table, otherwise=0)
+        self.moments = Moments(self.viewer, getattr(self.board, "stops", ()))
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline", markup=False)
@@ -98,10 +114,11 @@ class TableScreen(Speaking, Screen[None]):
                 with VerticalScroll(classes="log-pane", can_focus=False):
                     yield Static(classes="log")
         yield Static(id="keys")
-        yield Static(id="small", markup=False)
 
     def on_mount(self) -> None:
         self.query_one(ActionList).focus()
+        self.twice = self.table_app.twice()
+        self.twice.begin()
         try:
             load_board(self.match.game)
         except HoldfastError as error:
@@ -110,7 +127,49 @@ class TableScreen(Speaking, Screen[None]):
             self.notify(self.ui.say(f"notice-{self.match.notice}"), timeout=20)
         for missing in (*self.table.missing_agents, *self.table.unlearned_agents):
             self._say(missing, "warning")
-        self.proceed()
+        if self.looking:
+            self.notify(self.ui.say("looking"), timeout=20)
+            self.changed = self._changed()
+            self.set_interval(LOOK_AGAIN, self._look_again)
+        if self.about and about(self.viewer.words(self.lang)):
+            self.app.push_screen(AboutSheet(self.viewer.words), lambda _: self.proceed())
+        else:
+            self.proceed()
+
+    def on_unmount(self) -> None:
+        self.hold.release()
+
+    def on_screen_resume(self) -> None:
+        """Whatever key took a sheet away, its second press is no answer."""
+        if self.is_mounted:
+            self.twice.begin()
+
+    # A match that another process plays
+
+    def _changed(self) -> float:
+        try:
+            return self.hold.path.stat().st_mtime
+        except OSError:
+            return 0.0
+
+    def _look_again(self) -> None:
+        """Follows the match as it is written."""
+        changed = self._changed()
+        if changed == self.changed or not self.is_current:
+            return
+        self.changed = changed
+        found = self.table_app.store.read(self.hold.path).found
+        if isinstance(found, Match):
+            seat = self.viewer.seat
+            self._show(Table(found))
+            self.viewer.seat = seat if seat in self.viewer.persons else self.viewer.seat
+            self.proceed()
+
+    @property
+    def _may_act(self) -> bool:
+        if self.looking:
+            self.notify(self.ui.say("looking"))
+        return not self.looking
 
     # The flow: whoever has to decide sits before the screen, or an agent thinks
 
@@ -121,27 +180,40 @@ class TableScreen(Speaking, Screen[None]):
         passed_to = self.viewer.follow()
         self._draw()
         if passed_to is None:
-            self._go_on()
+            self._tell()
         else:
             self.app.push_screen(PassScreen(self.match.names[passed_to]), lambda _: self._sit(passed_to))
 
     def _sit(self, seat: int) -> None:
         self.viewer.sit_down(seat)
         self._draw()
-        self._go_on()
+        self._tell()
+
+    def _tell(self) -> None:
+        """What nobody should miss comes first, and waits for a key."""
+        told = self.moments.told(self.lang)
+        if told:
+            self.app.push_screen(TellSheet(told), lambda _: self._go_on())
+        else:
+            self._go_on()
 
     def _go_on(self) -> None:
         outcome = self.match.state.outcome
         if outcome is not None:
             self.app.push_screen(EndSheet(self.viewer, outcome))
+        elif self.looking:
+            return
         elif self.viewer.asked_to_agree:
             self._ask_to_agree()
         elif self.table.waits_for_agent:
             self._think()
+        elif self.table.has_no_choice:
+            self._act(self.table.only_action)
 
     @work(exclusive=True, group="agent")
     async def _think(self) -> None:
-        """An agent decides, unless the match was changed meanwhile. While a sheet is open the table waits."""
+        """An agent decides, unless the match was changed meanwhile. While a sheet is open, or a person holds it on, the
+        table waits."""
         try:
             turn = self.table.turn()
             await asyncio.sleep(self.table_app.pause)
@@ -149,7 +221,7 @@ class TableScreen(Speaking, Screen[None]):
         except HoldfastError as error:
             self._say(error)
             return
-        while not self.is_current:
+        while not self.is_current or self.paused:
             await asyncio.sleep(0.05)
         if self.table.take(turn, action):
             self._after_agent()
@@ -162,9 +234,17 @@ class TableScreen(Speaking, Screen[None]):
             self._keep()
             self._think()
 
+    def _wait_for_person(self) -> None:
+        """After a seat was handed over, or the match went back: agents do not run off before anybody has looked."""
+        if self.table.waits_for_agent:
+            self.paused = True
+        self.proceed()
+
     def _keep(self) -> None:
+        if self.looking:
+            return
         try:
-            self.table_app.store.write(self.match, self.path)
+            self.table_app.store.write(self.match, self.hold.path)
             self.unkept = ""
         except HoldfastError as error:
             problem = error.say(self.lang)
@@ -180,9 +260,7 @@ class TableScreen(Speaking, Screen[None]):
     def relabel(self) -> None:
         self._draw()
 
-    def on_resize(self, event: events.Resize) -> None:
-        small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]
-        self.set_class(small, "-small")
+    def on_resize(self) -> None:
         self.call_after_refresh(self._draw)
 
     def _look(self) -> Look:
@@ -197,15 +275,6 @@ class TableScreen(Speaking, Screen[None]):
 
     def _draw(self) -> None:
         """Redraws everything. Behind the curtain only the names of the keys are shown."""
-        self.query_one("#small", Static).update(
-            self.ui.say(
-                "too-small",
-                width=self.size.width,
-                height=self.size.height,
-                least_width=SMALLEST[0],
-                least_height=SMALLEST[1],
-            )
-        )
         self.query_one("#keys", Static).update(self._keys())
         self.decision = self.viewer.explain(self.lang)
         self._draw_actions()
@@ -224,12 +293,11 @@ class TableScreen(Speaking, Screen[None]):
             pane.update(mine)
 
     def _page_or_board(self, look: Look) -> Content:
-        """The board, below what was just read to the table. While a page asks, it has the place to itself, with what
-        can be done and what is closed."""
+        """The board. While a page asks, it has the place to itself, with what can be done and what is closed."""
         words = self.viewer.words(self.lang)
-        page = [told(passage) for passage in last_passages(self.match, self.lang, self.viewer.eyes)]
         if not is_reading(self.match.state, words):
-            return Content("\n\n").join([*page, self.board.table(look)])
+            return self.board.table(look)
+        page = [told(passage) for passage in last_passages(self.match, self.lang, self.viewer.eyes)]
         decision = self.decision
         if decision is not None and self.viewer.my_turn:
             page += [self._ways("page-open", [_way(one) for one in decision.actions])]
@@ -253,7 +321,8 @@ class TableScreen(Speaking, Screen[None]):
             name = self.match.names[decision.seat]
             name = self.ui.say("hands-on", seat=name) if self.viewer.handed_on else name
             who = f"{name}{self.ui.say('colon')}" if mine else ""
-            prompt.update(f"{'▶' if mine else '…'} {who}{decision.prompt} [{decision.rule}]")
+            held = f"{self.ui.say('paused')} " if self.paused and self.table.waits_for_agent else ""
+            prompt.update(f"{'▶' if mine else '…'} {held}{who}{decision.prompt} [{decision.rule}]")
         prompt.set_class(mine, "-mine")
 
     def _draw_actions(self) -> None:
@@ -268,9 +337,16 @@ class TableScreen(Speaking, Screen[None]):
 
     def _draw_detail(self) -> None:
         pointed = self.query_one(ActionList).pointed
-        found = self._detail(pointed) if self.viewer.my_turn and pointed is not None else []
+        found = [*self._hint(), *self._detail(pointed)] if self.viewer.my_turn and pointed is not None else []
         self.query_one("#detail-text", Static).update(lines([part for part in found if part]))
         self.query_one("#detail").scroll_home(animate=False)
+
+    def _hint(self) -> list[Content]:
+        """That what was just done can be done again by one key."""
+        if self.last is None or not self._again_open:
+            return []
+        again = self.ui.say("again", action=self.viewer.words(self.lang).action(self.last[1]))
+        return [Content.assemble((again, "italic"))]
 
     def _detail(self, row: Row) -> list[Content]:
         """What is printed on the thing that an action names, what the action does and costs, and its rule; of a closed
@@ -295,7 +371,8 @@ class TableScreen(Speaking, Screen[None]):
 
     def _draw_log(self) -> None:
         found = [] if self.viewer.seat is None else self.viewer.log(self.lang).last_lines(LOG_LINES)
-        text = lines([shown(line) for line in found])
+        since = self.table.last_own
+        text = lines([shown(line, new=since is None or line.entry >= since) for line in found])
         for pane in self.query(".log").results(Static):
             pane.update(text)
         for scroll in self.query(".log-pane").results(VerticalScroll):
@@ -334,7 +411,7 @@ class TableScreen(Speaking, Screen[None]):
         """Something on the board that stands for an action was clicked."""
         index = event.style.meta.get("act")
         if isinstance(index, int):
-            self._do(index)
+            self._do(index, "click")
 
     @on(OptionList.OptionSelected)
     def _selected(self, event: OptionList.OptionSelected) -> None:
@@ -342,16 +419,49 @@ class TableScreen(Speaking, Screen[None]):
         if isinstance(pointed, ClosedAction):
             self.notify(self.ui.say("closed", why=pointed.why))
         elif pointed is not None:
-            self._do(pointed.number)
+            self._do(pointed.number, "enter")
 
-    def _do(self, number: int) -> None:
-        if (
-            self.viewer.my_turn
-            and self.decision is not None
-            and number in [one.number for one in self.decision.actions]
-        ):
-            self.table.act(number, seat=self.viewer.eyes)
-            self.proceed()
+    def _do(self, number: int, key: str) -> None:
+        """A person chose an action by a key, or by the mouse."""
+        if not self.viewer.my_turn or self.decision is None:
+            self.twice.admits(key)
+        elif number in [one.number for one in self.decision.actions]:
+            action = self.match.game.catalogue[number]
+            if self.twice.admits(key, same=self._is_same(action)) and self._may_act:
+                self._act(action)
+
+    def _act(self, action: Action) -> None:
+        decision = self.table.decision
+        assert decision is not None
+        self.last = (decision, action)
+        self.table.act(action, seat=self.viewer.eyes)
+        self.proceed()
+
+    def _is_same(self, action: Action) -> bool:
+        """Whether an action takes, pays or drops one more of what the last one did."""
+        decision = self.table.decision
+        if self.last is None or decision is None:
+            return False
+        asked, done = self.last
+        named = bool(action.kind.domains)
+        return named and action is done and (decision.seat, decision.name) == (asked.seat, asked.name)
+
+    def action_again(self) -> None:
+        """What was just done, as often as it goes: one key for several equal things."""
+        if self.last is None or not self._again_open or not self._may_act:
+            self.notify(self.ui.say("again-not-now"))
+            return
+        action = self.last[1]
+        while self._again_open:
+            self.table.act(action, seat=self.viewer.eyes)
+        self.proceed()
+
+    @property
+    def _again_open(self) -> bool:
+        decision = self.table.decision
+        if self.last is None or decision is None or not self.viewer.my_turn:
+            return False
+        return self.last[1] in decision.actions and self._is_same(self.last[1])
 
     async def on_key(self, event: events.Key) -> None:
         command = self.CAPITALS.get(event.character or "")
@@ -362,7 +472,7 @@ class TableScreen(Speaking, Screen[None]):
         action = self.query_one(ActionList).by_key(event.character)
         if action is not None:
             event.stop()
-            self._do(action.number)
+            self._do(action.number, event.character or "")
 
     # Commands
 
@@ -374,7 +484,7 @@ class TableScreen(Speaking, Screen[None]):
         pointed = self.query_one(ActionList).pointed
         number = self.decision.rule if self.decision is not None else ""
         number = pointed.rule if isinstance(pointed, ClosedAction) else number
-        self.app.push_screen(RuleSheet(self.match.game, number))
+        self.app.push_screen(RuleSheet(self.match.game, number, self.viewer.words))
 
     def action_advice(self) -> None:
         """What an agent would do on this seat, and why."""
@@ -384,9 +494,23 @@ class TableScreen(Speaking, Screen[None]):
             self.notify(self.ui.say("advice-not-now"))
 
     def action_side(self) -> None:
-        """The log, or what lies before me."""
-        self.query_one("#side").toggle_class("-mine")
+        """The log, or what lies before me. Where there is little room, both take the place of the explanation."""
+        side = self.query_one("#side")
+        slim = self.has_class("-slim")
+        if slim and not side.has_class("-log"):
+            side.add_class("-log")
+        elif slim and side.has_class("-mine"):
+            side.remove_class("-mine", "-log")
+        else:
+            side.toggle_class("-mine")
+        self.query_one("#detail").set_class(side.has_class("-log"), "-away")
         self._draw_log()
+
+    def action_hold_on(self) -> None:
+        """Agents wait, or go on."""
+        self.paused = not self.paused
+        self.notify(self.ui.say("paused" if self.paused else "goes-on"))
+        self._draw_prompt()
 
     def action_scroll(self, panes: str, direction: int) -> None:
         """Scrolls a pane by its height less one line."""
@@ -405,28 +529,36 @@ class TableScreen(Speaking, Screen[None]):
         self.table_app.change_pause(1)
 
     def action_seats(self) -> None:
-        self.app.push_screen(SeatsSheet(self.table), lambda _: self.proceed())
+        if self._may_act:
+            before = list(self.match.seats)
+            self.app.push_screen(SeatsSheet(self.table), lambda _: self._after_seats(before))
+
+    def _after_seats(self, before: list[Seat]) -> None:
+        if self.match.seats == before:
+            self.proceed()
+        else:
+            self._wait_for_person()
 
     def action_history(self) -> None:
         self.app.push_screen(HistorySheet(self.viewer), self._back_to)
 
     def action_journal(self) -> None:
         if self._has_pages:
-            self.app.push_screen(JournalSheet(self.viewer, self.path))
+            self.app.push_screen(JournalSheet(self.viewer, self.hold.path))
 
     def action_undo(self) -> None:
-        entry = self.table.last_own
+        entry = self.table.last_choice
         if entry is None:
             self.notify(self.ui.say("undo-nothing"))
         self._back_to(entry)
 
     def _back_to(self, entry: int | None) -> None:
         """Back to the moment before a decision; at once where that is free, else if all agree."""
-        if entry is None:
+        if entry is None or not self._may_act:
             return
         if self.table.is_free(entry):
             self.table.go_back(entry)
-            self.proceed()
+            self._wait_for_person()
         else:
             self._ask(self._question(), lambda: self._propose(entry))
 
@@ -435,7 +567,7 @@ class TableScreen(Speaking, Screen[None]):
         persons = self.viewer.persons
         if not self.table.go_back(entry, by=persons[0] if persons else None):
             self.viewer.agree()
-        self.proceed()
+        self._wait_for_person()
 
     def _ask_to_agree(self) -> None:
         """A proposal came with the match."""
@@ -446,7 +578,7 @@ class TableScreen(Speaking, Screen[None]):
             self.viewer.agree()
         else:
             self.viewer.refuse()
-        self.proceed()
+        self._wait_for_person()
 
     def _question(self) -> str:
         persons = self.viewer.persons

@@ -12,10 +12,10 @@ command-balance = Play the same tables without and with a content pack, and show
 command-report = Make one page to look at from results: who is stronger, which seat, what goes with winning. Needs Altair.
 command-train = Teach the learned agent by matches against itself. The same command makes the same weights; after Ctrl-C it goes on where it stopped.
 command-content = Show the components of a game, and check packs that correct them.
-command-check = Check a content pack: says all that is wrong with it, or what it changes.
+command-check = Check a content pack: tells everything that is wrong with it, or what it changes.
 command-rules = Show the rules of a game, in our words, by their numbers.
 command-replay = Tell what happened in a saved match, decision by decision, with the numbers of the rules.
-command-analyse = Tell after a match what each decision did to the chance to win or to survive, and what would have been better.
+command-analyse = After a match, tell what each decision did to the chance of winning or surviving, and what would have been better.
 command-journal = Tell what was read in a saved match, as one text.
 
 ## What stands on the line
@@ -24,7 +24,7 @@ flag-help = Show this page.
 flag-version = Show the version, and whether the engine is compiled.
 flag-lang = Language: en or fr. By default that of the system.
 flag-game = Which game; `holdfast games` lists them.
-flag-game-or-first = Which game; the first one if not said.
+flag-game-or-first = Which game; by default the first one.
 flag-content = Folder of a content pack to play with.
 flag-option = A choice made at setup, name=value; may be repeated.
 flag-terminal = The table in this terminal. Also opened where there is no display, or where a match is chosen here.
@@ -53,7 +53,7 @@ flag-requests-per-minute = Requests that one address may make; 600 by default.
 flag-messages-per-second = Messages that one connection may send; 40 by default.
 flag-log = How the log is written: text for people, json for machines; text by default.
 flag-settings = A TOML file with settings of these names.
-flag-seats = 3 (you and two others), or Ann,Bob,random; asked for if not said.
+flag-seats = 3 (you and two others), or Ann,Bob,random; asked for if not given.
 flag-match-seed = Makes the match repeatable.
 flag-load = Goes on with a saved match.
 flag-how-many-seats = How many seats; by default the most.
@@ -75,14 +75,14 @@ flag-out = The file to write.
 flag-open = Open the report in a browser.
 flag-force-out = Let --out replace a file.
 flag-train-matches = How many matches to learn from. About 40 a second on one core.
-flag-train-minutes = Stop after so many minutes of the processor, at the end of a round; without a limit by default.
+flag-train-minutes = Stop after so many minutes of processor time, at the end of a round; without a limit by default.
 flag-train-hidden = Hidden units of the network; 0 makes a plain sum.
 flag-train-start = What it begins with: nothing, or the evaluation of the heuristic agent (heuristic).
 flag-train-out = Where the weights go; by default GAME-SEATS.weights here.
 flag-train-force = Begin anew, even if an interrupted training lies there.
 flag-json = Also write the figures to this file; - writes them to standard output instead.
 flag-force = Let --json replace a file.
-flag-assumed = Only values that are not known for sure, with why.
+flag-assumed = Only values that are not known for sure, with the reason.
 flag-table = Only this table, such as building.
 flag-folder = The folder of the pack.
 flag-number = A rule such as PNE-2.3, or a chapter such as PNE-2.
@@ -133,7 +133,7 @@ figures-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s (
 figures-counted = Stopped: { $games } of { $asked } games are counted.
 ## Training
 
-train-progress = { $matches } of { $of } matches, { $seconds } s of the processor; { $against }
+train-progress = { $matches } of { $of } matches, { $seconds } s of processor time; { $against }
 train-against = against { $agent } { $share } %
 train-watched = { $matches } of { $of } matches watched
 train-right = On matches that it did not learn from, it tells those that were survived from the others in { $share } of a hundred pairs of one day.
@@ -225,7 +225,7 @@ content-total = { $total ->
 }, of which { $unsure ->
     [one] 1 has assumed values
    *[other] { $unsure } have assumed values
-}.
+}. Columns are named as a pack writes them.
 content-pack = Pack { $name }, checksum { $checksum }.
 content-good = { $folder } is a good pack for { $game }: { $name }, checksum { $checksum }, changes { $count ->
     [0] nothing

@@ -12,7 +12,7 @@ command-balance = Joue les mêmes tables sans un contenu et avec lui, et montre 
 command-report = Fait de résultats une page à regarder : qui est le plus fort, quelle place, ce qui va avec la victoire. Demande Altair.
 command-train = Faire apprendre l'agent qui apprend, par des parties contre lui-même. La même commande fait les mêmes poids ; après Ctrl-C elle reprend où elle s'est arrêtée.
 command-content = Montrer les composants d'un jeu, et vérifier les contenus qui les corrigent.
-command-check = Vérifier un contenu : dit tout ce qui n'y va pas, ou ce qu'il change.
+command-check = Vérifier un contenu : dit tout ce qui ne va pas, ou ce qu'il change.
 command-rules = Montrer les règles d'un jeu, dans nos mots, par leurs numéros.
 command-replay = Raconter une partie gardée, décision par décision, avec les numéros des règles.
 command-analyse = Dit après une partie ce que chaque décision a fait des chances de gagner ou de survivre, et ce qui aurait été mieux.
@@ -24,7 +24,7 @@ flag-help = Montrer cette page.
 flag-version = Montrer la version, et si le moteur est compilé.
 flag-lang = Langue : en ou fr ; par défaut celle du système.
 flag-game = Quel jeu ; `holdfast games` les donne.
-flag-game-or-first = Quel jeu ; le premier si rien n'est dit.
+flag-game-or-first = Quel jeu ; par défaut le premier.
 flag-content = Dossier d'un contenu avec lequel jouer.
 flag-option = Un choix de mise en place, nom=valeur ; peut être répété.
 flag-terminal = La table dans ce terminal. Elle s'ouvre aussi sans écran graphique, ou quand une partie est choisie ici.
@@ -53,7 +53,7 @@ flag-requests-per-minute = Le nombre de demandes qu'une adresse peut faire ; 600
 flag-messages-per-second = Le nombre de messages qu'une connexion peut envoyer ; 40 par défaut.
 flag-log = La forme du journal : text pour les personnes, json pour les machines ; text par défaut.
 flag-settings = Un fichier TOML avec des réglages de ces noms.
-flag-seats = 3 (vous et deux autres), ou Ann,Bob,random ; demandé si rien n'est dit.
+flag-seats = 3 (vous et deux autres), ou Ann,Bob,random ; demandé si rien n'est donné.
 flag-match-seed = Rend la partie répétable.
 flag-load = Reprend une partie gardée.
 flag-how-many-seats = Combien de places ; par défaut le plus possible.
@@ -75,7 +75,7 @@ flag-out = Le fichier à écrire.
 flag-open = Ouvre le rapport dans un navigateur.
 flag-force-out = Permet à --out de remplacer un fichier.
 flag-train-matches = De combien de parties apprendre. Une quarantaine par seconde sur un cœur.
-flag-train-minutes = S'arrêter après tant de minutes du processeur, à la fin d'une série ; sans limite par défaut.
+flag-train-minutes = S'arrêter après tant de minutes de processeur, à la fin d'une série ; sans limite par défaut.
 flag-train-hidden = Unités cachées du réseau ; 0 en fait une simple somme.
 flag-train-start = De quoi partir : de rien (nothing), ou de l'évaluation de l'agent heuristique (heuristic).
 flag-train-out = Où vont les poids ; par défaut JEU-PLACES.weights, ici.
@@ -130,7 +130,7 @@ figures-speed = { $seconds } s, { $games } parties/s, { $decisions } décisions/
 figures-counted = Arrêtée : { $games } parties sur { $asked } sont comptées.
 ## Apprentissage
 
-train-progress = { $matches } parties sur { $of }, { $seconds } s du processeur ; { $against }
+train-progress = { $matches } parties sur { $of }, { $seconds } s de processeur ; { $against }
 train-against = contre { $agent } { $share } %
 train-watched = { $matches } parties suivies sur { $of }
 train-right = Sur des parties dont il n'a rien appris, il distingue celles où l'on a survécu des autres dans { $share } paires d'un même jour sur cent.
@@ -222,7 +222,7 @@ content-total = { $total ->
 }, dont { $unsure ->
     [one] { $unsure } a des valeurs supposées
    *[other] { $unsure } ont des valeurs supposées
-}.
+}. Les colonnes portent les noms qu'un contenu leur donne.
 content-pack = Contenu { $name }, somme de contrôle { $checksum }.
 content-good = { $folder } est un bon contenu pour { $game } : { $name }, somme de contrôle { $checksum }, change { $count ->
     [0] rien

@@ -35,7 +35,12 @@ outlive-let-in = { $points } radioactivity gets in{ $sick ->
         [0] {""}
        *[other] , { $sick } lost
     }
-outlive-unbuilt = not built
+outlive-unbuilt = not built ({ $cost ->
+        [0] free
+        [one] 1 material
+       *[other] { $cost } materials
+    })
+outlive-rots = meat left over rots tonight
 outlive-used = used today
 outlive-ready = ready
 outlive-broken = broken
@@ -48,7 +53,9 @@ outlive-seen = Seen at { $place }: { $things }
 outlive-in-play = Events in play
 outlive-full = full rooms: { $things }
 outlive-built = other built rooms: { $things }
-outlive-repaired = repaired: { $things }
+outlive-leader = leader: { $things }
+outlive-repaired = repaired and ready: { $things }
+outlive-spent = used today: { $things }
 outlive-salvaged = broken: { $things }
 outlive-overcame = overcome: { $things }
 outlive-hunted = caught: { $things }

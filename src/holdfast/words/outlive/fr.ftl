@@ -35,7 +35,12 @@ outlive-let-in = { $points } de radioactivité entre{ $sick ->
         [0] {""}
        *[other] , { $sick } de perdus
     }
-outlive-unbuilt = non construite
+outlive-unbuilt = à construire ({ $cost ->
+        [0] gratuit
+        [one] { $cost } matériau
+       *[other] { $cost } matériaux
+    })
+outlive-rots = la viande qui reste se gâte cette nuit
 outlive-used = utilisé aujourd'hui
 outlive-ready = prêt
 outlive-broken = en panne
@@ -48,7 +53,9 @@ outlive-seen = Vu, { $place } : { $things }
 outlive-in-play = Événements en jeu
 outlive-full = salles pleines : { $things }
 outlive-built = autres salles construites : { $things }
-outlive-repaired = réparé : { $things }
+outlive-leader = chef : { $things }
+outlive-repaired = réparé et prêt : { $things }
+outlive-spent = déjà utilisé aujourd'hui : { $things }
 outlive-salvaged = en panne : { $things }
 outlive-overcame = surmonté : { $things }
 outlive-hunted = prises : { $things }

@@ -31,3 +31,11 @@ paris-my-refuge = Your refuge · buildings: { $count }
 paris-stands = you { $have }, needed { $need } { $sign }
 paris-memory = Missions you have seen
 paris-memory-deck = deck { $places }
+paris-universal = { $count } of each universal, counted in
+
+## What all may look at
+
+paris-track = Population track: farmers needed → points when fed
+paris-zone = { $least }–{ $most }: { $farmers } → { $vp } VP
+paris-refuge = The refuge of { $seat }
+paris-discarded = Buildings that nobody claimed

@@ -6,7 +6,7 @@ headline-paris = { $season } { $number }/4 · premier joueur { $first }
 
 paris-missions = { $count } missions
 paris-supply = { $count } conserves
-paris-cans = +{ $cans }cons
+paris-cans = +{ $cans }bte
 paris-coming = à venir
 paris-flipped = retourné
 paris-vp = { $vp }PV
@@ -20,7 +20,7 @@ paris-seats = Joueurs
 paris-head-vp = PV
 paris-head-people = pop.
 paris-head-farmers = ferm.
-paris-head-cans = cons.
+paris-head-cans = btes
 paris-head-missions = miss.
 paris-head-board = [dés] (jetons)
 
@@ -31,3 +31,11 @@ paris-my-refuge = Votre refuge · aménagements : { $count }
 paris-stands = vous { $have }, il faut { $need } { $sign }
 paris-memory = Missions que vous avez vues
 paris-memory-deck = pioche { $places }
+paris-universal = dont { $count } universel de chaque sorte
+
+## Ce que tous peuvent regarder
+
+paris-track = Piste de population : fermiers nécessaires → points si nourrie
+paris-zone = { $least }–{ $most } : { $farmers } → { $vp } PV
+paris-refuge = Le refuge de { $seat }
+paris-discarded = Aménagements que personne n'a pris

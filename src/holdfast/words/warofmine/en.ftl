@@ -34,7 +34,7 @@ warofmine-notes = Notes
 warofmine-near = Near: { $place }
 warofmine-middle = Middle: { $place }
 warofmine-far = Far: { $place }
-warofmine-letters = HFIMW
+warofmine-letters = H F I M W
 warofmine-out = out
 warofmine-raid = Night raid: { $raid } · to hold off: { $damage ->
         [one] 1 theft

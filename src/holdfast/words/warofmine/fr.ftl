@@ -8,7 +8,7 @@ warofmine-ground = RDC
 warofmine-cellar = Cave
 warofmine-deep = Cave profonde
 warofmine-door = Porte
-warofmine-group = F faim f fatigue M maladie D détresse B blessures ▪ actions ⚔ prouesse ♥ empathie ▣ inventaire
+warofmine-group = Fm faim Ft fatigue M maladie D détresse B blessures ▪ actions ⚔ prouesse ♥ empathie ▣ inventaire
 warofmine-rests = se repose
 warofmine-did = fini
 warofmine-works = travaille { $at }
@@ -34,7 +34,7 @@ warofmine-notes = Notes
 warofmine-near = Proche : { $place }
 warofmine-middle = Intermédiaire : { $place }
 warofmine-far = Éloigné : { $place }
-warofmine-letters = FfMDB
+warofmine-letters = Fm Ft M D B
 warofmine-out = dehors
 warofmine-raid = Pillage : { $raid } · à repousser : { $damage ->
         [one] { $damage } vol

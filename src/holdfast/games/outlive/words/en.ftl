@@ -4,6 +4,15 @@
 
 game-title = Outlive
 game-tagline = Six days to prove that your tribe deserves a place in the convoy.
+game-about =
+    The aim: have the most survival points (SP) after six days. You lead a tribe after the bombs; the convoy will take along the one that held out best.
+
+    By day, in turn, each of you moves one of four heroes one or two places along a ring of eight. A hero of strength 5 does five actions where it arrives: gather materials, hunt, search a city, fetch water. A strong hero that arrives presses weaker ones of other tribes that have already moved, and takes goods from them.
+
+    By night, all in turn: pay to overcome an event (until somebody does, it strikes again every day), feed your survivors, hold off radioactivity, take in newcomers, build rooms and repair equipment. Meat and most water are thrown away after the night, so use them tonight.
+
+    Points: each survivor, each full room (the more, the more each is worth), events you overcame, repaired equipment and matching pairs of it, and a low radioactivity.
+    .search = about aim goal objective win winning score scoring points purpose overview summary
 
 ## Resources
 
@@ -333,7 +342,7 @@ on-room = { $spaces } spaces, { $upkeep ->
        *[other] { $upkeep } supplies a night
     }. { $does }
 ability-build-discount = Once a night: a room costs { $amount } materials less.
-ability-draw-and-repair = Once a night: draw { $draw } equipment, then repair for { $amount } material less.
+ability-draw-and-repair = Once a night: draw { $draw } equipment tile, then repair for { $amount } material less.
 ability-overcome-discount = Once a night: an event costs { $materials } materials, { $munitions } munitions or { $supplies } supply less.
 ability-hunt-meat = Once a day: +{ $amount } meat for a hunt.
 ability-cargo-cans = Once a day: +{ $amount } { $amount ->
@@ -344,12 +353,12 @@ ability-cargo-space = Once a day on the cargo ship: +{ $amount } cans, and a spa
 ability-munitions = Once a night: { $amount } munitions.
 ability-spring = One water a day that is no token.
 ability-immunity = All events spare your tribe but wildfire, cave-in, thieves, nomads and lean times.
-ability-scrap = Once a night: take one equipment apart for its printed materials.
+ability-scrap = Once a night: take one equipment tile apart for its printed materials.
 ability-gauge = Once a night: radioactivity { $amount } level down.
 ability-ventilation = Stops { $amount } more point of radioactivity each night.
 ability-nursery = Once a night: { $amount } more survivor here, up to { $most }.
 ability-free-search = Once a day in each city: { $amount } free search tiles after a paid one.
-ability-draw = Once a night: draw { $draw } equipment.
+ability-draw = Once a night: draw { $draw } equipment tiles.
 ability-look = Once a day: look through a search stack.
 ability-guard = Once a day: a hero of strength { $strength } escapes pressure.
 ability-repair-discount = Once a night: a repair costs { $amount } materials less.
@@ -379,7 +388,7 @@ strike-rats = Every shelter loses { $amount } supply; one that can't pay loses a
 strike-disease = Game gives { $amount } meat less.
 strike-mutation = Game has { $amount } more endurance.
 
-on-leader = { $age } years. { $places }. { $goods }. Broken: { $equipment }.
+on-leader = { $age } years old. Starts from { $places }. Brings { $goods } and, broken, { $equipment }.
 on-leader-search = { $draw } search tiles, { $keep } kept
 on-animal = { $animal }: endurance { $endurance }, { $meat } meat
 on-spot = { $cans ->
@@ -392,7 +401,7 @@ on-spot = { $cans ->
 
 on-airlock = { $spaces } spaces; { $water } water a night when it is full. Each survivor here stops one point of radioactivity.
 on-game = Endurance { $endurance }. { $meat } meat, and { $more } more for each of its kind that the tribe has caught before.
-on-hero = Strength { $strength }: so many actions, and so strong against others.
+on-hero = Strength { $strength }: it does so many actions, and counts as much against others.
 on-tile-gain = Gives { $goods }.
 on-tile-algae = Radioactivity { $levels } { $levels ->
         [one] level
@@ -421,7 +430,7 @@ action-found = Found your shelter on { $room_the }
 action-place = A survivor to { $room_the }
     .does = A survivor moves into a free space. In a room it stays for good.
 action-keep = Follow { $leader }
-    .does = This leader gives your places, resources and a broken equipment; the other leaves.
+    .does = This leader gives your places, resources and a broken equipment tile; the other leaves.
 action-station = Start { $hero_the } { $place_at }
     .does = This hero starts there.
 action-forage = Search { $city }
@@ -448,7 +457,7 @@ action-yield = Give in
     .does = Each point of pressure left costs a supply or a material.
 action-give = Tribute: { $good_a }
     .does = The token goes to the aggressor.
-action-gather = Gather { $good }
+action-gather = Gather { $good_a }
     .does = One action, one token from this place.
 action-harvest = Harvest the algae
     .does = One action: your radioactivity goes one level down. One dose a day for all.
@@ -608,8 +617,14 @@ does-night-sick = { $n ->
         [one] 1 survivor would be lost to it.
        *[other] { $n } survivors would be lost to it.
     }
-does-overcome = Its effect ends, and you score { $points }.
-does-pair = Makes a pair with { $equipment }: { $points } points more.
+does-overcome = Its effect ends, and you score { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+does-pair = Makes a pair with { $equipment }: { $points ->
+        [one] 1 point more.
+       *[other] { $points } points more.
+    }
 does-pays = Costs { $goods }.
 does-people = The room then holds { $people } of { $spaces }.
 does-press = Presses { $hero } of { $leader } with { $points }.
@@ -660,53 +675,53 @@ why-materials = It costs { $cost ->
 decision-put-away = Put { $left ->
         [one] one more room
        *[other] { $left } rooms
-    } away; the others will be your shelter
-    .wait = { $seat } chooses rooms
-decision-found = Choose the room that is built for free
-    .wait = { $seat } founds a shelter
-decision-settle = Place a survivor ({ $left } to go)
-    .wait = { $seat } places survivors
-decision-keep-leader = Choose your leader
-    .wait = { $seat } chooses a leader
-decision-station = Send a hero to one of your leader's places
-    .wait = { $seat } places a hero
-decision-forage = Choose a city to search ({ $left } to go)
-    .wait = { $seat } searches the cities
-decision-put-back = Choose the tile to put back
-    .wait = { $seat } puts a tile back
-decision-surrender = The enemy clan: lose { $left } more of your materials or munitions
-    .wait = { $seat } pays off the enemy clan
-decision-spoil = The rats: lose { $left } of your supplies
-    .wait = { $seat } loses supplies to the rats
+    } away; the others will be your shelter.
+    .wait = { $seat } chooses rooms.
+decision-found = Choose the room that is built for free.
+    .wait = { $seat } founds a shelter.
+decision-settle = Place a survivor ({ $left } to go).
+    .wait = { $seat } places survivors.
+decision-keep-leader = Choose your leader.
+    .wait = { $seat } chooses a leader.
+decision-station = Send a hero to one of your leader's places.
+    .wait = { $seat } places a hero.
+decision-forage = Choose a city to search ({ $left } to go).
+    .wait = { $seat } searches the cities.
+decision-put-back = Choose the tile to put back.
+    .wait = { $seat } puts a tile back.
+decision-surrender = The enemy clan: lose { $left } more of your materials or munitions.
+    .wait = { $seat } pays off the enemy clan.
+decision-spoil = The rats: lose { $left } of your supplies.
+    .wait = { $seat } loses supplies to the rats.
 decision-welcome = Where does the new survivor go?
-    .wait = { $seat } welcomes a survivor
+    .wait = { $seat } welcomes a survivor.
 decision-rescue = Where does the survivor from the ruins go?
-    .wait = { $seat } welcomes a survivor from the ruins
+    .wait = { $seat } welcomes a survivor from the ruins.
 decision-starve = Too little to eat: { $left } to lose. From where?
-    .wait = { $seat } loses survivors to hunger
+    .wait = { $seat } loses survivors to hunger.
 decision-sicken = Too much radioactivity: { $left } to lose. From where?
-    .wait = { $seat } loses survivors to radioactivity
+    .wait = { $seat } loses survivors to radioactivity.
 decision-irradiated = The radioactive cloud costs { $left ->
         [one] a survivor
        *[other] { $left } survivors
     }. From where?
-    .wait = { $seat } loses survivors to the radioactive cloud
+    .wait = { $seat } loses survivors to the radioactive cloud.
 decision-freeze = The cold snap takes a survivor. From where?
-    .wait = { $seat } loses a survivor to the cold snap
+    .wait = { $seat } loses a survivor to the cold snap.
 decision-raided = The enemy clan takes a survivor. From where?
-    .wait = { $seat } loses a survivor to the enemy clan
+    .wait = { $seat } loses a survivor to the enemy clan.
 decision-gnawed = The rats cost a survivor. From where?
-    .wait = { $seat } loses a survivor to the rats
-decision-turn = Choose a hero and where it goes
-    .wait = { $seat } moves a hero
-decision-board = Choose a space of the ship
-    .wait = { $seat } boards the ship
+    .wait = { $seat } loses a survivor to the rats.
+decision-turn = Choose a hero and where it goes.
+    .wait = { $seat } moves a hero.
+decision-board = Choose a space of the ship.
+    .wait = { $seat } boards the ship.
 decision-threaten = You press { $victim } with { $points }: use the bat?
-    .wait = { $seat } presses { $victim }
+    .wait = { $seat } presses { $victim }.
 decision-defend = { $by } presses you with { $points }: defend yourself?
-    .wait = { $seat } answers the pressure of { $by }
-decision-tribute = Choose what { $victim } hands over to { $by } ({ $points } to go)
-    .wait = { $seat } chooses the tribute
+    .wait = { $seat } answers the pressure of { $by }.
+decision-tribute = Choose what { $victim } hands over to { $by } ({ $points } to go).
+    .wait = { $seat } chooses the tribute.
 decision-visit = { $place }: { $actions ->
         [one] 1 action
        *[other] { $actions } actions
@@ -714,99 +729,112 @@ decision-visit = { $place }: { $actions ->
         [0] {""}
         [one] , 1 free search tile
        *[other] , { $free } free search tiles
-    }
-    .wait = { $seat } acts { $place_at }
-decision-sense = You see the whole stack: choose your prey
-    .wait = { $seat } looks through the wild game
+    }.
+    .wait = { $seat } acts { $place_at }.
+decision-sense = You see the whole stack: choose your prey.
+    .wait = { $seat } looks through the wild game.
 decision-hunt = Pay { $left } endurance of { $animal_the }, { $actions ->
         [one] 1 action
        *[other] { $actions } actions
-    } left
-    .wait = { $seat } hunts { $animal_a }
-decision-overcome = Overcome an event, or pass
-    .wait = { $seat } may overcome an event
+    } left.
+    .wait = { $seat } hunts { $animal_a }.
+decision-overcome = Overcome an event, or pass.
+    .wait = { $seat } may overcome an event.
 decision-pay-event = Use the crisis room to overcome { $event_the }?
-    .wait = { $seat } pays for { $event_the }
-decision-skip-material = Choose another material not to pay for { $event_the } ({ $left } to go)
-    .wait = { $seat } chooses what not to pay for { $event_the }
-decision-feed = Your rooms eat { $left } more: choose a supply
-    .wait = { $seat } feeds the survivors
+    .wait = { $seat } pays for { $event_the }.
+decision-skip-material = Choose another material not to pay for { $event_the } ({ $left } to go).
+    .wait = { $seat } chooses what not to pay for { $event_the }.
+decision-feed = Your rooms eat { $left } more: choose a supply.
+    .wait = { $seat } feeds the survivors.
 decision-recruit = Recruit survivors? { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
-    } left in the airlock
-    .wait = { $seat } recruits
-decision-build = Build, move survivors in, use your rooms
-    .wait = { $seat } builds
+    } left in the airlock.
+    .wait = { $seat } recruits.
+decision-build = Build, move survivors in, use your rooms.
+    .wait = { $seat } builds.
 decision-pay-room = Building { $room_the }: { $left ->
         [one] 1 material
        *[other] { $left } materials
-    } to pay
-    .wait = { $seat } pays for a room
+    } to pay.
+    .wait = { $seat } pays for a room.
 decision-repair = Repair equipment?
-    .wait = { $seat } repairs
-decision-repair-cheaply = Choose what to repair for { $discount } less
-    .wait = { $seat } repairs with a discount
-decision-skip-cost = Repairing { $equipment_the }: choose what not to pay ({ $left })
-    .wait = { $seat } repairs { $equipment_the }
+    .wait = { $seat } repairs.
+decision-repair-cheaply = Choose what to repair for { $discount } less.
+    .wait = { $seat } repairs with a discount.
+decision-skip-cost = Repairing { $equipment_the }: choose what not to pay ({ $left }).
+    .wait = { $seat } repairs { $equipment_the }.
 
 ## Log
 
-event-founded = { $seat } founds a shelter on { $room_the }, survivors in it: { $people }
-event-chose = { $seat } follows { $leader }
-event-first = { $seat } takes the first-player token
-event-stationed = { $seat } sends { $hero_the } { $place_to }
-event-foraged = { $seat } finds { $tile_a } in { $city }
-event-returned = { $seat } puts { $tile_a } back
-event-dawned = Day { $day } dawns
-event-struck = The event of the day: { $event }
-event-struck-again = Still in play: { $event }
-event-emptied = { $amount } gone { $place_from }
-event-spared = The bunker spares { $seat } from { $event_the }
-event-moved = { $seat }: { $hero_the } goes { $place_to }
-event-stuck = { $seat }: { $hero_the } is stuck { $place_at }
+event-founded = { $seat } founds a shelter on { $room_the }, with { $people ->
+        [0] nobody in it yet
+        [one] 1 survivor in it
+       *[other] { $people } survivors in it
+    }.
+event-chose = { $seat } follows { $leader }.
+event-first = { $seat } takes the first-player token.
+event-stationed = { $seat } sends { $hero_the } { $place_to }.
+event-foraged = { $seat } finds { $tile_a } in { $city }.
+event-returned = { $seat } puts { $tile_a } back.
+event-dawned = Day { $day } dawns.
+event-struck = The event of the day: { $event }.
+event-struck-again = Still in play: { $event }.
+event-emptied = { $amount } are gone { $place_from }.
+event-spared = The bunker spares { $seat } from { $event_the }.
+event-moved = { $seat }: { $hero_the } goes { $place_to }.
+event-stuck = { $seat }: { $hero_the } is stuck { $place_at }.
 event-boarded = { $seat } boards { $spot_the }: { $amount ->
         [one] 1 can
        *[other] { $amount } cans
+    }.
+event-turned-away = { $seat } has no space for the survivor.
+event-looked = { $seat } looks through the stack of { $city }.
+event-pressed = { $seat } presses { $victim } with { $points }.
+event-shielded = { $seat } takes { $points } off the pressure.
+event-resisted = { $seat } spends a munitions token to resist.
+event-guarded = { $seat } escapes the pressure: { $room }.
+event-gave = { $seat } gives { $good_a } to { $to }.
+event-used = { $seat } uses { $equipment_the }.
+event-ran = { $seat } uses { $room_the }.
+event-gained = { $seat } gains { $amount ->
+        [one] { $good_a }
+       *[other] { $amount } { $good_plural }
+    }.
+event-harvested = { $seat } harvests the algae: radioactivity { $points }.
+event-unlocked = { $seat } opens the filters of the dam.
+event-drew-tile = { $seat } finds { $tile_a } in { $city }.
+event-salvaged = { $seat } salvages { $equipment_the } in { $city }.
+event-sensed = { $seat } looks through the wild game { $place_at }.
+event-shot = { $seat } spends a munitions token on the hunt.
+event-caught = { $seat } catches { $animal_a }: { $amount } meat.
+event-settled = { $seat }: a survivor moves to { $room_the }.
+event-lost = { $seat } loses a survivor from { $room_the }.
+event-dropped = { $seat } loses { $good_a }.
+event-night = Night falls.
+event-overcame = { $seat } overcomes { $event_the }.
+event-passed = { $seat } passes.
+event-skipped = { $seat } saves { $amount ->
+        [one] { $good_a }
+       *[other] { $amount } { $good_plural }
+    }.
+event-fed = { $seat } feeds the survivors: { $paid } paid, { $missing } missing.
+event-radiated = { $seat }: { $points } radioactivity gets in, level { $level }.
+event-recruited = { $seat } recruits for { $good_a }.
+event-built = { $seat } builds { $room_the }.
+event-found-tool = { $seat } draws { $equipment_the }.
+event-double = { $seat } draws { $equipment_the } again and discards it.
+event-scrapped = { $seat } takes { $equipment_the } apart.
+event-repaired = { $seat } repairs { $equipment_the }.
+event-kept = { $seat } keeps { $meat } meat and { $water } water.
+event-scored = { $seat } scores { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
     }
-event-turned-away = { $seat } has no space for the survivor
-event-looked = { $seat } looks through the stack of { $city }
-event-pressed = { $seat } presses { $victim } with { $points }
-event-shielded = { $seat } takes { $points } off the pressure
-event-resisted = { $seat } spends a munitions token to resist
-event-guarded = { $seat } escapes the pressure: { $room }
-event-gave = { $seat } gives { $good_a } to { $to }
-event-used = { $seat } uses { $equipment_the }
-event-ran = { $seat } uses { $room_the }
-event-gained = { $seat } gains { $good }: { $amount }
-event-harvested = { $seat } harvests the algae: radioactivity { $points }
-event-unlocked = { $seat } opens the filters of the dam
-event-drew-tile = { $seat } finds { $tile_a } in { $city }
-event-salvaged = { $seat } salvages { $equipment_the } in { $city }
-event-sensed = { $seat } looks through the wild game { $place_at }
-event-shot = { $seat } spends a munitions token on the hunt
-event-caught = { $seat } catches { $animal_a }: { $amount } meat
-event-settled = { $seat }: a survivor moves to { $room_the }
-event-lost = { $seat } loses a survivor from { $room_the }
-event-dropped = { $seat } loses { $good_a }
-event-night = Night falls
-event-overcame = { $seat } overcomes { $event_the }
-event-passed = { $seat } passes
-event-skipped = { $seat } saves { $good }: { $amount }
-event-fed = { $seat } feeds the survivors: { $paid } paid, { $missing } missing
-event-radiated = { $seat }: { $points } radioactivity gets in, level { $level }
-event-recruited = { $seat } recruits for { $good_a }
-event-built = { $seat } builds { $room_the }
-event-found-tool = { $seat } draws { $equipment_the }
-event-double = { $seat } draws { $equipment_the } again and discards it
-event-scrapped = { $seat } takes { $equipment_the } apart
-event-repaired = { $seat } repairs { $equipment_the }
-event-kept = { $seat } keeps { $meat } meat and { $water } water
-event-scored = { $seat } scores { $points }
 
 ## The end
 
-reason-convoy = The convoy has come
+reason-convoy = The convoy has come.
 part-events = events
 part-rooms = full rooms
 part-radioactivity = radioactivity
@@ -818,7 +846,7 @@ part-pairs = pairs
 
 help-signs =
     Outlive: △A5 is a hero of tribe A with strength 5 who has yet to act today, ▲A5 one who has acted.
-    →3345 behind a place are the strengths of your heroes who can go there. ×2 is how many animals are left.
+    The places form a ring, drawn as a frame. →3¹4² behind a place are the strengths of your heroes who can go there, and how many places away they are. ×2 is how many animals are left.
     On the cargo ship [4] is the strength that a space asks for; +☺ means that a survivor comes along.
     In the shelter ■ is a full room, □ one with room left, · one that is not built. People «7/2»: 7 in all, 2 of them in the airlock.
     Rooms «3/4»: 3 full of 4 built. Tools «1+2»: 1 repaired, 2 broken.

@@ -4,11 +4,20 @@
 
 game-title = Outlive
 game-tagline = Six jours pour prouver que votre tribu mérite sa place dans le convoi.
+game-about =
+    Le but : avoir le plus de points de survie (PS) après six jours. Vous menez une tribu après les bombes ; le convoi emmènera celle qui aura le mieux tenu.
+
+    Le jour, à tour de rôle, chacun déplace l'un de ses quatre héros d'un ou deux lieux le long d'un anneau de huit. Un héros de force 5 fait cinq actions là où il arrive : récolter des matériaux, chasser, fouiller une ville, chercher de l'eau. Un héros fort qui arrive met la pression sur les héros plus faibles des autres tribus qui ont déjà bougé, et leur prend des biens.
+
+    La nuit, chacun à son tour : payer pour surmonter un événement (tant que personne ne le fait, il frappe à nouveau chaque jour), nourrir les survivants, contenir la radioactivité, accueillir des nouveaux venus, construire des salles et réparer l'équipement. La viande et presque toute l'eau sont jetées après la nuit : servez-vous-en le soir même.
+
+    Les points : chaque survivant, chaque salle pleine (plus il y en a, plus chacune vaut), les événements surmontés, l'équipement réparé et ses paires assorties, et une radioactivité basse.
+    .search = but buts objectif objectifs aperçu résumé gagner victoire score points sujet
 
 ## Ressources
 
 good-wood = bois
-    .a = un bois
+    .a = un morceau de bois
     .plural = bois
     .short = bois
 good-metal = métal
@@ -28,13 +37,13 @@ good-water = eau
     .plural = rations d'eau
     .short = eau
 good-meat = viande
-    .a = une viande
-    .plural = viandes
+    .a = une ration de viande
+    .plural = rations de viande
     .short = vian
 good-canned-goods = conserve
     .a = une conserve
     .plural = conserves
-    .short = cons
+    .short = bte
 good-spring = eau de source
     .a = l'eau de la source
     .plural = rations d'eau de source
@@ -336,8 +345,8 @@ ability-build-discount = Une fois par nuit : une salle coûte { $amount } maté
 ability-draw-and-repair = Une fois par nuit : piochez { $draw } équipement, puis réparez pour { $amount } matériau de moins.
 ability-overcome-discount = Une fois par nuit : un événement coûte { $materials } matériaux, { $munitions } munitions ou { $supplies } ration de moins.
 ability-hunt-meat = Une fois par jour : +{ $amount } { $amount ->
-        [one] viande
-       *[other] viandes
+        [one] ration de viande
+       *[other] rations de viande
     } pour une chasse.
 ability-cargo-cans = Une fois par jour : +{ $amount } { $amount ->
         [one] conserve
@@ -379,14 +388,14 @@ strike-cloud = La radioactivité monte de { $amount } niveaux dans chaque abri.
 strike-cold = Chaque abri perd { $amount } survivant.
 strike-clan = Chaque abri perd { $amount } matériaux ou munitions ; qui ne peut payer perd un survivant.
 strike-rats = Chaque abri perd { $amount } ration ; qui ne peut payer perd un survivant.
-strike-disease = Le gibier donne { $amount } viande de moins.
+strike-disease = Le gibier donne { $amount } ration de viande de moins.
 strike-mutation = Le gibier a { $amount } d'endurance en plus.
 
-on-leader = { $age } ans. { $places }. { $goods }. En panne : { $equipment }.
+on-leader = { $age } ans. Départ : { $places }. Apporte { $goods } et, en panne : { $equipment }.
 on-leader-search = { $draw } tuiles de fouille, { $keep } gardées
 on-animal = { $animal } : endurance { $endurance }, { $meat ->
-        [one] { $meat } viande
-       *[other] { $meat } viandes
+        [one] { $meat } ration de viande
+       *[other] { $meat } rations de viande
     }
 on-spot = { $cans ->
         [one] { $cans } conserve
@@ -398,8 +407,8 @@ on-spot = { $cans ->
 
 on-airlock = { $spaces } emplacements ; { $water } rations d'eau par nuit quand il est plein. Chaque survivant ici arrête un point de radioactivité.
 on-game = Endurance { $endurance }. { $meat ->
-        [one] { $meat } viande
-       *[other] { $meat } viandes
+        [one] { $meat } ration de viande
+       *[other] { $meat } rations de viande
     }, et { $more } de plus pour chaque animal de ce type que la tribu a déjà pris.
 on-hero = Force { $strength } : autant d'actions, et autant de poids face aux autres.
 on-tile-gain = Donne { $goods }.
@@ -533,7 +542,10 @@ does-actions-lost = { $n ->
         [one] { $n } action est perdue.
        *[other] { $n } actions sont perdues.
     }
-does-airlock = Sas : { $people } sur { $spaces }, { $water } d'eau par nuit, { $stops } de radioactivité arrêtée.
+does-airlock = Sas : { $people } sur { $spaces }, { $water ->
+        [one] { $water } ration d'eau
+       *[other] { $water } rations d'eau
+    } par nuit, { $stops } de radioactivité arrêtée.
 does-algae = L'algue peut être récoltée.
 does-all-paid = Vous avez tout cela.
 does-bag = { $n ->
@@ -582,15 +594,15 @@ does-free-tiles = { $left ->
     }
 does-gain = Vous gagnez { $goods }.
 does-game = Au-dessus du gibier : { $animal }, endurance { $endurance }, { $meat ->
-        [one] { $meat } viande
-       *[other] { $meat } viandes
+        [one] { $meat } ration de viande
+       *[other] { $meat } rations de viande
     }.
 does-give = { $good } : { $victim } en garde { $mine }, { $by } en a alors { $theirs }.
 does-guard = La pression est annulée.
 does-have = Vous avez alors { $amount } { $good }.
 does-hunt = Endurance { $endurance }, { $meat ->
-        [one] { $meat } viande
-       *[other] { $meat } viandes
+        [one] { $meat } ration de viande
+       *[other] { $meat } rations de viande
     }. Vous pouvez payer avec { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
@@ -617,7 +629,10 @@ does-night-hungry = { $n ->
 does-night-meal = Cette nuit vos salles mangent { $eats ->
         [one] { $eats } ration
        *[other] { $eats } rations
-    } et le sas en boit { $drinks } d'eau ; vous avez { $supplies ->
+    } et le sas boit { $drinks ->
+        [one] { $drinks } ration d'eau
+       *[other] { $drinks } rations d'eau
+    } ; vous avez { $supplies ->
         [one] { $supplies } ration
        *[other] { $supplies } rations
     }, dont { $water } d'eau.
@@ -626,8 +641,14 @@ does-night-sick = { $n ->
         [one] { $n } survivant en serait perdu.
        *[other] { $n } survivants en seraient perdus.
     }
-does-overcome = Son effet cesse, et vous marquez { $points }.
-does-pair = Fait la paire avec { $equipment } : { $points } points de plus.
+does-overcome = Son effet cesse, et vous marquez { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+does-pair = Fait la paire avec { $equipment } : { $points ->
+        [one] { $points } point de plus.
+       *[other] { $points } points de plus.
+    }
 does-pays = Coûte { $goods }.
 does-people = La salle en abrite alors { $people } sur { $spaces }.
 does-press = Pression de { $points } sur { $hero } de { $leader }.
@@ -680,53 +701,53 @@ why-materials = Coûte { $cost ->
 decision-put-away = Écartez { $left ->
         [one] encore une salle
        *[other] { $left } salles
-    } ; les autres feront votre abri
-    .wait = { $seat } choisit ses salles
-decision-found = Choisissez la salle construite gratuitement
-    .wait = { $seat } fonde son abri
-decision-settle = Placez un survivant (encore { $left })
-    .wait = { $seat } place ses survivants
-decision-keep-leader = Choisissez votre chef
-    .wait = { $seat } choisit un chef
-decision-station = Envoyez un héros dans un des lieux de votre chef
-    .wait = { $seat } place un héros
-decision-forage = Choisissez une ville à fouiller (encore { $left })
-    .wait = { $seat } fouille les villes
-decision-put-back = Choisissez la tuile à remettre
-    .wait = { $seat } remet une tuile
-decision-surrender = Le clan ennemi : perdez encore { $left } de vos matériaux ou munitions
-    .wait = { $seat } paie le clan ennemi
-decision-spoil = Les rats : perdez { $left } de vos vivres
-    .wait = { $seat } perd des vivres à cause des rats
+    } ; les autres feront votre abri.
+    .wait = { $seat } choisit ses salles.
+decision-found = Choisissez la salle construite gratuitement.
+    .wait = { $seat } fonde son abri.
+decision-settle = Placez un survivant (encore { $left }).
+    .wait = { $seat } place ses survivants.
+decision-keep-leader = Choisissez votre chef.
+    .wait = { $seat } choisit un chef.
+decision-station = Envoyez un héros dans un des lieux de votre chef.
+    .wait = { $seat } place un héros.
+decision-forage = Choisissez une ville à fouiller (encore { $left }).
+    .wait = { $seat } fouille les villes.
+decision-put-back = Choisissez la tuile à remettre.
+    .wait = { $seat } remet une tuile.
+decision-surrender = Le clan ennemi : perdez encore { $left } de vos matériaux ou munitions.
+    .wait = { $seat } paie le clan ennemi.
+decision-spoil = Les rats : perdez { $left } de vos vivres.
+    .wait = { $seat } perd des vivres à cause des rats.
 decision-welcome = Où va le nouveau survivant ?
-    .wait = { $seat } accueille un survivant
+    .wait = { $seat } accueille un survivant.
 decision-rescue = Où va le survivant trouvé dans les ruines ?
-    .wait = { $seat } accueille un survivant des ruines
+    .wait = { $seat } accueille un survivant des ruines.
 decision-starve = Trop peu à manger : { $left } à perdre. D'où ?
-    .wait = { $seat } perd des survivants par la faim
+    .wait = { $seat } perd des survivants par la faim.
 decision-sicken = Trop de radioactivité : { $left } à perdre. D'où ?
-    .wait = { $seat } perd des survivants par la radioactivité
+    .wait = { $seat } perd des survivants par la radioactivité.
 decision-irradiated = Le nuage radioactif coûte { $left ->
         [one] un survivant
        *[other] { $left } survivants
     }. D'où ?
-    .wait = { $seat } perd des survivants par le nuage radioactif
+    .wait = { $seat } perd des survivants par le nuage radioactif.
 decision-freeze = La vague de froid prend un survivant. D'où ?
-    .wait = { $seat } perd un survivant dans la vague de froid
+    .wait = { $seat } perd un survivant dans la vague de froid.
 decision-raided = Le clan ennemi prend un survivant. D'où ?
-    .wait = { $seat } perd un survivant face au clan ennemi
+    .wait = { $seat } perd un survivant face au clan ennemi.
 decision-gnawed = Les rats coûtent un survivant. D'où ?
-    .wait = { $seat } perd un survivant à cause des rats
-decision-turn = Choisissez un héros et sa destination
-    .wait = { $seat } déplace un héros
-decision-board = Choisissez un emplacement du cargo
-    .wait = { $seat } monte au cargo
+    .wait = { $seat } perd un survivant à cause des rats.
+decision-turn = Choisissez un héros et sa destination.
+    .wait = { $seat } déplace un héros.
+decision-board = Choisissez un emplacement du cargo.
+    .wait = { $seat } monte au cargo.
 decision-threaten = Vous faites pression sur { $victim } ({ $points }) : utiliser la batte ?
-    .wait = { $seat } fait pression sur { $victim }
+    .wait = { $seat } fait pression sur { $victim }.
 decision-defend = { $by } fait pression sur vous ({ $points }) : vous défendre ?
-    .wait = { $seat } répond à la pression de { $by }
-decision-tribute = Tribut de { $victim } à { $by } : choisissez (encore { $points })
-    .wait = { $seat } choisit le tribut
+    .wait = { $seat } répond à la pression de { $by }.
+decision-tribute = Tribut de { $victim } à { $by } : choisissez (encore { $points }).
+    .wait = { $seat } choisit le tribut.
 decision-visit = { $place } : { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
@@ -734,102 +755,121 @@ decision-visit = { $place } : { $actions ->
         [0] {""}
         [one] , { $free } fouille gratuite
        *[other] , { $free } fouilles gratuites
-    }
-    .wait = { $seat } agit { $place_at }
-decision-sense = Vous voyez toute la pile : choisissez votre proie
-    .wait = { $seat } consulte le gibier
+    }.
+    .wait = { $seat } agit { $place_at }.
+decision-sense = Vous voyez toute la pile : choisissez votre proie.
+    .wait = { $seat } consulte le gibier.
 decision-hunt = Payez { $left } d'endurance : { $animal }, { $actions ->
         [one] { $actions } action restante
        *[other] { $actions } actions restantes
-    }
-    .wait = { $seat } chasse { $animal_a }
-decision-overcome = Surmontez un événement, ou passez
-    .wait = { $seat } peut surmonter un événement
+    }.
+    .wait = { $seat } chasse { $animal_a }.
+decision-overcome = Surmontez un événement, ou passez.
+    .wait = { $seat } peut surmonter un événement.
 decision-pay-event = Utiliser la cellule de crise pour surmonter { $event_the } ?
-    .wait = { $seat } paie pour { $event_the }
-decision-skip-material = Un autre matériau à ne pas payer (encore { $left }) : { $event }
-    .wait = { $seat } choisit quoi ne pas payer : { $event }
-decision-feed = Vos salles mangent encore { $left } : choisissez une ration
-    .wait = { $seat } nourrit ses survivants
+    .wait = { $seat } paie pour { $event_the }.
+decision-skip-material = Un autre matériau à ne pas payer (encore { $left }) : { $event }.
+    .wait = { $seat } choisit quoi ne pas payer : { $event }.
+decision-feed = Vos salles mangent encore { $left } : choisissez une ration.
+    .wait = { $seat } nourrit ses survivants.
 decision-recruit = Recruter des survivants ? { $spaces ->
         [one] { $spaces } emplacement libre
        *[other] { $spaces } emplacements libres
-    } dans le sas
-    .wait = { $seat } recrute
-decision-build = Construisez, installez des survivants, utilisez vos salles
-    .wait = { $seat } construit
+    } dans le sas.
+    .wait = { $seat } recrute.
+decision-build = Construisez, installez des survivants, utilisez vos salles.
+    .wait = { $seat } construit.
 decision-pay-room = Construire { $room_the } : { $left ->
         [one] { $left } matériau
        *[other] { $left } matériaux
-    } à payer
-    .wait = { $seat } paie une salle
+    } à payer.
+    .wait = { $seat } paie une salle.
 decision-repair = Réparer de l'équipement ?
-    .wait = { $seat } répare
-decision-repair-cheaply = Choisissez quoi réparer pour { $discount } de moins
-    .wait = { $seat } répare avec un rabais
-decision-skip-cost = Réparer { $equipment_the } : choisissez quoi ne pas payer ({ $left })
-    .wait = { $seat } répare { $equipment_the }
+    .wait = { $seat } répare.
+decision-repair-cheaply = Choisissez quoi réparer pour { $discount } de moins.
+    .wait = { $seat } répare avec un rabais.
+decision-skip-cost = Réparer { $equipment_the } : choisissez quoi ne pas payer ({ $left }).
+    .wait = { $seat } répare { $equipment_the }.
 
 ## Journal
 
-event-founded = { $seat } fonde son abri sur { $room_the }, survivants dedans : { $people }
-event-chose = { $seat } suit { $leader }
-event-first = { $seat } prend le jeton de premier joueur
-event-stationed = { $seat } envoie { $hero_the } { $place_to }
-event-foraged = { $seat } trouve { $tile_a } { $city_at }
-event-returned = { $seat } remet { $tile_a }
-event-dawned = Le jour { $day } se lève
-event-struck = L'événement du jour : { $event }
-event-struck-again = Toujours en jeu : { $event }
-event-emptied = { $amount } de moins { $place_at }
-event-spared = Le bunker épargne { $seat } : { $event }
-event-moved = { $seat } : { $hero_the } va { $place_to }
-event-stuck = { $seat } : { $hero_the } reste sur place { $place_at }
+event-founded = { $seat } fonde son abri sur { $room_the }, avec { $people ->
+        [0] personne encore
+        [one] { $people } survivant
+       *[other] { $people } survivants
+    }.
+event-chose = { $seat } suit { $leader }.
+event-first = { $seat } prend le jeton de premier joueur.
+event-stationed = { $seat } envoie { $hero_the } { $place_to }.
+event-foraged = { $seat } trouve { $tile_a } { $city_at }.
+event-returned = { $seat } remet { $tile_a }.
+event-dawned = Le jour { $day } se lève.
+event-struck = L'événement du jour : { $event }.
+event-struck-again = Toujours en jeu : { $event }.
+event-emptied = { $amount } de moins { $place_at }.
+event-spared = Le bunker épargne { $seat } : { $event }.
+event-moved = { $seat } : { $hero_the } va { $place_to }.
+event-stuck = { $seat } : { $hero_the } reste sur place { $place_at }.
 event-boarded = { $seat } monte à { $spot_the } : { $amount ->
         [one] { $amount } conserve
        *[other] { $amount } conserves
-    }
-event-turned-away = { $seat } n'a pas de place pour le survivant
-event-looked = { $seat } consulte la pile { $city_from }
-event-pressed = { $seat } fait pression sur { $victim } ({ $points })
-event-shielded = { $seat } retire { $points } à la pression
-event-resisted = { $seat } dépense une munition pour résister
-event-guarded = { $seat } échappe à la pression : { $room }
-event-gave = { $seat } donne { $good_a } à { $to }
-event-used = { $seat } utilise { $equipment_the }
-event-ran = { $seat } utilise { $room_the }
-event-gained = { $seat } gagne { $good } : { $amount }
-event-harvested = { $seat } récolte l'algue : radioactivité { $points }
-event-unlocked = { $seat } ouvre les filtres du barrage
-event-drew-tile = { $seat } trouve { $tile_a } { $city_at }
-event-salvaged = { $seat } récupère { $equipment_the } { $city_at }
-event-sensed = { $seat } consulte le gibier { $place_at }
-event-shot = { $seat } dépense une munition pour la chasse
+    }.
+event-turned-away = { $seat } n'a pas de place pour le survivant.
+event-looked = { $seat } consulte la pile { $city_from }.
+event-pressed = { $seat } fait pression sur { $victim } ({ $points }).
+event-shielded = { $seat } retire { $points } à la pression.
+event-resisted = { $seat } dépense une munition pour résister.
+event-guarded = { $seat } échappe à la pression : { $room }.
+event-gave = { $seat } donne { $good_a } à { $to }.
+event-used = { $seat } utilise { $equipment_the }.
+event-ran = { $seat } utilise { $room_the }.
+event-gained = { $seat } gagne { $amount ->
+        [one] { $good_a }
+       *[other] { $amount } { $good_plural }
+    }.
+event-harvested = { $seat } récolte l'algue : radioactivité { $points }.
+event-unlocked = { $seat } ouvre les filtres du barrage.
+event-drew-tile = { $seat } trouve { $tile_a } { $city_at }.
+event-salvaged = { $seat } récupère { $equipment_the } { $city_at }.
+event-sensed = { $seat } consulte le gibier { $place_at }.
+event-shot = { $seat } dépense une munition pour la chasse.
 event-caught = { $seat } attrape { $animal_a } : { $amount ->
-        [one] { $amount } viande
-       *[other] { $amount } viandes
+        [one] { $amount } ration de viande
+       *[other] { $amount } rations de viande
+    }.
+event-settled = { $seat } : un survivant s'installe ({ $room }).
+event-lost = { $seat } perd un survivant ({ $room }).
+event-dropped = { $seat } perd { $good_a }.
+event-night = La nuit tombe.
+event-overcame = { $seat } surmonte { $event_the }.
+event-passed = { $seat } passe.
+event-skipped = { $seat } économise { $amount ->
+        [one] { $good_a }
+       *[other] { $amount } { $good_plural }
+    }.
+event-fed = { $seat } nourrit ses survivants : payé { $paid }, manque { $missing }.
+event-radiated = { $seat } : { $points } de radioactivité entre, niveau { $level }.
+event-recruited = { $seat } recrute pour { $good_a }.
+event-built = { $seat } construit { $room_the }.
+event-found-tool = { $seat } pioche { $equipment_the }.
+event-double = { $seat } repioche { $equipment_the } et la tuile est défaussée.
+event-scrapped = { $seat } démonte { $equipment_the }.
+event-repaired = { $seat } répare { $equipment_the }.
+event-kept = { $seat } garde { $meat ->
+        [one] { $meat } ration de viande
+       *[other] { $meat } rations de viande
+    } et { $water ->
+        [one] { $water } ration d'eau
+       *[other] { $water } rations d'eau
+    }.
+event-scored = { $seat } marque { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
-event-settled = { $seat } : un survivant s'installe ({ $room })
-event-lost = { $seat } perd un survivant ({ $room })
-event-dropped = { $seat } perd { $good_a }
-event-night = La nuit tombe
-event-overcame = { $seat } surmonte { $event_the }
-event-passed = { $seat } passe
-event-skipped = { $seat } économise { $good } : { $amount }
-event-fed = { $seat } nourrit ses survivants : payé { $paid }, manque { $missing }
-event-radiated = { $seat } : { $points } de radioactivité entre, niveau { $level }
-event-recruited = { $seat } recrute pour { $good_a }
-event-built = { $seat } construit { $room_the }
-event-found-tool = { $seat } pioche { $equipment_the }
-event-double = { $seat } repioche { $equipment_the } et la tuile est défaussée
-event-scrapped = { $seat } démonte { $equipment_the }
-event-repaired = { $seat } répare { $equipment_the }
-event-kept = { $seat } garde viande : { $meat }, eau : { $water }
-event-scored = { $seat } marque { $points }
 
 ## La fin
 
-reason-convoy = Le convoi est arrivé
+reason-convoy = Le convoi est arrivé.
 part-events = événements
 part-rooms = salles pleines
 part-radioactivity = radioactivité
@@ -841,7 +881,7 @@ part-pairs = paires
 
 help-signs =
     Outlive : △A5 est un héros de la tribu A, de force 5, qui n'a pas encore agi aujourd'hui ; ▲A5 a agi.
-    →3345 après un lieu : les forces de vos héros qui peuvent y aller. ×2 : le nombre d'animaux restants.
-    Au cargo, [4] est la force que demande une case ; +☺ : un survivant vient avec.
+    Les lieux forment un anneau, dessiné comme un cadre. →3¹4² après un lieu : les forces de vos héros qui peuvent y aller, et à combien de lieux ils sont. ×2 : le nombre d'animaux restants.
+    Au cargo, [4] est la force que demande un emplacement ; +☺ : un survivant vient avec.
     À l'abri, ■ est une salle pleine, □ une salle où il reste de la place, · une salle non construite. Gens « 7/2 » : 7 en tout, dont 2 dans le sas.
-    Salles « 3/4 » : 3 pleines sur 4 construites. Outils « 1+2 » : 1 réparé, 2 cassés.
+    Salles « 3/4 » : 3 pleines sur 4 construites. Outils « 1+2 » : 1 réparé, 2 en panne.

@@ -4,6 +4,17 @@
 
 game-title = Paris: New Eden
 game-tagline = Four seasons to gather survivors and rebuild a refuge in an overgrown Paris.
+game-about =
+    The aim: have the most points after four seasons. You lead a small refuge in a ruined, overgrown Paris and gather people and buildings for it.
+
+    A season has three parts. First, in turn, each of you takes a die from one of five locations: the die is a survivor of one kind, and the location does something for you (a can, a mission, equipment, a token of a survivor, or a say in which event comes).
+
+    Then buildings are given out, kind by kind. Whoever gathered the most survivors of a kind chooses first; wilds may be added. A building brings survivors, equipment, cans or a power.
+
+    Last comes the one event that is still face up, and your refuge has to be fed. Survivors with equipment of their own overcome events; farmers and cans feed.
+
+    Points come from events you overcome, from feeding everybody (more for a larger refuge), from your secret missions at the end, and from some powers. Nothing is lost by failing; it just scores nothing.
+    .search = about aim goal objective win winning score scoring points purpose overview summary
 
 ## Survivors
 
@@ -506,7 +517,7 @@ cans = { $cans ->
    *[other] { $cans } cans
 }
 new-building = needs { $needs } → gives { $gives }
-tile-needs = needs equipped { $needs } · { $vp } VP
+tile-needs = needs { $needs }, equipped · { $vp } VP
 type-equipped = With { $equipment_a }, holds out against events.
 equipment-equips = Equips { $type_plural } against events, one each.
 face-counts = Counts 1 in bids for { $type } buildings.
@@ -681,7 +692,7 @@ action-swap-with = … with { $face_the } { $place_at }
     .does = The two dice change places and keep their faces.
 action-end-turn = End the turn
     .does = You give up what your powers still allow this turn.
-action-flip = Flip { $tile_the }
+action-flip = Flip «{ $tile }»
     .does = This event will not happen this season.
 action-pick = Take { $token_the }
     .does = Equipment stays with you; the bat wins ties this season; the binoculars announce first, start next season and score at the end.
@@ -731,6 +742,7 @@ decision-claim = Claim a { $type } building.
     .wait = { $seat } claims a { $type } building.
 decision-window = You may place new buildings { $window }.
     .wait = { $seat } may place new buildings { $window }.
+    .alone = You have nothing to place { $window }. Everybody is asked, so that nobody can tell what you hold.
 decision-feed = Feed { $population } survivors with { $cans ->
     [one] { $cans } can
    *[other] { $cans } cans
@@ -754,7 +766,7 @@ event-took-cans = { $seat } takes { $cans ->
     [one] { $cans } can
    *[other] { $cans } cans
 }.
-event-flipped = { $seat } flips { $tile_the } face down.
+event-flipped = { $seat } flips «{ $tile }» face down.
 event-drew = { $seat } draws { $missions ->
     [one] { $missions } mission
    *[other] { $missions } missions
@@ -782,7 +794,7 @@ event-starved = { $seat } does not feed the refuge: { $farmers ->
 } short.
 event-succeeded = { $seat } reveals «{ $mission }», fulfilled: { $points } VP.
 event-unsuccessful = { $seat } reveals «{ $mission }», not fulfilled.
-event-scored = { $seat } scores { $points } VP. { $part }.
+event-scored = { $seat } scores { $points } VP: { $part }.
 
 ## Help
 

@@ -4,6 +4,17 @@
 
 game-title = Paris: New Eden
 game-tagline = Quatre saisons pour réunir des survivants et rebâtir un refuge dans un Paris envahi par la végétation.
+game-about =
+    Le but : avoir le plus de points après quatre saisons. Vous menez un petit refuge dans un Paris en ruine, envahi par la végétation, et vous y réunissez des gens et des aménagements.
+
+    Une saison a trois temps. D'abord, à tour de rôle, chacun prend un dé dans l'un des cinq lieux : le dé est un survivant d'un type, et le lieu vous donne quelque chose (une conserve, une mission, de l'équipement, un jeton de survivant, ou votre mot à dire sur l'événement).
+
+    Ensuite, les aménagements sont distribués, type par type. Qui a réuni le plus de survivants d'un type choisit le premier ; on peut y ajouter des jokers. Un aménagement apporte des survivants, de l'équipement, des conserves ou un pouvoir.
+
+    Enfin vient le seul événement resté face visible, et il faut nourrir le refuge. Des survivants équipés surmontent les événements ; les fermiers et les conserves nourrissent.
+
+    Les points viennent des événements surmontés, d'un refuge entièrement nourri (plus il est grand, plus il rapporte), de vos missions secrètes à la fin, et de certains pouvoirs. Échouer ne coûte rien ; cela ne rapporte rien non plus.
+    .search = but buts objectif objectifs aperçu résumé gagner victoire score points sujet
 
 ## Survivants
 
@@ -741,6 +752,7 @@ decision-claim = Prenez un aménagement de { $type }.
     .wait = { $seat } prend un aménagement de { $type }.
 decision-window = Vous pouvez placer de nouveaux aménagements { $window }.
     .wait = { $seat } peut placer de nouveaux aménagements { $window }.
+    .alone = Vous n'avez rien à placer { $window }. La question est posée à tous, pour que personne ne devine ce que vous avez.
 decision-feed = Nourrir { $population } survivants avec { $cans ->
     [one] { $cans } conserve
    *[other] { $cans } conserves

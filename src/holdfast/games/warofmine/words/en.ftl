@@ -2,6 +2,17 @@
 
 game-title = This War of Mine
 game-tagline = Civilians in a besieged city, and a house to hold until the ceasefire.
+game-about =
+    The aim: somebody of the three who began must still be alive when the ceasefire comes, in about ten days. You all play together, for one group of civilians in a besieged city; the leader decides, and the lead passes on.
+
+    By day each person does up to three things in the house: clear rubble, search, build a bed, a stove or a workshop, cook, make tools, or go outdoors and see who comes. Who is hungry, tired, ill, sad or wounded can do less.
+
+    At dusk everybody needs water and food. In the evening you send each person to sleep, to stand guard, or out to scavenge.
+
+    By night those who went out search a place card by card. Noise brings its residents; you may trade, hide, flee or fight. Whatever they carry home is what you live on. Meanwhile the house may be raided; guards and weapons keep losses low.
+
+    At dawn come fate and the next day. Five states go from 0 to 4: hunger, fatigue, illness, misery, wounds. At 4 the worst happens, except for fatigue. Scripts tell scenes and ask you to choose. Objectives help if you reach them in time.
+    .search = about aim goal objective win winning survive survival score points purpose overview summary
 game-note = This game tells of a siege: of hunger, wounds, death, and people who give up. Scenes about children, death, suicide, illness, animals or cruelty can be left out; the options above do it.
 
 ## Actions
@@ -82,7 +93,7 @@ action-go = The { $spot } location
     .does = The whole party goes there.
 action-explore = Go on exploring
     .does = The next card of the Unknown deck is turned.
-action-stop = Stop and pack
+action-stop = Stop and choose what to carry
     .does = The exploration ends and the findings are chosen.
 action-look-around = Look around
     .does = Cards are returned, then the location's own table decides.
@@ -106,7 +117,7 @@ action-persuade = Let the lawyer talk
 action-fight = Fight
     .does = Another round is fought.
 action-flee = Flee
-    .does = They strike at your backs, then you leave and pack.
+    .does = They strike at your backs, then you leave with what you can carry.
 action-parley = Try to stop the fight
     .does = A script is read; it may end the fight at a price.
 action-wield = { $weapon }
@@ -178,16 +189,13 @@ decision-poke-about = { $pieces ->
        *[other] { $pieces } pieces
     } found: how much of it wood?
     .wait = { $seat } sorts what was found.
-decision-stoke = Burn something more? Cold: { $cold }
+decision-stoke = Burn something more? Cold: { $cold }.
     .wait = { $seat } tends the heater.
 decision-board-up = Which hole is boarded up?
     .wait = { $seat } chooses a hole.
 decision-dusk = Before we drink and eat: play a card?
     .wait = { $seat } looks at the cards.
-decision-water = { $water ->
-        [one] There is 1 water
-       *[other] There are { $water } water
-    }: who drinks?
+decision-water = Water left: { $water }. Who drinks?
     .wait = { $seat } shares out the water.
 decision-meals = Who eats what? { $food } food in Storage.
     .wait = { $seat } shares out the food.
@@ -219,7 +227,7 @@ decision-encounter = { $number ->
     .wait = { $seat } faces { $resident }.
 decision-leave-behind = Weight { $weight } of { $capacity }: what stays behind?
     .wait = { $seat } decides what stays behind.
-decision-pack = Weight { $weight } of { $capacity }: add material?
+decision-pack = Weight { $weight } of { $capacity }: take something more?
     .wait = { $seat } packs.
 decision-fight = Round { $round }, { $foes ->
         [one] 1 enemy
@@ -282,9 +290,9 @@ decision-steal = They take { $tokens ->
     .wait = { $seat } sees what is stolen.
 decision-crime-wave = Crime grows: how many of the cards are raids?
     .wait = { $seat } chooses the new cards.
-decision-before-fate = Before fate: medicine, alcohol, or on?
+decision-before-fate = Before fate: medicine, alcohol, or go on?
     .wait = { $seat } tends to the group.
-decision-after-fate = After fate: alcohol, or on?
+decision-after-fate = After fate: alcohol, or go on?
     .wait = { $seat } tends to the group.
 decision-narrate = Which of the { $cards } narrative cards do we keep?
     .wait = { $seat } reads the narrative cards.
@@ -297,7 +305,7 @@ decision-giving = Credit { $credit }: what do we give?
     .wait = { $seat } lays out goods.
 decision-taking = Credit { $credit }: what do we take?
     .wait = { $seat } chooses goods.
-decision-select = Who?
+decision-select = Who is it to be?
     .wait = { $seat } names somebody.
 decision-split-wounds = { $wounds ->
         [one] 1 wound falls on us
@@ -389,8 +397,8 @@ event-achieved = Achieved: { $objective }.
 event-missed = Not achieved before the new chapter: { $objective }. What that costs follows now.
 event-opened = Everything { $space_at } has been searched.
 event-turned = The rubble { $space_at } is half cleared.
-event-built = { $fitting } stands { $space_at }.
-event-fitting-lost = { $fitting } { $space_at } is gone.
+event-built = Built { $space_at }: { $fitting }.
+event-fitting-lost = Gone { $space_at }: { $fitting }.
 event-idea-taken = A new idea: { $fitting }.
 event-boarded = { $hole } is boarded up.
 event-sniped = A sniper hits { $character } in the street.
@@ -399,7 +407,7 @@ event-visitor-gone = { $visitor } will not come again.
 event-thirst = { $character } goes without water.
 event-ate = { $character } eats { $food_a }.
 event-tasked = { $character }: { $task }.
-event-went = The party goes to { $location } ({ $cards ->
+event-went = The party goes out: { $location } ({ $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }).
@@ -408,9 +416,9 @@ event-noise = Noise: { $noise }.
 event-noise-least = Tonight the noise does not fall below { $noise }.
 event-noise-most = Tonight the noise does not rise above { $noise }.
 event-quiet = { $cards ->
-        [99] For the rest of the night nobody is heard.
-        [one] During the next card nobody is heard.
-       *[other] During the next { $cards } cards nobody is heard.
+        [99] For the rest of the night nobody hears us.
+        [one] During the next card nobody hears us.
+       *[other] During the next { $cards } cards nobody hears us.
     }
 event-carries = Tonight the party carries { $n } more.
 event-returned = Cards returned: { $cards }.

@@ -2,6 +2,17 @@
 
 game-title = This War of Mine
 game-tagline = Des civils dans une ville assiégée, et une maison à tenir jusqu'au cessez-le-feu.
+game-about =
+    Le but : l'un au moins des trois du début doit être en vie quand vient le cessez-le-feu, dans une dizaine de jours. Vous jouez tous ensemble, pour un seul groupe de civils dans une ville assiégée ; le meneur décide, et ce rôle passe de l'un à l'autre.
+
+    Le jour, chacun fait jusqu'à trois choses dans la maison : déblayer, fouiller, construire un lit, un fourneau ou un atelier, cuisiner, fabriquer des outils, ou sortir voir qui vient. Qui a faim, qui est fatigué, malade, triste ou blessé peut moins.
+
+    Au crépuscule, il faut à chacun de l'eau et de quoi manger. Le soir, vous envoyez chacun dormir, monter la garde ou fouiller la ville.
+
+    La nuit, ceux qui sont sortis fouillent un lieu carte par carte. Le bruit attire ses occupants ; on peut échanger, se cacher, fuir ou se battre. Ce qu'ils rapportent vous fait vivre. Pendant ce temps, la maison peut être pillée ; des gardes et des armes limitent les pertes.
+
+    À l'aube viennent le destin et le jour suivant. Cinq états vont de 0 à 4 : faim, fatigue, maladie, détresse, blessures. À 4, le pire arrive, sauf pour la fatigue. Des scripts racontent des scènes et vous font choisir. Les objectifs aident si vous les atteignez à temps.
+    .search = but buts objectif objectifs aperçu résumé gagner victoire survivre survie score points sujet
 game-note = Ce jeu raconte un siège : la faim, les blessures, la mort, et des gens qui renoncent. Les scènes sur les enfants, la mort, le suicide, la maladie, les animaux ou la cruauté peuvent être écartées ; les options ci-dessus le font.
 
 ## Actions
@@ -49,7 +60,7 @@ action-at = Ici : { $space }
 action-move = Déplacer l'aménagement { $space_at }
     .does = Il est porté sur une autre case libre ; son jeton Attente est perdu.
 action-dismantle = Démonter l'aménagement { $space_at }
-    .does = Il retourne parmi les aménagements et rend un peu de matériel.
+    .does = Il retourne parmi les aménagements et rend un peu de bois et de quoi réparer.
 action-with-note = Avec la note { $slot }
     .does = La note est mise à l'œuvre ; son coût est payé.
 action-break = Dégager ce qu'il y a { $space_at }
@@ -82,7 +93,7 @@ action-go = Le lieu { $spot }
     .does = Toute l'équipe s'y rend.
 action-explore = Continuer l'exploration
     .does = La prochaine carte Inconnu est retournée.
-action-stop = Arrêter et emballer
+action-stop = Arrêter et faire les sacs
     .does = L'exploration s'arrête et les trouvailles sont choisies.
 action-look-around = Inspecter les lieux
     .does = Des cartes sont rendues, puis la table du lieu décide.
@@ -106,7 +117,7 @@ action-persuade = Laisser parler l'avocate
 action-fight = Se battre
     .does = Un nouveau round est livré.
 action-flee = Fuir
-    .does = Ils frappent dans le dos, puis vous partez et emballez.
+    .does = Ils frappent dans le dos, puis vous partez et faites les sacs.
 action-parley = Tenter d'arrêter le combat
     .does = Un script est lu ; il peut finir le combat, à un prix.
 action-wield = { $weapon }
@@ -178,7 +189,7 @@ decision-poke-about = { $pieces ->
        *[other] { $pieces } pièces trouvées
     } : combien en bois ?
     .wait = { $seat } trie ce qui a été trouvé.
-decision-stoke = Brûler autre chose encore ? Froid : { $cold }
+decision-stoke = Brûler autre chose encore ? Froid : { $cold }.
     .wait = { $seat } s'occupe du chauffage.
 decision-board-up = Quel trou barricader ?
     .wait = { $seat } choisit un trou.
@@ -219,8 +230,8 @@ decision-encounter = { $number ->
     .wait = { $seat } fait face : { $resident }.
 decision-leave-behind = Poids { $weight } sur { $capacity } : que laisser ?
     .wait = { $seat } décide de ce qu'on laisse.
-decision-pack = Poids { $weight } sur { $capacity } : ajouter du matériel ?
-    .wait = { $seat } emballe.
+decision-pack = Poids { $weight } sur { $capacity } : prendre encore quelque chose ?
+    .wait = { $seat } fait les sacs.
 decision-fight = Round { $round }, { $foes ->
         [one] { $foes } ennemi
        *[other] { $foes } ennemis
@@ -303,7 +314,7 @@ decision-giving = Crédit { $credit } : que donnons-nous ?
     .wait = { $seat } étale des biens.
 decision-taking = Crédit { $credit } : que prenons-nous ?
     .wait = { $seat } choisit des biens.
-decision-select = Qui ?
+decision-select = De qui s'agit-il ?
     .wait = { $seat } désigne quelqu'un.
 decision-split-wounds = { $wounds ->
         [one] { $wounds } blessure pour les nôtres : qui la reçoit ?
@@ -392,8 +403,8 @@ event-achieved = Accompli : { $objective }.
 event-missed = Non accompli avant le nouveau chapitre : { $objective }. Voici ce qu'il en coûte.
 event-opened = On a tout fouillé { $space_at }.
 event-turned = Gravats à moitié déblayés { $space_at }.
-event-built = { $fitting } : en place { $space_at }.
-event-fitting-lost = { $fitting } : on n'en dispose plus { $space_at }.
+event-built = Construit { $space_at } : { $fitting }.
+event-fitting-lost = Perdu { $space_at } : { $fitting }.
 event-idea-taken = Nouvelle idée : { $fitting }.
 event-boarded = { $hole } : barricadé.
 event-sniped = Un tireur embusqué touche { $character } dans la rue.
@@ -411,9 +422,9 @@ event-noise = Bruit : { $noise }.
 event-noise-least = Cette nuit le bruit ne descend pas sous { $noise }.
 event-noise-most = Cette nuit le bruit ne dépasse pas { $noise }.
 event-quiet = { $cards ->
-        [99] Jusqu'à la fin de la nuit personne n'est entendu.
-        [one] Pendant la prochaine carte personne n'est entendu.
-       *[other] Pendant les { $cards } prochaines cartes personne n'est entendu.
+        [99] Jusqu'à la fin de la nuit, personne ne nous entend.
+        [one] Pendant la prochaine carte, personne ne nous entend.
+       *[other] Pendant les { $cards } prochaines cartes, personne ne nous entend.
     }
 event-carries = Cette nuit l'équipe porte { $n } de plus.
 event-returned = Cartes rendues : { $cards }.
@@ -489,7 +500,7 @@ roll-water = Sans eau
 roll-level-four = Au niveau 4
 roll-newcomer = Le nouveau venu
 roll-number = Leur nombre
-roll-lawyer = L'avocat parle
+roll-lawyer = L'avocate parle
 roll-hidden = La cachette
 roll-special-finding = Une trouvaille rare
 roll-look-around = Un regard alentour
@@ -799,10 +810,10 @@ fitting-bed = Lit
     .the = le lit
     .short = Lit
     .does = La nuit, une personne y dort et se repose tout à fait.
-fitting-stove = Poêle à cuire
-    .a = un poêle à cuire
-    .the = le poêle à cuire
-    .short = Poêle
+fitting-stove = Fourneau
+    .a = un fourneau
+    .the = le fourneau
+    .short = Four
     .does = La nourriture crue y est cuite et nourrit mieux.
 fitting-heater = Chauffage
     .a = un chauffage
@@ -869,10 +880,10 @@ fitting-weapon-workshop = Établi d'armurier
     .the = l'établi d'armurier
     .short = Armurier
     .does = On y fait et répare des armes, on y charge des munitions.
-fitting-improved-stove = Meilleur poêle
-    .a = un meilleur poêle
-    .the = le meilleur poêle
-    .short = Poêle+
+fitting-improved-stove = Meilleur fourneau
+    .a = un meilleur fourneau
+    .the = le meilleur fourneau
+    .short = Four+
     .does = Cuit sans combustible, les légumes aussi.
 fitting-improved-collector = Meilleure citerne
     .a = une meilleure citerne
@@ -1740,7 +1751,7 @@ help-signs =
     This War of Mine : la maison est dessinée étage par étage. ↑ ↓ ↕ marquent les échelles ; un mot pâle ou · est une case libre.
     ½ : gravats à moitié déblayés. ①②③ : où travaillent les personnages dans cette action ; + marque un meilleur aménagement.
     ▓ est un trou ouvert, ▒ un trou barricadé. … sur un aménagement : quelque chose y attend ; c'est prêt quand paraît !
-    F, f, M, D et B sont Faim, fatigue, Maladie, Détresse et Blessures, de 0 à 4. À 4, le pire arrive.
+    Fm, Ft, M, D et B sont Faim, Fatigue, Maladie, Détresse et Blessures, de 0 à 4. À 4, le pire arrive.
     ▪ : les actions qu'ils laissent dans une journée, ▫ : celles qu'ils bloquent.
     ⚔ Prouesse : les relances. ♥ Empathie : plus elle est haute, plus on est touché. ▣ Inventaire : ce qu'on peut porter.
     ● : les blessures d'un ennemi. Tab montre l'objectif, les règles des lieux, les aménagements et les gens.
