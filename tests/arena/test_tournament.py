@@ -385,3 +385,8 @@ def test_listeners_hear_every_match_of_a_tournament(workers: int) -> None:
 def test_an_unwritable_journal_is_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(HoldfastError, match="folder"):
         tournament(PARIS, **TERMS, journal=tmp_path)
+
+
+def test_however_many_matches_are_asked_for_they_begin_at_once_and_are_not_listed() -> None:
+    result = tournament(PARIS, agents=["random", "heuristic"], seats=2, matches=10**12, progress=StopAfter(4))
+    assert (result.played, result.asked, result.complete) == (4, 10**12, False)

@@ -19,6 +19,7 @@ from holdfast.core import (
     HoldfastError,
     IllegalAction,
     Match,
+    Rng,
     SaveError,
     Seat,
     SetupError,
@@ -243,3 +244,17 @@ def test_names_are_cleaned_wherever_they_come_from() -> None:
     assert match.seats == [Seat("Ann [31m", "ran dom"), Seat("x" * LONGEST_NAME)]
     match.seats = seats
     assert Match.load(match.save(), holdfast.game).names == ["Ann [31m", "x" * LONGEST_NAME]
+
+
+@pytest.mark.parametrize("game", ["paris", "outlive", "warofmine"])
+@pytest.mark.parametrize("given", [None, "x", 1.5, [], 10**30, -7])
+def test_a_state_refuses_what_is_no_action_and_no_seat(game: str, given: Any) -> None:
+    """In our own words, compiled or not, and nothing changes."""
+    state = holdfast.game(game).new(seats=2, seed=1)
+    before = state.checksum()
+    with pytest.raises(IllegalAction, match="one of the catalogue"):
+        state.apply(given)
+    for look in (state.view, lambda seat: state.observe(seat, []), lambda seat: state.determinize(seat, Rng(1))):
+        with pytest.raises(HoldfastError, match="There is no seat"):
+            look(given)
+    assert state.checksum() == before

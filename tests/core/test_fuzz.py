@@ -6,8 +6,10 @@ in both languages.
 tries a million inputs; a run of all tests tries a few hundred."""
 
 import os
+import tomllib
 from hashlib import blake2b
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import embers
@@ -207,3 +209,87 @@ class PlayedMatch(RuleBasedStateMachine):
 
 TestPlayedMatch = PlayedMatch.TestCase
 TestPlayedMatch.settings = settings(max_examples=max(8, INPUTS // 10_000), stateful_step_count=25, deadline=None)
+
+
+ENTRIES = [
+    (table, entry)
+    for path in sorted((embers.GAME.folder / "content").glob("*.toml"))
+    for table, entries in tomllib.loads(path.read_text(encoding="utf-8")).items()
+    for entry in entries
+]
+"""All entries of the sample game, each with its table."""
+PACKED = [
+    "0",
+    "1",
+    "2",
+    "3",
+    "-1",
+    "255",
+    "4611686018427387904",
+    "1e999",
+    '"x"',
+    '"\\u001b[2J"',
+    "[]",
+    "[1, 2]",
+    "true",
+]
+"""Values as a file may have them."""
+
+
+class EditedPack(RuleBasedStateMachine):
+    """Values are changed, removed and put back in any order, and words with them: a pack is good and playable, or
+    refused with a sentence; what is taken back leaves the base game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept = TemporaryDirectory()
+        self.folder = Path(self.kept.name)
+        (self.folder / "pack.toml").write_text('name = "edited"\ngame = "embers"\n', encoding="utf-8")
+        self.edits: dict[tuple[str, str], dict[str, Any]] = {}
+        self.words = ""
+
+    def teardown(self) -> None:
+        self.kept.cleanup()
+
+    @rule(number=st.integers(0, 1000), field=st.integers(0, 50), value=st.sampled_from(PACKED))
+    def change(self, number: int, field: int, value: Any) -> None:
+        table, entry = ENTRIES[number % len(ENTRIES)]
+        keys = sorted(entry)
+        self.edits.setdefault((table, entry["id"]), {})[keys[field % len(keys)]] = value
+
+    @rule(number=st.integers(0, 1000))
+    def put_back(self, number: int) -> None:
+        if self.edits:
+            del self.edits[sorted(self.edits)[number % len(self.edits)]]
+
+    @rule(
+        text=st.sampled_from(["", "game-title = Glut", "game-title = { $nobody }", "game-title", "fuel-coal = Kohle"])
+    )
+    def say(self, text: str) -> None:
+        self.words = text
+
+    @invariant()
+    def is_good_or_refused(self) -> None:
+        by_table: dict[str, list[str]] = {}
+        for (table, entry), values in sorted(self.edits.items()):
+            rows = [f"{key} = {value}" for key, value in {"id": f'"{entry}"', **values}.items()]
+            by_table.setdefault(table, []).append("\n".join([f"[[{table}]]", *rows]))
+        for old in self.folder.glob("[!p]*.*"):
+            old.unlink()
+        for table, rows in by_table.items():
+            (self.folder / f"{table}s.toml").write_text("\n".join(rows), encoding="utf-8")
+        (self.folder / "en.ftl").write_text(self.words, encoding="utf-8")
+        try:
+            match = Match(embers.GAME, seats=2, seed=1, content=self.folder)
+        except HoldfastError as error:
+            refused(error)
+            return
+        for _ in range(6):
+            if match.state.decision is not None:
+                match.apply(match.state.decision.actions[-1])
+        assert match.state.check() == []
+        assert Match.load(match.save(), lambda name: GAMES[name]).history == match.history
+
+
+TestEditedPack = EditedPack.TestCase
+TestEditedPack.settings = settings(max_examples=max(8, INPUTS // 10_000), stateful_step_count=12, deadline=None)

@@ -214,7 +214,7 @@ class State(BaseState):
             self.hands[seat] = [pool.pop() for _ in self.hands[seat]]
         self.deck = pool
 
-    def view(self, seat: int) -> EmbersView:
+    def view(self, seat: Any) -> EmbersView:
         self.check_viewer(seat)
         return EmbersView(
             seat=seat,
@@ -229,7 +229,7 @@ class State(BaseState):
             hand=None if seat < 0 else [FUELS.entries[fuel] for fuel in self.hands[seat]],
         )
 
-    def observe(self, seat: int, out: list[int]) -> None:
+    def observe(self, seat: Any, out: list[int]) -> None:
         self.check_seat(seat)
         out[:] = [self.decision is None, self.night, self.heat, len(self.deck), *self.burnt]
         hand = [fuel + 1 for fuel in self.hands[seat]]

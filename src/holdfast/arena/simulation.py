@@ -8,7 +8,7 @@ import multiprocessing
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
@@ -229,12 +229,12 @@ def _folded(chunks: list[list[Listener]]) -> list[Listener]:
     return made
 
 
-def in_order(plan: Plan, chunks: Sequence[range], workers: int) -> Generator[list[Listener]]:
+def in_order(plan: Plan, chunks: Iterable[range], workers: int) -> Generator[list[Listener]]:
     """Plays chunks of matches here or in worker processes; the listeners of each, in the order of the chunks."""
     return _here(plan, chunks) if workers == 1 else _elsewhere(plan, chunks, workers)
 
 
-def _here(plan: Plan, chunks: Sequence[range]) -> Generator[list[Listener]]:
+def _here(plan: Plan, chunks: Iterable[range]) -> Generator[list[Listener]]:
     for numbers in chunks:
         yield play_chunk(plan, numbers)
 
@@ -254,7 +254,7 @@ def _play_in_worker(numbers: range) -> list[Listener]:
     return play_chunk(_plan, numbers, _stopped)
 
 
-def _elsewhere(plan: Plan, chunks: Sequence[range], workers: int) -> Generator[list[Listener]]:
+def _elsewhere(plan: Plan, chunks: Iterable[range], workers: int) -> Generator[list[Listener]]:
     # A forked process has everything loaded already, but forking is safe only without other threads.
     can_fork = sys.platform == "linux" and threading.active_count() == 1
     context = multiprocessing.get_context("fork" if can_fork else "spawn")

@@ -222,7 +222,7 @@ def play(
         raise HoldfastError("error-journal-listeners", matches=len(records))
     heard: list[Listener] = [Recorder(), *listeners]
     plan = msgspec.structs.replace(plan, listeners=tuple(one.fresh() for one in heard))
-    chunks = [range(number, number + 1) for number in range(len(records), total)]
+    chunks = (range(number, number + 1) for number in range(len(records), total))  # perhaps billions, so not listed
     try:
         with closing(in_order(plan, chunks, workers)) as results:
             for finished in results:

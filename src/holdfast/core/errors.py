@@ -8,6 +8,8 @@ from holdfast.core.messages import LANGUAGES, sentences
 LONG: Final = 200
 MOST_TOLD: Final = 100
 """Of many errors so many are told one by one."""
+KEPT: Final = "\n\N{NO-BREAK SPACE}"
+"""Signs that are no letters and still may stand in a sentence."""
 
 
 class HoldfastError(Exception):
@@ -57,8 +59,14 @@ def _raised_again(kind: type[HoldfastError], text: str, arguments: dict[str, obj
 
 
 def _said(argument: object, lang: str) -> str:
-    """An argument as text. An error that caused another is given in the same language."""
-    return argument.say(lang) if isinstance(argument, HoldfastError) else str(argument)
+    """An argument as text, without signs that would move the screen. An error that caused another is given in the
+    same language."""
+    if isinstance(argument, HoldfastError):
+        return argument.say(lang)
+    text = str(argument)
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() or sign in KEPT else " " for sign in text)
 
 
 class IllegalAction(HoldfastError):

@@ -206,15 +206,9 @@ class Match:
         if not isinstance(position, int) or not 0 <= position <= last:
             raise HoldfastError("error-no-entry-of-history", position=repr(position), last=last)
 
-    def _check_seat(self, seat: int, check: Callable[[int], None]) -> None:
-        """`check` of the state speaks of numbers; whatever else somebody gives is refused in the same words."""
-        if not isinstance(seat, int):
-            raise HoldfastError("error-no-seat", seat=repr(seat), last=len(self.seats) - 1)
-        check(seat)
-
     def hand_over(self, seat: int, to: Seat) -> None:
         """Somebody else, or an agent, sits down on a seat."""
-        self._check_seat(seat, self.state.check_seat)
+        self.state.check_seat(seat)
         self.seats[seat] = _checked(to)
         self._moved()
 
@@ -223,7 +217,7 @@ class Match:
     def events(self, seat: int, since: int = BEFORE_ALL, words: Words | None = None) -> Events:
         """What `seat`, or a SPECTATOR, saw happen after version `since`; with `words` also as lines of the log. If the
         past has changed since then, everything from the beginning."""
-        self._check_seat(seat, self.state.check_viewer)
+        self.state.check_viewer(seat)
         if not isinstance(since, int):
             raise HoldfastError("error-no-version", version=repr(since), last=self.version)
         anew = 0 <= since < self.anew
@@ -319,7 +313,7 @@ class Match:
         return self.proposal
 
     def _check_person(self, seat: int) -> None:
-        self._check_seat(seat, self.state.check_seat)
+        self.state.check_seat(seat)
         if seat not in self.persons:
             raise UndoError("error-undo-no-person", seat=seat)
 

@@ -59,12 +59,14 @@ class BaseState:
 
     # Decisions
 
-    def apply(self, action: Action) -> None:
-        """Applies an action of the deciding seat and runs on to the next decision. Any other action is refused and
-        changes nothing."""
+    def apply(self, action: object) -> None:
+        """Applies an action of the deciding seat and runs on to the next decision. Any other action, and whatever is
+        none, is refused and changes nothing."""
         decision = self.decision
         if decision is None:
             raise IllegalAction("error-illegal-over")
+        if not isinstance(action, Action):
+            raise IllegalAction("error-not-an-action", given=repr(action))
         if action not in decision.actions:
             raise self._illegal(decision, action)
         if action.kind.anytime:
@@ -160,7 +162,7 @@ class BaseState:
     def clone(self) -> Self:
         raise AssertionError("a game writes its clone by hand")
 
-    def determinize(self, seat: int, rng: Rng) -> Self:
+    def determinize(self, seat: Any, rng: Rng) -> Self:
         """A full state drawn at random that agrees with all that `seat` knows, with a generator of its own."""
         self.check_seat(seat)
         other = self.clone()
@@ -183,17 +185,18 @@ class BaseState:
 
     # What leaves the state
 
-    def check_seat(self, seat: int) -> None:
-        """Refuses a seat that is not at the table, before anything of another seat is looked at."""
-        if not 0 <= seat < self.seats:
-            raise HoldfastError("error-no-seat", seat=seat, last=self.seats - 1)
+    def check_seat(self, seat: object) -> None:
+        """Refuses what is no seat of the table, before anything of another seat is looked at. `view`, `observe` and
+        `determinize` take anything, so that compiled code does not refuse it first in words of its own."""
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise HoldfastError("error-no-seat", seat=repr(seat), last=self.seats - 1)
 
-    def check_viewer(self, seat: int) -> None:
+    def check_viewer(self, seat: object) -> None:
         """The same for viewers: a spectator is allowed too."""
         if seat != SPECTATOR:
             self.check_seat(seat)
 
-    def view(self, seat: int) -> msgspec.Struct:
+    def view(self, seat: Any) -> msgspec.Struct:
         """What `seat`, or a SPECTATOR, may know: a separate structure that later actions do not change."""
         raise AssertionError("a game says what is seen")
 
@@ -209,7 +212,7 @@ class BaseState:
         actions = [action.index for action in decision.actions] if decision.seat == seat else None
         return Asked(decision.seat, decision.name, decision.rule, facts, actions)
 
-    def observe(self, seat: int, out: list[int]) -> None:
+    def observe(self, seat: Any, out: list[int]) -> None:
         """Empties `out` and fills it with what `view(seat)` says: small numbers in the order of `game.observation`."""
         raise AssertionError("a game says what is observed")
 

@@ -6,6 +6,7 @@ error-illegal-over = The match is over: there is nothing left to decide.
 error-illegal = Seat { $seat } can't do «{ $action }» now ({ $decision }, { $rule }).
 error-no-action = { $game } has no action { $given }. Actions are written like { $example }.
 error-no-action-number = { $game } has no action { $number }. Its actions are numbered 0 to { $last }.
+error-not-an-action = An action is one of the catalogue of its game, such as game.catalogue[0], not { $given }.
 
 error-file = { $path }: { $why }
 error-save-game = This save needs a game that is not here. { $why }

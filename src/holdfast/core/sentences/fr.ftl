@@ -6,6 +6,7 @@ error-illegal-over = La partie est finie : il n'y a plus rien à décider.
 error-illegal = « { $action } » n'est pas ouvert à la place { $seat } maintenant ({ $decision }, { $rule }).
 error-no-action = { $game } n'a pas d'action { $given }. Les actions s'écrivent comme { $example }.
 error-no-action-number = { $game } n'a pas d'action { $number }. Ses actions portent les numéros 0 à { $last }.
+error-not-an-action = Une action est une de celles du catalogue de son jeu, comme game.catalogue[0], et non { $given }.
 
 error-file = { $path } : { $why }
 error-save-game = Cette sauvegarde demande un jeu qui n'est pas ici. { $why }

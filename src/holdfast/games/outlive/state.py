@@ -512,10 +512,10 @@ class State(BaseState):
     def check(self) -> list[str]:
         return problems(self)
 
-    def view(self, seat: int) -> OutliveView:
+    def view(self, seat: Any) -> OutliveView:
         self.check_viewer(seat)
         return look(self, seat)
 
-    def observe(self, seat: int, out: list[int]) -> None:
+    def observe(self, seat: Any, out: list[int]) -> None:
         self.check_seat(seat)
         observe(self, seat, out)

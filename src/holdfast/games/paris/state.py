@@ -320,11 +320,11 @@ class State(BaseState):
 
     # Written in their own modules
 
-    def view(self, seat: int) -> ParisView:
+    def view(self, seat: Any) -> ParisView:
         self.check_viewer(seat)
         return look(self, seat)
 
-    def observe(self, seat: int, out: list[int]) -> None:
+    def observe(self, seat: Any, out: list[int]) -> None:
         self.check_seat(seat)
         observe(self, seat, out)
 

@@ -55,8 +55,8 @@ def _places(look: Look) -> list[Content]:
     first and the last line. Where there is little room it goes down line by line, and the last joins the first."""
     ring = _view(look).places
     if look.width < NARROW:
-        left = f"╭{'│' * (len(ring) - 2)}╰"
-        return [fit(row([sign, _place(look, place)]), look.width) for sign, place in zip(left, ring, strict=True)]
+        frame = f"╭{'│' * (len(ring) - 2)}╰"
+        return [fit(row([sign, _place(look, place)]), look.width) for sign, place in zip(frame, ring, strict=True)]
     half = len(ring) // 2
     width = look.width // 2
     found = []

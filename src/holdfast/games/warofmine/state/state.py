@@ -1,6 +1,6 @@
 """The state of This War of Mine: the people, their goods, and what may be done at any time."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
@@ -217,12 +217,12 @@ class State(Noted):
 
     # What leaves the state
 
-    def view(self, seat: int) -> "WarView":
+    def view(self, seat: Any) -> "WarView":
         self.check_viewer(seat)
         view: WarView = self.t.teller.look(self, seat)
         return view
 
-    def observe(self, seat: int, out: list[int]) -> None:
+    def observe(self, seat: Any, out: list[int]) -> None:
         self.check_seat(seat)
         self.t.teller.observe(self, seat, out)
 
