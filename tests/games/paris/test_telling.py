@@ -169,7 +169,7 @@ def test_the_last_flip_says_how_the_season_will_end() -> None:
         "This event will not happen. The event of the season will be the Masked Prowlers, for 2 VP. "
         "Against the Masked Prowlers you lack 1 equipped survivor as things stand. 1 other refuge overcomes it."
     )
-    assert [(one.text, one.rule) for one in told(t).closed] == [("Flip the Spring Fever", "PNE-2.9")]
+    assert [(one.text, one.rule) for one in told(t).closed] == [("Flip «Spring Fever»", "PNE-2.9")]
 
 
 def test_the_first_flip_says_what_the_tiles_that_stay_mean() -> None:

@@ -147,7 +147,7 @@ def test_a_fitting_that_stands_is_named_when_it_is_used_moved_or_taken_apart() -
     t = stage(House("katia").fitting("stove", "g5").storage(raw_food=1, water=1, wood=1))
     for action, rule in (("work g5", "TWM-4.9"), ("move g5", "TWM-4.19"), ("dismantle g5", "TWM-4.20")):
         assert about(t, action) == "Stove"
-        assert about(t, action, "fr") == "Poêle à cuire"
+        assert about(t, action, "fr") == "Fourneau"
         assert cites(t, action) == rule
     assert "1 raw food, 1 water, 1 wood → 1 canned food" in does(t, "work g5")
     assert does(t, "dismantle g5", "fr").endswith("rend 1 bois et 1 composant.")
@@ -668,7 +668,7 @@ def test_what_holds_for_the_night_is_told() -> None:
     t = House().out(katia="scavenge", zlata="guard", anton="guard").at(Flow(RAID), Explore())
     t.perform([{"op": "noise_min", "n": 2}, {"op": "noise_max", "n": 5}, {"op": "inventory_bonus", "n": 2}])
     t.perform([{"op": "ignore_noise", "until": 2}])
-    assert "During the next 2 cards nobody is heard." in t.told(0)
+    assert "During the next 2 cards nobody hears us." in t.told(0)
     assert {e.NOISE_LEAST, e.NOISE_MOST, e.CARRIES, e.QUIET} <= {event.kind for event in t.log}
 
 
