@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import App
 from textual.binding import BindingType
+from textual.geometry import Size
 from textual.theme import Theme
 
 from holdfast.core import LANGUAGES, Words
@@ -46,7 +47,7 @@ class TableApp(App[None]):
     TITLE = "Holdfast"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-slim"), (90, "-narrow"), (150, "-wide")]
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (42, "-tall")]
+    VERTICAL_BREAKPOINTS = [(0, "-flat"), (30, "-low"), (42, "-tall")]
     BINDINGS: ClassVar[list[BindingType]] = [("f2,ctrl+l", "language")]
 
     def __init__(
@@ -83,18 +84,22 @@ class TableApp(App[None]):
         self.theme = MOSS.name
         self.push_screen(StartScreen())
         table, path, hold = self.begins_with
-        if table is None:
-            return
-        if path is None:
+        if table is not None and path is None:
             self.begin(table)
-        else:
+        elif table is not None and path is not None:
             self.go_on(table, path, hold)
+        self.call_later(self._cover, self.size)
 
     def on_resize(self, event: events.Resize) -> None:
+        if any(isinstance(screen, StartScreen) for screen in self.screen_stack):  # all has begun
+            self._cover(event.size)
+
+    def _cover(self, size: Size) -> None:
+        """Covers everything while there is too little room, so that nobody plays blind."""
         covered = any(isinstance(screen, SmallScreen) for screen in self.screen_stack)
-        if too_small(event.size) and not covered:
+        if too_small(size) and not covered:
             self.push_screen(SmallScreen())
-        elif isinstance(self.screen, SmallScreen) and not too_small(event.size):
+        elif isinstance(self.screen, SmallScreen) and not too_small(size):
             self.screen.dismiss(None)
 
     # Tables

@@ -289,7 +289,7 @@ def test_nobody_leaves_the_airlock_while_recruiting() -> None:
 def test_a_room_costs_three_materials_of_any_kinds_one_at_a_time() -> None:
     t = Outlive().goods(ABRAHAM, wood=2, metal=1, microchip=1, munitions=9).building(ABRAHAM)
     t.do("build overcome-discount", "pay wood", by=ABRAHAM)
-    assert t.prompt() == "Building the crisis room: 2 materials to pay"
+    assert t.prompt() == "Building the crisis room: 2 materials to pay."
     t.do("pay microchip", "pay wood", by=ABRAHAM)
     assert t.all_goods(ABRAHAM) == {"metal": 1, "munitions": 9}
     assert t.people(ABRAHAM, "overcome-discount") == 0

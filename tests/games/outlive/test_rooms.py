@@ -138,7 +138,7 @@ def test_the_crisis_room_may_skip_two_kinds_of_material() -> None:
     t.goods(ABRAHAM, metal=5, wood=4).overcoming()
     t.do("overcome sandstorm", "skip metal", by=ABRAHAM)
     assert t.offers() == ["skip wood", "skip metal"]
-    assert t.prompt() == "Choose another material not to pay for the sandstorm (1 to go)"
+    assert t.prompt() == "Choose another material not to pay for the sandstorm (1 to go)."
     t.do("skip wood", by=ABRAHAM)
     assert t.all_goods(ABRAHAM) == {"metal": 1, "wood": 1}
 
@@ -421,9 +421,9 @@ def test_the_sorting_room_gives_two_free_tiles_in_each_city() -> None:
     assert t.offers("run") == []  # a search must be paid for first
     assert t.refused("rummage") == "OUT-17.22"
     t.do("search", "run search-2", by=ABRAHAM)
-    assert t.prompt() == "Blackwood: 2 actions left for the scout (3), 2 free search tiles"
+    assert t.prompt() == "Blackwood: 2 actions left for the scout (3), 2 free search tiles."
     t.do("rummage", by=ABRAHAM)
-    assert t.prompt() == "Blackwood: 2 actions left for the scout (3), 1 free search tile"
+    assert t.prompt() == "Blackwood: 2 actions left for the scout (3), 1 free search tile."
     assert "run search-2" not in t.offers()
     assert {"search", "rummage", "move-on"} <= set(t.offers())
     t.do("rummage", by=ABRAHAM)

@@ -162,7 +162,7 @@ def test_events_say_what_they_cost_and_lack() -> None:
         "rats": Payable({"metal": 8}, {"metal": 2}, False),
     }
     assert closed(t) == {"overcome rats": ("OUT-8.3", "You lack 2 metal.")}
-    assert does(t, "overcome wildfire") == "Its effect ends, and you score 3. Costs 3 water."
+    assert does(t, "overcome wildfire") == "Its effect ends, and you score 3 points. Costs 3 water."
     t.room(ABRAHAM, "overcome-discount", 4).arrange()
     assert mine(t, ABRAHAM).events["rats"] == Payable({"metal": 8}, {"metal": 2}, True)
     assert "You lack 2 metal, which the crisis room covers." in does(t, "overcome rats")

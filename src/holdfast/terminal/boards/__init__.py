@@ -12,7 +12,7 @@ Every game can be played without one: `general.py` lists the fields of its view.
    them with `look.ui.say("…")`; a board of another package puts them into the words of its game and says them with
    `look.words.say("…")`. Tests find messages that are missing in one language and messages that nobody says, so write
    their ids out in the source.
-4. draw lines of at most `look.width` cells, at least 78 of them. About 17 lines fit under the headline of a terminal of
+4. draw lines of at most `look.width` cells, at least 77 of them. About 17 lines fit under the headline of a terminal of
    100 × 30 beside the prompt and the actions; more are scrolled.
 5. let letters and signs carry the meaning; colour only repeats it. Wrap whatever stands for an action in
    `look.thing(text, style, "take tower farmer")`: it is underlined and can be clicked while that action is open, and

@@ -266,7 +266,7 @@ class TableScreen(Speaking, Screen[None]):
     def _look(self) -> Look:
         mine = self.viewer.my_turn
         self.marked = self._pointed_action() if mine else None
-        width = max(self.query_one("#board").scrollable_content_region.width, SMALLEST[0] - 2)
+        width = max(self.query_one("#board").scrollable_content_region.width, SMALLEST[0] - 3)
         return Look.at(self.match, self.viewer.eyes, self.lang, width, self.marked, mine)
 
     def _pointed_action(self) -> Action | None:
@@ -401,7 +401,7 @@ class TableScreen(Speaking, Screen[None]):
             ("H", "key-help"),
             ("Q", "key-leave"),
         )
-        shown = [Content.assemble((key, "bold reverse"), f" {self.ui.say(message)}") for key, message in named]
+        shown = [Content.assemble((key, "bold reverse"), _together(self.ui.say(message))) for key, message in named]
         room = self.size.width - 2 - sum(part.cell_length for part in shown)
         return Content(" " * min(max(room // (len(shown) - 1), 1), 3)).join(shown)
 
@@ -611,6 +611,11 @@ class TableScreen(Speaking, Screen[None]):
 
     def _ask(self, question: str, then: Callable[[], None]) -> None:
         self.app.push_screen(AskSheet(question), lambda yes: then() if yes else None)
+
+
+def _together(name: str) -> str:
+    """The name of a key, which stays on the line of the key."""
+    return f" {name}".replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def _way(row: Row) -> str:
