@@ -92,9 +92,10 @@ def test_what_the_others_have_lies_open() -> None:
     t.turn(ABRAHAM)
     mine = BOARD.mine(seen(t.state, ABRAHAM)).plain
     for text in (
+        "leader: ",
         "full rooms: guardroom",
         "other built rooms: nursery (1)",
-        "repaired: battle gear",
+        "repaired and ready: battle gear",
         "broken: axe",
         "caught: hare ×2",
         "rats: Every shelter loses 1 supply; one that can't pay loses a survivor.",
