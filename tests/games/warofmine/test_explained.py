@@ -350,7 +350,7 @@ def test_a_newcomer_is_introduced() -> None:
     assert introduced.startswith("Prowess 1, Empathy 6, Inventory 5. Present at a trade: the commission is 2 lower. ")
     assert spirit[0] == "A: give up coffee; otherwise Misery +1"
     assert len(spirit) == 3
-    assert does(t, "no", "fr") == "On passe son chemin."
+    assert does(t, "no", "fr") == "Cette personne passe son chemin."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

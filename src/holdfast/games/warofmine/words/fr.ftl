@@ -1329,7 +1329,7 @@ on-trade = { $commission ->
     }On donne des biens, puis on en prend d'autres pour cette valeur au plus.
 on-no-trade = Il n'y a pas d'échange.
 on-newcomer = Apporte de la nourriture crue, une chose valant { $value } au plus, et un fardeau : fatigue, détresse, maladie ou blessures.
-on-no-newcomer = Ils passent leur chemin.
+on-no-newcomer = Cette personne passe son chemin.
 on-people = Prouesse { $prowess }, Empathie { $empathy }, Inventaire { $inventory }.
 on-raid-keep = Cela ferait { $points ->
         [one] { $points } point
