@@ -130,13 +130,44 @@ def test_paris_fits_its_width_and_the_lines_beside_the_actions(lang: str, seats:
     match = Match(game("paris"), seats=seats, seed=seats)
     rng = Rng(2)
     while match.state.decision is not None:
-        look = look_at(match, lang, 98)
+        look = look_at(match, lang, 97)
         rows = BOARD.table(look).plain.split("\n")
         assert len(rows) == 13 + seats
-        assert {len(row) for row in rows if row.strip()} <= set(range(99))
+        assert {len(row) for row in rows if row.strip()} <= set(range(98))
         assert all("…" not in row for row in rows[:5]), rows
         assert "…" not in rows[-seats - 1]
         match.apply(match.state.decision.actions[rng.below(len(match.state.decision.actions))])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_paris_shows_less_where_there_is_little_room(lang: str) -> None:
+    match = Match(game("paris"), seats=4, seed=3)
+    rng = Rng(2)
+    while match.state.decision is not None:
+        rows = BOARD.table(look_at(match, lang, 77)).plain.split("\n")
+        assert len(rows) == 17
+        assert all(len(row) <= 77 for row in rows)
+        match.apply(match.state.decision.actions[rng.below(len(match.state.decision.actions))])
+
+
+def test_paris_lets_one_look_at_the_track_at_other_refuges_and_at_dice_to_take() -> None:
+    match = Match(game("paris"), seats=2, seed=3)
+    while match.state.decision is not None and match.state.decision.name != "turn":
+        match.apply(match.state.decision.actions[0])
+    assert "[·······]" in BOARD.table(look_at(match, "en", 97)).plain
+    while (look := look_at(match, "en", 97)).view.season == "spring":
+        assert match.state.decision is not None
+        match.apply(match.state.decision.actions[0])
+    mine = BOARD.mine(look).plain
+    population = look.view.seats[look.seat].population
+    assert "1–4: 1 → 1 VP" in mine
+    assert f"▸{(population - 1) // 4 * 4 + 1}–" in mine
+    other = look.view.seats[1 - look.seat]
+    assert f"The refuge of {match.names[1 - look.seat]}" in mine
+    for building in other.buildings:
+        assert look.name("building", building) in mine
+    for building in look.view.discarded:
+        assert look.name("building", building) in mine
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,5 +1,7 @@
 """The table of Outlive in the terminal."""
 
+import re
+
 import pytest
 from syrupy.assertion import SnapshotAssertion
 from tests.games.outlive.tables import ABRAHAM, CAROL, Outlive
@@ -61,6 +63,28 @@ def test_the_board_shows_places_heroes_ship_events_and_tribes() -> None:
 def clickable(look: Look) -> set[int]:
     spans = [*BOARD.table(look).spans, *BOARD.mine(look).spans]
     return {span.style.meta["act"] for span in spans if isinstance(span.style, Style) and "act" in span.style.meta}
+
+
+def test_the_ring_is_a_frame_with_distances() -> None:
+    t = Outlive(2).turn(ABRAHAM)
+    rows = BOARD.table(seen(t.state, ABRAHAM)).plain.split("\n")[:4]
+    assert [row[0] + row[-1] for row in rows] == ["╭╮", "││", "││", "╰╯"]
+    goes = re.findall("[3-6]([¹²³⁴])", "".join(rows))
+    assert set(goes) == {"¹", "²"}
+    assert len(goes) == len(t.decision.actions)
+
+
+def test_the_shelter_says_what_a_room_costs_and_that_meat_rots() -> None:
+    t = Outlive(2).goods(ABRAHAM, meat=2).turn(ABRAHAM)
+    mine = BOARD.mine(seen(t.state, ABRAHAM)).plain
+    assert "not built (3 materials)" in mine
+    assert "meat left over rots tonight" in mine
+    assert "rots" not in BOARD.mine(seen(Outlive(2).goods(ABRAHAM, wood=2).turn(ABRAHAM).state, ABRAHAM)).plain
+
+
+def test_a_second_copy_of_a_room_is_not_arranged_before_the_first_is_built() -> None:
+    with pytest.raises(AssertionError, match="is not built"):
+        Outlive().room(ABRAHAM, "munitions-4").room(ABRAHAM, "munitions-4-second", 2)
 
 
 def test_what_stands_for_an_action_can_be_clicked() -> None:

@@ -1,6 +1,7 @@
 """Setup (TWM-1)."""
 
 import msgspec
+import pytest
 from tests.games.warofmine.tables import House
 
 import holdfast.games.warofmine.phases.flow as f
@@ -179,3 +180,8 @@ def test_every_day_has_its_seven_phases_in_their_order() -> None:
         if t.state.phase != seen[-1] and t.state.day == day:
             seen.append(t.state.phase)
     assert seen == [f.MORNING, f.DAY, f.DUSK, f.EVENING, f.SCAVENGING, f.RAID, f.DAWN]
+
+
+def test_waiting_for_a_decision_does_not_run_into_another_day() -> None:
+    with pytest.raises(AssertionError, match=r"meals was not asked before day \d+ was over"):
+        House().tasks(katia="floor").at(Flow(DAWN)).until("meals")
