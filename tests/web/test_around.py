@@ -321,3 +321,12 @@ def test_the_coach_explains_offers_a_move_and_can_be_left(guest: Guest, game: st
     page.locator(".lessons").get_by_role("button", name="Play on without it").click()
     expect(page.locator(".lessons")).to_have_count(0)
     expect(page.locator(".decide")).to_be_visible()
+
+
+def test_who_is_new_finds_the_lessons_and_begins_without_scrolling(guest: Guest) -> None:
+    page = guest(size="390").new_page()
+    page.goto("/")
+    expect(page.locator(".matches").get_by_role("link", name="How to play")).to_be_in_viewport()
+    for game in ("paris", "outlive", "warofmine"):
+        page.locator(f"[data-game={game}]").tap()
+        expect(page.get_by_role("button", name="Begin")).to_be_in_viewport(ratio=1)

@@ -36,6 +36,7 @@ def begin(page: Page) -> str:
 def click_something(page: Page, chance: random.Random, guarding: bool) -> None:
     """Turns a page of the Journal, or does something with a thing on the board."""
     if page.locator(".foot > .turn").count():
+        expect(page.locator(".decide .prompt")).to_have_text("Read the page, then turn it.")
         page.locator(".foot > .turn").click()
         return
     things = page.locator(THINGS)

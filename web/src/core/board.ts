@@ -41,6 +41,8 @@ export interface BoardModule {
   /** How the card shows the actions of this decision: the shell's list, the game's own `Actions`, nothing but prompt,
    * explanation and button since the board is the list, or nothing at all since the board draws the whole decision. */
   card?: (table: TableState) => 'list' | 'own' | 'short' | 'none';
+  /** What has to be done before the decision, in place of its prompt; '' for nothing. */
+  first?: (table: TableState) => string;
   /** The game's own list in the card, for decisions whose `card` is `own`: buttons with `use:legal`. */
   Actions?: Component<BoardProps>;
   /** The caption under which an action stands in the list; '' for none. */

@@ -6,7 +6,7 @@ import End from './End.svelte';
 import { iconOf } from './icons';
 import { cardOf } from './listed';
 import Mine from './Mine.svelte';
-import { shownScreen } from './reading.svelte';
+import { reading, shownScreen } from './reading.svelte';
 import type { Screen } from './screen';
 import Track from './Track.svelte';
 import { viewOf } from './view';
@@ -48,6 +48,7 @@ export default {
   ],
   Actions,
   card: cardOf,
+  first: (table) => (reading(table).current?.asks === false ? captions().readFirst : ''),
   icon: (choice, table) => iconOf(table, choice),
   doing: (choice) => (choice.text.length <= 16 ? choice.text : '')
 } satisfies BoardModule;
