@@ -6,6 +6,7 @@ from tests.games.warofmine.tables import SCRIPTS, WHO, House, outside
 from holdfast.core import Match
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.goods.trade import can_trade
 from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.phases.dawn import Before, Dawn, DeathAmongUs, Fate, Mourning, Narrate, exchange
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, MORNING, Flow
@@ -344,6 +345,22 @@ def test_what_is_given_at_home_is_a_gift_until_something_is_taken_for_it() -> No
     assert t.state.goods.given == t.state.value(c.ITEMS.number("jewelry")) > 0
     t.do("take vegetable")
     assert t.state.goods.given == 0
+
+
+@shows("TWM-11.2")
+def test_who_can_not_pay_the_commission_can_not_trade() -> None:
+    t = House("zlata").storage(coffee=1)
+    assert not can_trade(t.state, 99)
+    assert can_trade(t.state, 1)
+    assert not can_trade(House("zlata").state, 0)  # without goods there is nothing to give
+
+
+def test_the_standing_counts_what_is_stored() -> None:
+    t = House().storage(wood=3, components=2, water=1, canned_food=2, vegetable=1, bandages=1, meds=1)
+    figures = t.state.standing().figures
+    assert {name: figures[name] for name in ("wood", "components", "water", "food", "medicine", "people")} == {
+        "wood": 3, "components": 2, "water": 1, "food": 3, "medicine": 2, "people": 3,
+    }  # fmt: skip
 
 
 @shows("TWM-11.1")

@@ -1,11 +1,12 @@
 """Dusk and Evening (TWM-5, TWM-6)."""
 
 import pytest
-from tests.games.warofmine.tables import House
+from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine.phases.dusk import Dusk
 from holdfast.games.warofmine.phases.evening import Evening
 from holdfast.games.warofmine.phases.flow import RAID, SCAVENGING, Flow
+from holdfast.games.warofmine.state.people import AWAY
 from holdfast.testing import shows
 
 REST = Flow(RAID)
@@ -22,6 +23,18 @@ def test_with_enough_water_everybody_drinks_and_nobody_is_asked(water: int) -> N
     assert t.has("water") == water - 3
     assert t.asked == "meals"
     assert not t.happened("thirst")
+
+
+@shows("TWM-12.14")
+def test_who_is_away_neither_drinks_nor_eats_nor_grows_hungrier() -> None:
+    t = House().storage(water=3, vegetable=1)
+    t.state.people.move(WHO("katia"), AWAY)
+    dusk(t)
+    assert t.has("water") == 1
+    assert "eat katia vegetable" not in t.offers()
+    t.do("done")
+    assert t.level("katia", "hunger") == 0
+    assert t.level("anton", "hunger") > 0
 
 
 @shows("TWM-5.2", "TWM-5.3")

@@ -36,6 +36,7 @@ def test_a_location_is_chosen_the_party_is_equipped_and_the_unknown_deck_made(sp
     assert t.offers() == ["take knife", "take shotgun", "done"]
     assert t.refused("take wood") == "TWM-7.3"
     t.do("take knife", "take shotgun")
+    assert (t.has("knife"), t.has("shotgun"), t.carries("knife"), t.carries("shotgun")) == (0, 0, 1, 1)
     assert (t.carries("knife"), t.has("wood")) == (1, 2)
     assert (len(t.state.decks.unknown), t.state.view(0).decks.known["unknown"]) == (cards, [])
     assert t.state.outing.noise == max(1, t.state.t.noise_floor[t.state.outing.location])
@@ -92,6 +93,24 @@ def test_a_roll_up_to_the_noise_brings_residents_before_the_rest_of_the_card() -
     t.do(t.offers()[-1])  # they leave, and go on behind the door
     assert t.happened("found", since_start=True, row="furniture")
     assert t.happened("found", since_start=True, row="pantry")
+
+
+@shows("TWM-7.2", "TWM-7.6")
+@pytest.mark.parametrize(("roll", "wounds"), [(1, 2), (2, 0)])
+def test_at_the_junction_only_a_one_is_a_shot(roll: int, wounds: int) -> None:
+    t = exploring("empty-room", location="sniper-junction").on_top("residents", "hobos")
+    t.rig(roll - 1).at(REST, Explore(), NoiseRoll(1))
+    if wounds:
+        t.do(t.offers()[0])  # whom it hits
+    assert sum(t.level(name, "wounds") for name in t.people) == wounds
+
+
+@shows("TWM-7.5")
+def test_a_script_may_keep_the_noise_low_for_a_day() -> None:
+    t = exploring("empty-room")
+    t.state.today.noise_max = 4
+    set_noise(t.state, 9)
+    assert t.state.outing.noise == 4
 
 
 @shows("TWM-7.6")
