@@ -9,6 +9,7 @@ from holdfast.games.warofmine.house.reach import reach
 from holdfast.games.warofmine.phases.day import Day
 from holdfast.games.warofmine.phases.evening import Evening
 from holdfast.games.warofmine.phases.flow import DAY, DUSK, MORNING, Flow
+from holdfast.games.warofmine.phases.work import PokeAbout
 from holdfast.games.warofmine.state.decks import VISITORS_DECK
 from holdfast.games.warofmine.state.masks import has
 from holdfast.testing import shows
@@ -119,6 +120,23 @@ def test_the_leader_chooses_who_is_assigned_first() -> None:
     t.do("idle")
     assert not t.offers("before")
     assert not day(House("katia")).offers("before")
+
+
+@shows("TWM-4.23")
+@pytest.mark.parametrize(("left", "offered"), [(1, True), (0, False)])
+def test_without_an_idea_left_nobody_looks_for_one(left: int, offered: bool) -> None:
+    t = House("katia")
+    t.state.house.ideas_left = left
+    t.at(Flow(DAY))
+    assert ("work g2" in t.offers()) is offered
+
+
+@shows("TWM-1.12", "TWM-4.22")
+def test_poking_about_gives_what_the_box_still_has() -> None:
+    t = House("katia")
+    t.state.goods.box[c.WOOD] = t.state.goods.box[c.COMPONENTS] = 1
+    t.at(Flow(DUSK), PokeAbout(), die=10)  # four pieces
+    assert (t.has("wood"), t.has("components")) == (1, 1)
 
 
 @shows("TWM-1.12", "TWM-4.8", "TWM-4.31")
