@@ -43,13 +43,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what ends a turn comes last, and is never shown before it is pointed at', () => {
+test('what ends a turn comes last, and is not shown before it is pointed at where there is a choice', () => {
   socket().say(status(0), happened(1, [], true), position(1, 0, 0, [action(1, { ends: true }), action(2), action(3)]));
   expect(table.deciding).toBe(true);
   expect(table.actions.map((one) => one.number)).toEqual([2, 3, 1]);
   expect(table.shown?.number).toBe(2);
-  socket().say(position(2, 0, 0, [action(1, { ends: true })]));
+  socket().say(position(2, 0, 0, [action(1, { ends: true }), action(2, { ends: true })]));
   expect(table.shown).toBeNull();
+  socket().say(position(3, 0, 0, [action(1, { ends: true })]));
+  expect(table.shown?.number).toBe(1);
 });
 
 test('things are found by kind, by ids and by what they are about', () => {

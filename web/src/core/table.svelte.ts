@@ -346,8 +346,13 @@ export class TableState {
 
   closed: ClosedAction[] = $derived(this.deciding || this.favouring ? (this.decision?.closed ?? []) : []);
 
-  /** What the card explains: the pointed action, else the first that is asked for and does not end a turn. */
-  shown: Choice | null = $derived(this.pointed ?? this.actions.find((one) => !one.ends && !one.anytime) ?? null);
+  /** What the card explains: the pointed action, else the first that is asked for and does not end a turn, or the only
+   * one. */
+  shown: Choice | null = $derived(
+    this.pointed ??
+      this.actions.find((one) => !one.ends && !one.anytime) ??
+      (this.actions.length === 1 ? this.actions[0]! : null)
+  );
 
   touch: boolean = $derived(touch());
 

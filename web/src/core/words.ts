@@ -24,5 +24,8 @@ export const number = (value: number, digits = 0): string =>
 /** A share as a percentage. */
 export const percent = (share: number): string => share.toLocaleString(settings.lang, { style: 'percent', maximumFractionDigits: 0 });
 
+/** What something costs. Names are in the singular: «−1 can», «−4 × can». */
+export const cost = (n: number, name: string): string => (n === 1 ? `−1 ${name}` : `−${n} × ${name}`);
+
 /** «a, b and c». */
 export const list = (parts: string[]): string => new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(parts);
