@@ -430,7 +430,7 @@ power-universal-equipment = Trousse universelle
             [one] Compte comme { $amount } équipement de chaque type pour les événements et les missions.
            *[other] Compte comme { $amount } équipements de chaque type pour les événements et les missions.
         }
-    .short = +{ $amount } • ⊕ ▤
+    .short = tout équipement +{ $amount }
 power-unsuccessful-missions-2vp = Rien ne se perd
     .does = À la fin, chacune de vos missions non réussies rapporte { $amount } PV.
     .short = mission ratée : { $amount } PV
