@@ -81,3 +81,37 @@ def test_axe_finds_nothing(guest: Guest, decision: str) -> None:
             found = Axe().run(page, options={"resultTypes": ["violations"], **rules})
             assert found.violations_count == 0, found.generate_report()
         page.locator(".tools button[lang]").click()
+
+
+OVERLAPPING = """all => all.filter(place => {
+    const box = one => place.querySelector(one).getBoundingClientRect();
+    const [name, dice] = [box('h2'), box('.dice')];
+    const apart = !dice.height || dice.top >= name.bottom - 6 || dice.left >= name.right;
+    return !apart || dice.bottom > place.getBoundingClientRect().bottom;
+}).map(place => place.innerText)"""
+"""Places whose dice cover their name or leave their row; a line of text has some air below it."""
+CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+
+
+@pytest.mark.parametrize("decision", ["turn", "tower", "center", "first-turn"])
+def test_names_on_a_phone_are_whole_and_uncovered(guest: Guest, decision: str) -> None:
+    one = guest(size="390", lang="fr")
+    page = open_table(one, sit(one, scene("paris", decision, seed=1, seats=2)))
+    page.wait_for_selector("main .legal")
+    assert page.eval_on_selector_all("main .events b", CUT) == []
+    assert page.eval_on_selector_all("main .place", OVERLAPPING) == []
+
+
+def test_missions_beside_a_long_decision_need_no_scrolling(guest: Guest) -> None:
+    one = guest()
+    page = open_table(one, sit(one, scene("paris", "announce", 2, seed=1, seats=2)))
+    page.wait_for_selector("main .legal")
+    cut = page.eval_on_selector(".mine.panel", "one => one.scrollHeight > one.clientHeight + 1")
+    assert not cut
+
+
+def test_the_only_action_is_on_the_button(guest: Guest) -> None:
+    one = guest()
+    page = open_table(one, sit(one, scene("paris", "window", seed=1, seats=2)))
+    expect(page.locator(".decide .btn.go")).to_have_text("Go on")
+    expect(page.locator(".decide .btn.go")).to_be_enabled()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActionInWords, Description, Thing } from '../src/protocol';
 import { TableState } from '../src/core/table.svelte';
-import { acts, gains, gist } from '../src/games/paris/acts';
+import { acts, gains, gist, worth } from '../src/games/paris/acts';
 import { paint, PICTURES, type Picture } from '../src/games/paris/art';
 import { counted, each, total } from '../src/games/paris/view';
 
@@ -70,4 +70,12 @@ test('the gist of a place has the numbers of its content', () => {
 test('counts as things', () => {
   expect(each({ healer: 2, sage: 0, wild: 1 })).toEqual(['healer', 'healer', 'wild']);
   expect(counted({ healer: 2, sage: 0 })).toEqual([['healer', 2]]);
+});
+
+test('an option says the strength it leads to, a meal its points', () => {
+  const table = tableWith(action('add'));
+  table.view = { seat: 1, seats: [{}, { feeding_points: 5 }], distribution: { strength: [4, 2] } };
+  const wild = { cost: [{ domain: 'wild', id: 'die', n: 1 }] };
+  const said = [action('add', wild), action('stop'), action('feed'), action('claim')].map((one) => worth(table, one));
+  expect(said).toEqual(['2 → 3', '2', '+5', '']);
 });

@@ -1,6 +1,6 @@
 /** Which actions stand for a thing of this board, and what the pointed one would bring. */
 import { isOpen, type Choice, type TableState } from '../../core/table.svelte';
-import { building, mission, type Counts, type PrintedBuilding } from './view';
+import { building, mission, viewOf, type Counts, type PrintedBuilding } from './view';
 import { say } from './words';
 
 export const argument = (action: Choice, name: string): string | undefined => {
@@ -116,4 +116,22 @@ export function gist(table: TableState, place: string): string {
   if (number('draw')) return w.draws(number('draw'), number('keep'));
   if (number('cans')) return w.cansGained(number('cans'));
   return number('takes') ? w.takes : '';
+}
+
+/** The number that an option is about: the strength of a bid, the points of a meal. */
+export function worth(table: TableState, choice: Choice): string {
+  const view = viewOf(table);
+  const strength = view.distribution?.strength[view.seat] ?? 0;
+  switch (choice.kind) {
+    case 'add':
+      return isOpen(choice) ? `${strength} → ${strength + choice.cost.reduce((sum, cost) => sum + cost.n, 0)}` : '';
+    case 'stop':
+      return String(strength);
+    case 'feed':
+      return `+${view.seats[view.seat]?.feeding_points ?? 0}`;
+    case 'go-hungry':
+      return '0';
+    default:
+      return '';
+  }
 }
