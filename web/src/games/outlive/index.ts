@@ -7,13 +7,13 @@ import Score from './Score.svelte';
 import Track from './Track.svelte';
 import Tribes from './Tribes.svelte';
 import { screenOf } from './moment';
-import { iconIn, inPlay, viewOf } from './seen';
+import { iconIn, inPlay, names, titleOf, viewOf } from './seen';
 import { captions } from './words';
 
 const phone = new MediaQuery('max-width: 600px');
 
-/** Longer texts do not fit on the button of the card. */
-const FITS = 16;
+/** Longer texts do not fit on two lines of the button of the card. */
+const FITS = 40;
 
 export default {
   mood: 'outlive',
@@ -38,6 +38,8 @@ export default {
     if (choice.kind === 'scrap') return t.groupScrap;
     return screenOf(table) === 'shelter' && (choice.kind === 'place' || choice.kind === 'run') ? t.groupRooms : '';
   },
+  // Below the caption «Build» the name of the room is enough.
+  label: (choice, table) => (choice.kind === 'build' ? titleOf(table, 'room', names(choice, 'room') ?? '') : ''),
   icon: (choice, table) => iconIn(table, choice),
   doing: (choice) => (choice.text.length <= FITS ? choice.text : '')
 } satisfies BoardModule;
