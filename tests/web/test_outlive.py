@@ -205,6 +205,33 @@ def test_somebody_without_a_seat_looks_on(guest: Guest) -> None:
         page.close()
 
 
+def test_all_actions_of_a_night_are_seen_at_once_on_a_tablet(guest: Guest) -> None:
+    made = guest(size="820", lang="fr")
+    page = made.new_page()
+    for name in ("station", "build", "pay-room"):
+        page.goto(f"/table/{sit(made, met()[name])}")
+        page.wait_for_selector("main .legal")
+        for part in (".decide .acts, .decide .own", "main .shelter .own, main .ring"):
+            cut = page.eval_on_selector_all(
+                part, "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"
+            )
+            assert cut == 0, f"{name}: {part}"
+
+
+def test_the_bars_of_the_score_are_on_one_scale(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, scene("outlive", OVER, seats=4)))
+    page.wait_for_selector("main .score")
+    bars = page.eval_on_selector_all(
+        "main .bar", "all => all.map(one => [one.innerText, one.querySelector('i').getBoundingClientRect().width])"
+    )
+    lengths = {abs(int(points.replace("−", "-"))): width for points, width in bars}
+    longest = max(lengths)
+    assert lengths[longest] > 60
+    for points, width in lengths.items():
+        assert width == pytest.approx(lengths[longest] * points / longest, abs=1)
+
+
 def test_the_end_is_sound_in_both_looks(guest: Guest) -> None:
     for lang, theme in LOOKS:
         made = guest(lang=lang, theme=theme)
