@@ -16,14 +16,14 @@ const course: Course = {
     { on: 'feed', title: 'Feeding.', text: 'At the end of a season your refuge eats. Farmers feed, cans fill the gap. Feeding all brings points, so keep some cans for winter.', rules: ['PNE-4.16'] }
   ],
   fr: [
-    { on: 'prelude-token', title: 'Un premier survivant.', text: 'Chacun commence avec un jeton de survivant. Il comptera avec les dés que vous prendrez. Tous se valent pour débuter ; les bâtiments de l’offre disent de qui ils ont besoin.', rules: ['PNE-1.20'] },
+    { on: 'prelude-token', title: 'Un premier survivant.', text: 'Chacun commence avec un jeton de survivant. Il comptera avec les dés que vous prendrez. Tous se valent pour débuter ; les aménagements de l’offre disent de qui ils ont besoin.', rules: ['PNE-1.20'] },
     { on: 'prelude-mission', title: 'Un but secret.', text: 'Une mission rapporte des points à la fin si vous la remplissez. Vous seul voyez la vôtre. Gardez celle qui convient à la table, et pensez-y en choisissant.', rules: ['PNE-1.23'] },
-    { on: 'turn', title: 'Les dés sont des gens qui attendent.', text: 'Prenez-en un : il compte pour vous quand les bâtiments de son genre sont partagés. Puis vous faites ce que son lieu propose. Vous choisissez donc toujours deux choses : une personne et une action.', rules: ['PNE-2.2', 'PNE-2.3'] },
+    { on: 'turn', title: 'Les dés sont des gens qui attendent.', text: 'Prenez-en un : il compte pour vous quand les aménagements de son genre sont partagés. Puis vous faites ce que son lieu propose. Vous choisissez donc toujours deux choses : une personne et une action.', rules: ['PNE-2.2', 'PNE-2.3'] },
     { on: 'bridge', title: 'D’autres missions.', text: 'Le Pont vous montre des missions et vous en gardez une. Plus de buts, plus de points à la fin, mais seulement si vous pouvez encore les atteindre.', rules: ['PNE-2.12'] },
-    { on: 'station', title: 'Les jetons restent.', text: 'Un jeton de la Gare est un survivant qui s’ajoute à vos dés. Prenez un genre où vous êtes déjà fort, ou celui qu’un bâtiment demande.', rules: ['PNE-2.22'] },
+    { on: 'station', title: 'Les jetons restent.', text: 'Un jeton de la Gare est un survivant qui s’ajoute à vos dés. Prenez un genre où vous êtes déjà fort, ou celui qu’un aménagement demande.', rules: ['PNE-2.22'] },
     { on: 'center', title: 'Des outils pour le refuge.', text: 'Le Centre donne un jeton : l’équipement aide contre les événements, les jumelles et la batte aident autrement. Regardez les événements : ils disent ce qui sera demandé cette saison.', rules: ['PNE-2.18'] },
-    { on: 'announce', title: 'Qui est le plus fort ?', text: 'Les bâtiments d’un genre sont partagés selon la force. Avant d’annoncer la vôtre, vous pouvez y ajouter des jokers ; ils sont dépensés. N’ajoutez que ce qui vous fait dépasser quelqu’un.', rules: ['PNE-3.9'] },
-    { on: 'claim', title: 'Votre refuge grandit.', text: 'Le plus fort choisit d’abord. Un bâtiment apporte des survivants, des conserves ou un pouvoir, et chaque survivant devra manger. Prenez ce qui sert vos missions et le prochain événement.', rules: ['PNE-3.13'] },
+    { on: 'announce', title: 'Qui est le plus fort ?', text: 'Les aménagements d’un genre sont partagés selon la force. Avant d’annoncer la vôtre, vous pouvez y ajouter des jokers ; ils sont dépensés. N’ajoutez que ce qui vous fait dépasser quelqu’un.', rules: ['PNE-3.9'] },
+    { on: 'claim', title: 'Votre refuge grandit.', text: 'Le plus fort choisit d’abord. Un aménagement apporte des survivants, des conserves ou un pouvoir, et chaque survivant devra manger. Prenez ce qui sert vos missions et le prochain événement.', rules: ['PNE-3.13'] },
     { on: 'feed', title: 'Nourrir.', text: 'À la fin d’une saison, votre refuge mange. Les fermiers nourrissent, les conserves comblent le manque. Nourrir tout le monde rapporte des points : gardez des conserves pour l’hiver.', rules: ['PNE-4.16'] }
   ]
 };
