@@ -5,7 +5,8 @@ from tests.games.warofmine.tables import SCRIPTS, House
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.phases.dawn import Dawn
-from holdfast.games.warofmine.phases.flow import DAY, MORNING, Flow
+from holdfast.games.warofmine.phases.day import Day
+from holdfast.games.warofmine.phases.flow import DAY, DUSK, MORNING, Flow, go_to
 from holdfast.testing import shows
 
 GOAL = c.OBJECTIVES.number
@@ -30,6 +31,14 @@ def test_the_top_event_is_resolved_cold_is_added_and_the_journal_passes() -> Non
     assert t.happened("event-card", since_start=True, card="frost")
     assert t.state.house.cold == 2
     assert t.state.leader != leader
+
+
+@shows("TWM-9.16")
+def test_a_script_may_send_everybody_to_the_next_morning() -> None:
+    t = House().on_top("events", "frost").at(Flow(DUSK), Day(0))
+    t.run(lambda: go_to(t.state, MORNING))
+    assert t.happened("event-card", card="frost", since_start=True)
+    assert t.state.phase == MORNING
 
 
 @shows("TWM-3.3")
