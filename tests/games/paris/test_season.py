@@ -149,3 +149,11 @@ def test_a_whole_match_begins_each_season_with_last_seasons_binoculars(seats: in
         t.until("turn")
         assert (t.state.season, t.state.first, t.seat) == (season, holder, holder)
         assert t.sound()
+
+
+@shows("PNE-3.1")
+def test_after_gathering_every_type_is_bid_for_beginning_with_tinkerers() -> None:
+    t = Paris().board(LUCY, dice="tinkerer").row("tinkerer", "t-01")
+    t.state.dice_taken = [t.state.t.dice_each[1]] * 3  # all have their dice
+    t.at(*t.state.stack[:-1])
+    assert t.happened("announced", seat=LUCY, type="tinkerer", strength=1)

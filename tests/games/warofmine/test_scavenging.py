@@ -105,6 +105,14 @@ def test_at_the_junction_only_a_one_is_a_shot(roll: int, wounds: int) -> None:
     assert sum(t.level(name, "wounds") for name in t.people) == wounds
 
 
+@shows("TWM-2.15")
+@pytest.mark.parametrize("location", [c.LOCATIONS.entries[0], c.LOCATIONS.entries[-1]])
+def test_wherever_the_party_is_it_is_present_with_what_it_carries(location: str) -> None:
+    t = exploring("empty-room", location=location).note("plans", place="carried")
+    assert t.state.present() == t.state.people.party()
+    assert t.state.note_here(0)
+
+
 @shows("TWM-7.5")
 def test_a_script_may_keep_the_noise_low_for_a_day() -> None:
     t = exploring("empty-room")
