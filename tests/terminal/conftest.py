@@ -1,6 +1,7 @@
 """A table without a terminal: keys go in, the text on the screen comes out."""
 
 import asyncio
+import itertools
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -192,7 +193,8 @@ class Room:
         """A match that has begun already; without `held` another window plays it."""
         path, setup, store = self.save, Setup.of("paris"), Store(self.folder)
         hold = store.hold(path) if held else None
-        app = TableApp(Table(match), path, lang=lang, setup=setup, store=store, hold=hold, pause=0, grace=0)
+        table = Table(match, itertools.count(1).__next__)  # agents play the same in every run
+        app = TableApp(table, path, lang=lang, setup=setup, store=store, hold=hold, pause=0, grace=0)
         self._run(app, story, size)
 
     def _run(self, app: TableApp, story: Story, size: tuple[int, int]) -> None:

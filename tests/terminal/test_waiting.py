@@ -159,6 +159,8 @@ def test_the_log_is_jumped_through_by_seasons(room: Room) -> None:
     async def story(one: Person) -> None:
         while one.match.state.view(0).season == "spring":  # type: ignore[attr-defined]
             await one.tap("1")
+        for _ in range(3):  # Summer has more than its first decision
+            await one.tap("1")
         await one.press("G")
         sheet = one.app.screen
         await one.press("left")
