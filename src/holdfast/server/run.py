@@ -95,8 +95,8 @@ def serve(settings: Settings, listening: socket.socket) -> None:
 
 
 def _collect_seldom() -> None:
-    """With thousands of tables in memory a look for circles of dead objects takes some tenths of a second, in which
-    nobody gets an answer. What is young is looked at as usual; the house looks at all when it sweeps."""
+    """With thousands of tables in memory a look for circles of dead objects takes long, and nobody gets an answer
+    meanwhile. What is young is looked at as usual; the house looks at all when it sweeps."""
     gc.collect()
     gc.freeze()
     young, middle, _ = gc.get_threshold()
