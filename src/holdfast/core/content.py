@@ -37,17 +37,21 @@ E = TypeVar("E", bound=Entry)
 
 
 class Overrides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a pack changes, as it goes into saves: the pack's name, its changed entries by table, its words."""
+    """What a pack changes, as it goes into saves: the pack's name, its changed entries by table, its words, and the
+    tables of the game that it leaves out in favour of its own entries."""
 
     name: str
     tables: dict[str, list[dict[str, Any]]] = {}
     words: dict[str, str] = {}
+    replaces: list[str] = []
 
     @property
     def checksum(self) -> str:
-        """Distinguishes packs of the same name."""
-        order = msgspec.json.encode([self.name, self.tables, self.words], order="sorted")
-        return blake2b(order, digest_size=8).hexdigest()
+        """Distinguishes packs of the same name. One that replaces nothing has the checksum that it always had."""
+        parts: list[object] = [self.name, self.tables, self.words]
+        if self.replaces:
+            parts.append(self.replaces)
+        return blake2b(msgspec.json.encode(parts, order="sorted"), digest_size=8).hexdigest()
 
     def __hash__(self) -> int:
         return hash(self.checksum)
@@ -147,6 +151,7 @@ class Content:
         entries: dict[str, list[Entry]],
         places: dict[tuple[str, str], Place],
         added: dict[str, tuple[str, ...]],
+        head: Path | None = None,
     ) -> None:
         self.folder = folder
         """The folder of the game."""
@@ -158,6 +163,8 @@ class Content:
         self.refused = Problems()
         """Errors that the game's own checks found."""
         self._places = places
+        self._head = head
+        """The file that an error about a pack as a whole names."""
 
     @property
     def name(self) -> str:
@@ -191,7 +198,17 @@ class Content:
 
     def whole_error(self, message: str, **arguments: object) -> ContentError:
         """Such an error about the content as a whole, not about one entry."""
-        return ContentError(message, sentences_of=self.folder, **arguments)
+        if self._head is None:
+            return ContentError(message, sentences_of=self.folder, **arguments)
+        return at_line(self._head, 0, HoldfastError(message, sentences_of=self.folder, **arguments))
+
+    def refuse_whole(self, message: str, **arguments: object) -> None:
+        """Keeps such an error and goes on."""
+        self.refused.found.append(self.whole_error(message, **arguments))
+
+    def is_of_pack(self, table: str, entry_id: str, key: str) -> bool:
+        """Whether the pack gives this field of an entry."""
+        return any(entry.get("id") == entry_id and key in entry for entry in self.overrides.tables.get(table, []))
 
     def refuse(self, table: str, entry_id: str, message: str, key: str = "", **arguments: object) -> None:
         """Keeps such an error and goes on; all of them are raised at the end. For checks whose failure does not break
@@ -218,15 +235,22 @@ def read_content(
     overrides: Overrides = NO_OVERRIDES,
     open_tables: frozenset[str] = frozenset(),
     pack_folder: Path | None = None,
+    replaceable: frozenset[str] = frozenset(),
 ) -> Content:
     """All content files of a game's `content/`, with a pack's overrides laid over them, checked against the schema."""
+    head = None if overrides == NO_OVERRIDES else _head_of(pack_folder, overrides.name)
+    for table in overrides.replaces:
+        if table not in replaceable and head is not None:
+            message = "error-replaces" if replaceable else "error-replaces-none"
+            known = ", ".join(sorted(replaceable))
+            raise at_line(head, 0, HoldfastError(message, table=repr(table), known=known))
     raw: dict[str, list[dict[str, Any]]] = {table: [] for table in schema}
     places: dict[tuple[str, str], Place] = {}
     for path, tables in _own_tables(folder):
         for table, found in tables.items():
             if table not in schema:
                 raise ContentError("error-file", path=path, why=_no_table(table, schema))
-            for number, entry in enumerate(found):
+            for number, entry in enumerate(found if table not in overrides.replaces else ()):
                 place = Place(path, table, number)
                 if (table, str(entry.get("id"))) in places:
                     raise place.entry_error(entry.get("id"), HoldfastError("error-twice"), "id")
@@ -235,17 +259,16 @@ def read_content(
     base = {table: len(found) for table, found in raw.items()}
     problems = Problems()
     for table, changes in overrides.tables.items():
-        file = _pack_file(pack_folder, table, overrides.name)
         seen: set[object] = set()
-        for number in range(len(changes)):
-            problems.collect(_lay_over, raw, places, schema, changes, Place(file, table, number), open_tables, seen)
+        for change, place in zip(changes, _pack_places(pack_folder, table, overrides.name, len(changes)), strict=True):
+            problems.collect(_lay_over, raw, places, schema, change, place, open_tables, seen)
     added = {table: tuple(str(entry["id"]) for entry in raw[table][base[table] :]) for table in sorted(open_tables)}
     entries: dict[str, list[Entry]] = {table: [] for table in schema}
     for table, found in raw.items():
         for entry in found:
             problems.collect(_convert, entry, schema[table], places[table, str(entry.get("id"))], entries[table])
     problems.raise_all()
-    return Content(folder.parent, overrides, entries, places, added)
+    return Content(folder.parent, overrides, entries, places, added, head)
 
 
 def _own_tables(folder: Path) -> list[tuple[Path, dict[str, list[dict[str, Any]]]]]:
@@ -279,13 +302,13 @@ def _lay_over(
     raw: dict[str, list[dict[str, Any]]],
     places: dict[tuple[str, str], Place],
     schema: Mapping[str, type[Entry]],
-    changes: list[dict[str, Any]],
+    change: dict[str, Any],
     place: Place,
     open_tables: frozenset[str],
     seen: set[object],
 ) -> None:
     """Merges one entry of a pack into that of the game, or appends it to an open table."""
-    table, change = place.table, changes[place.number]
+    table = place.table
     if table not in schema:
         raise place.error(_no_table(table, schema))
     entry_id = change.get("id")
@@ -307,13 +330,40 @@ def _lay_over(
     raw[table][raw[table].index(base)] = merged
 
 
-def _pack_file(folder: Path | None, table: str, name: str) -> Path:
-    head = re.compile(rf"^\s*\[\[\s*{re.escape(table)}\s*\]\]".encode(), re.MULTILINE)
-    if folder is not None:
-        for path in sorted(folder.glob("*.toml")):
-            if path.is_file() and head.search(path.read_bytes()):
-                return path
-    return Path(f"pack {name}")
+HEAD = "pack.toml"
+
+
+def _head_of(folder: Path | None, name: str) -> Path:
+    """The head of a pack; one that came with a save has no files."""
+    return folder / HEAD if folder is not None else Path(f"pack {name}")
+
+
+def _pack_places(folder: Path | None, table: str, name: str, count: int) -> list[Place]:
+    """Where the entries of a table stand in the files of a pack, in the order in which they are read."""
+    files = [path for path in (pack_files(folder) if folder is not None else ()) if path.suffix == ".toml"]
+    for counted in (_begun_in, _there_in):
+        found = [Place(path, table, number) for path in files for number in range(counted(path, table))]
+        if len(found) == count:
+            return found
+    return [Place(Path(f"pack {name}"), table, count)] * count
+
+
+def _begun_in(path: Path, table: str) -> int:
+    return len(_heads_in(path, table)[1]) if path.is_file() else 0
+
+
+def _there_in(path: Path, table: str) -> int:
+    """The same of a file that may have been refused, or has its entries in one line."""
+    try:
+        return len(tables_of(path).get(table, ()))
+    except ContentError:
+        return 0
+
+
+def pack_files(folder: Path) -> list[Path]:
+    """The files of a pack besides its head, in the order in which they are read."""
+    left_out = (HEAD, ".", "README")
+    return [path for path in sorted(folder.iterdir()) if not path.name.startswith(left_out)]
 
 
 MOST_BYTES = 1 << 25

@@ -69,6 +69,8 @@ class Game:
     on the hidden things but are not hidden themselves."""
     open_tables: ClassVar[frozenset[str]] = frozenset()
     """Tables to which a pack may add entries."""
+    replaceable: ClassVar[frozenset[str]] = frozenset()
+    """Open tables that a pack may leave out in favour of its own entries, such as a book."""
     options: ClassVar[tuple[Option, ...]] = ()
     folder: ClassVar[Path]
     """Where `rules.toml`, `content/` and `words/` lie."""
@@ -337,7 +339,9 @@ def _pack_tables(game: Game, overrides: Overrides, folder: Path | None) -> Table
     made: list[Tables] = []
 
     def read() -> None:
-        content = read_content(game.folder / "content", game.schema, overrides, game.open_tables, folder)
+        content = read_content(
+            game.folder / "content", game.schema, overrides, game.open_tables, folder, game.replaceable
+        )
         made.append(_tabulated(game, content, folder is not None))
 
     problems.collect(read)

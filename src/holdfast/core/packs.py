@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 
 from holdfast.core.content import (
+    HEAD,
     NO_OVERRIDES,
     Overrides,
     Problems,
     at_line,
+    pack_files,
     tables_of,
     text_of,
     toml_of,
@@ -26,7 +28,6 @@ from holdfast.core.words import Words
 if TYPE_CHECKING:
     from fluent.syntax.ast import Message
 
-HEAD = "pack.toml"
 FUNCTIONS = {"NUMBER", "DATETIME"}
 Arguments: TypeAlias = Callable[[str], set[str]]
 """The arguments that a message is given, by its id."""
@@ -35,6 +36,7 @@ Arguments: TypeAlias = Callable[[str], set[str]]
 class _Head(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     game: str
+    replaces: list[str] = []
 
 
 def game_of_pack(folder: Path) -> object:
@@ -55,8 +57,8 @@ def _head_of(folder: Path, game: str) -> Path:
     return head
 
 
-def _name_of(folder: Path, game: str) -> str:
-    """The name of a pack, after checking that its head names this game."""
+def _read_head(folder: Path, game: str) -> _Head:
+    """The head of a pack, after checking that it names this game."""
     head = _head_of(folder, game)
     data = toml_of(head)
     try:
@@ -68,30 +70,27 @@ def _name_of(folder: Path, game: str) -> str:
         raise at_line(head, 0, HoldfastError("error-pack-game", found=repr(pack.game), game=repr(game)))
     if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", pack.name) or pack.name == NO_OVERRIDES.name:
         raise at_line(head, 0, HoldfastError("error-pack-name", name=repr(pack.name)))
-    return pack.name
+    return pack
 
 
 def read_overrides(folder: Path, game: str, problems: Problems | None = None) -> Overrides:
     """What a pack folder changes. Errors of single files are collected in `problems`, if given, and the rest is still
     read."""
-    name = _name_of(folder, game)
+    head = _read_head(folder, game)
     found = problems or Problems()
     tables: dict[str, list[dict[str, Any]]] = {}
     words: dict[str, str] = {}
-    for path in sorted(folder.iterdir()):
-        if path.name != HEAD and not path.name.startswith((".", "README")):
-            found.collect(_read_file, path, tables, words)
+    for path in pack_files(folder):
+        found.collect(_read_file, path, tables, words)
     if problems is None:
         found.raise_all()
-    return Overrides(name=name, tables=tables, words=words)
+    return Overrides(name=head.name, tables=tables, words=words, replaces=sorted(set(head.replaces)))
 
 
 def _read_file(path: Path, tables: dict[str, list[dict[str, Any]]], words: dict[str, str]) -> None:
     if path.suffix == ".toml":
         for table, found in tables_of(path).items():
-            if table in tables:
-                raise at_line(path, 0, HoldfastError("error-two-files", table=table))
-            tables[table] = found
+            tables.setdefault(table, []).extend(found)
     elif path.name in [f"{lang}.ftl" for lang in LANGUAGES]:
         words[path.stem] = _fluent_of(path)
     else:

@@ -28,15 +28,29 @@ class Rng:
         self.c: i64 = 0
         self.d: i64 = 1
         if isinstance(words, int):
-            self.b = words & _MASK
-            self.c = (words >> 32) & _MASK
-            for _ in range(12):
-                self.word()
+            self._begin(words & _MASK, (words >> 32) & _MASK)
         else:
             self.a = words[0]
             self.b = words[1]
             self.c = words[2]
             self.d = words[3]
+
+    def _begin(self, low: i64, high: i64) -> None:
+        """Starts from the two words of a seed."""
+        a: i64 = 0
+        b: i64 = low
+        c: i64 = high
+        d: i64 = 1
+        while d <= 12:
+            t: i64 = (a + b + d) & 0xFFFFFFFF
+            a = b ^ (b >> 9)
+            b = (c * 9) & 0xFFFFFFFF
+            c = ((c << 21 | c >> 11) + t) & 0xFFFFFFFF
+            d += 1
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
 
     @property
     def words(self) -> list[int]:
@@ -104,10 +118,34 @@ class Rng:
             cards[other] = cards[one]
             cards[one] = card
 
+    def deal(self, cards: list[int], places: list[int], out: list[int]) -> None:
+        """Puts cards at random on places of `out`, one on each; `cards` is used up on the way."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        d: i64 = self.d
+        left: i64 = len(cards)
+        for place in places:
+            t: i64 = (a + b + d) & 0xFFFFFFFF
+            a = b ^ (b >> 9)
+            b = (c * 9) & 0xFFFFFFFF
+            c = ((c << 21 | c >> 11) + t) & 0xFFFFFFFF
+            d += 1
+            one: i64 = (t * left) >> 32
+            left -= 1
+            out[place] = cards[one]
+            cards[one] = cards[left]
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
     def fork(self) -> "Rng":
         """A new independent generator; this one moves on by two words."""
         low = self.word()
-        return Rng(low | (self.word() << 32))
+        other = Rng(_NO_WORDS)
+        other._begin(low, self.word())
+        return other
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Rng, (self.words,)

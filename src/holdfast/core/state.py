@@ -138,14 +138,18 @@ class BaseState:
         """Does an any-time action of the deciding seat; the step below is then asked again."""
 
     def _illegal(self, decision: Decision, action: Action) -> IllegalAction:
-        rule = decision.step.refuse(self, action)
         return IllegalAction(
             "error-illegal",
-            rule,
+            self.forbids(decision.step, action),
             action=action.text,
             seat=decision.seat,
             decision=decision.name,
         )
+
+    def forbids(self, step: Step[Any], action: Action) -> str:
+        """The rule that forbids an action which was not offered: that of the step, unless a game knows a nearer one for
+        an any-time action."""
+        return step.refuse(self, action)
 
     # The end
 

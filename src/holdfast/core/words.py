@@ -174,7 +174,7 @@ class Words(Messages):
         asked = self.pages.asks.get(message, ())
         held = int(arguments.get(HELD, 0))
         flags = {name: "true" if held >> number & 1 else "false" for number, name in enumerate(asked)}
-        return self.say(message, **arguments, **flags)
+        return self.say(message, **arguments, **flags).replace("  ", " ")  # where a sentence is left out
 
     def _thing(self, domain: str, entry: str) -> dict[str, str]:
         key = (domain, entry)

@@ -1,7 +1,7 @@
 # What may be wrong with a save, a setup or a request, said where a player meets it.
 
 error-undo-nothing = There is nothing to take back there.
-error-undo-agreement = Chance, something hidden or another seat's decision came between: all seats must agree.
+error-undo-agreement = Since then chance played, something hidden was seen or another seat decided: all seats must agree.
 error-illegal-over = The match is over: there is nothing left to decide.
 error-illegal = Seat { $seat } can't do «{ $action }» now ({ $decision }, { $rule }).
 error-no-action = { $game } has no action { $given }. Actions are written like { $example }.
@@ -42,18 +42,20 @@ error-agent-version = The version of a learned value is a whole number from 1 on
 error-agent-iterations = An agent searches for iterations=1 to iterations=1000000, such as iterations=400, not { $given }.
 error-agent-seconds = An agent searches for seconds=0.05 to seconds=600, such as seconds=1, not { $given }.
 error-agent-by = An agent searches by=learned or by=heuristic, not { $given }.
-error-agent-budget = An agent searches for some iterations or for some seconds; give one of them, not { $given }.
 error-agent-unlearned = { $agent } plays without what it learned, by the rules of heuristic: { $why }
-error-weights-none = There are no learned weights for { $game } with { $seats } seats. `holdfast train { $game } --seats { $seats }` makes some.
+error-weights-none = There are no learned weights for { $game } with { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}. `holdfast train { $game } --seats { $seats }` makes some.
 error-weights-pack = The learned weights are for the base game, and the pack { $pack } changes its values.
 error-weights-rules = The weights were learned for { $game } by rules version { $rules }, but this is { $now }, version { $version }. Train them again.
 error-weights-observation = The observation of { $game } has changed since the weights were learned. Train them again.
 error-weights-file = { $path } does not hold learned weights, or not all of them. Train them again, or fetch the file anew.
 error-train-game = There is nothing to learn by in { $game }; the learned agent plays: { $known }.
-error-train-matches = A training takes 1 to 10000000 matches, not { $matches }.
+error-train-matches = Training takes 1 to 10000000 matches, not { $matches }.
 error-train-minutes = Minutes are a positive number, not { $minutes }.
 error-train-hidden = A network has 0 to 256 hidden units, not { $hidden }.
-error-train-start = A training begins with one of { $known }, not { $start }.
+error-train-start = Training begins with one of { $known }, not { $start }.
 error-train-file = { $path } is not an interrupted training. Remove it, or begin anew with --force.
 error-train-plan = { $path } is another training, that of `{ $command }`. Go on with that one, choose another --out, or begin anew with --force.
 error-no-advice = No agent here can give advice on { $game }; there is advice on: { $known }.
@@ -75,15 +77,19 @@ error-worker-ended = A worker process of the simulation was killed from outside,
 error-tournament-agents = A tournament needs at least 2 agents, such as --agents heuristic random; { $agents } was given.
 error-tournament-twice = The agent { $name } is there twice. Every agent meets every other, so name each once.
 error-journal-foreign = { $path } is not a journal of Holdfast. Move it away, or give another --json.
-error-journal-terms = { $path } belongs to a run with other terms ({ $names }). Repeat its command to go on with it, or --force to begin anew.
+error-journal-terms = { $path } belongs to a run with other terms ({ $names }). Repeat its command to go on with it, or begin anew with --force.
 error-journal-damaged = { $path } is damaged: its matches do not follow one another. Remove it to begin anew.
-error-journal-listeners = { $matches } matches of an earlier run are finished, and listeners can't hear them any more. Give no journal.
+error-journal-listeners = { $matches ->
+    [one] 1 match of an earlier run is finished, and listeners can't hear it
+   *[other] { $matches } matches of an earlier run are finished, and listeners can't hear them
+} any more. Give no journal.
 error-balance-empty = The pack { $name } changes no values, so there is nothing to compare.
 error-no-altair = A report needs Altair, which is not installed: pip install 'holdfast[report]'.
 error-no-results = Name at least one file that tournament, simulate or balance wrote with --json.
 error-result-foreign = this is not a result that Holdfast wrote with --json.
 error-result-version = this result has format { $found }; this Holdfast reads format { $known }. Make it again.
 error-result-damaged = this result is damaged: { $why }.
+error-result-contradicts = These results do not hold together; they are damaged or were edited by hand: { $why }.
 error-analyse-running = This match is not over. Only finished matches are analysed, so that nobody learns what others hold.
 error-analyse-budget = A budget is 2 to { $most } worlds, not { $budget }.
 
@@ -91,7 +97,7 @@ error-analyse-budget = A budget is 2 to { $most } worlds, not { $budget }.
 
 error-line = { $path }, line { $line }: { $why }
 error-os-missing = there is no such file or folder.
-error-os-forbidden = this is not allowed.
+error-os-forbidden = access is refused.
 error-os-folder = this is a folder, not a file.
 error-os-no-folder = a file stands where a folder should be.
 error-os-full = there is no room left.
@@ -113,9 +119,18 @@ error-value = { $value } is not one of { $values }.
 error-between = expected { $expected } from { $low } to { $high }.
 error-range = expected { $expected } { $sign } { $limit }.
 error-length = expected { $bound ->
-    [least] at least { $limit } values.
-    [most] at most { $limit } values.
-   *[other] { $limit } values.
+    [least] at least { $limit ->
+        [one] 1 value.
+       *[other] { $limit } values.
+    }
+    [most] at most { $limit ->
+        [one] 1 value.
+       *[other] { $limit } values.
+    }
+   *[other] { $limit ->
+        [one] 1 value.
+       *[other] { $limit } values.
+    }
 }
 error-unknown-field = there is no field { $field }; known fields: { $known }.
 error-missing-field = the field { $field } is missing.
@@ -146,7 +161,8 @@ error-no-head = this file is missing; it has two lines, name = "my-pack" and gam
 error-head = { $why } It has two lines, name = "my-pack" and game = "{ $game }".
 error-pack-game = this pack is for the game { $found }, not for { $game }.
 error-pack-name = the name { $name } must be lower-case letters, digits and hyphens, at most 40, and not 'base'.
-error-two-files = another file of this pack already has [[{ $table }]].
+error-replaces = a pack may replace { $known } as a whole, not { $table }.
+error-replaces-none = this game has no table that a pack may replace as a whole, so not { $table } either.
 error-foreign-file = a pack may hold .toml files, en.ftl and fr.ftl only.
 error-no-message = the game has no message { $message } to change.
 error-missing-forms = the message { $message } also needs its forms { $forms }.
@@ -162,14 +178,14 @@ error-no-flag = There is no option { $given } here; `--help` after the command l
 error-flag-value = { $name } needs a value; `--help` after the command says which.
 error-missing = { $name } is missing; `--help` after the command says what it is.
 error-bad-value = { $name } can't be { $given }: expected { $expected }.
-error-too-many = { $given } is too many; `--help` after the command says what it takes.
+error-too-many = { $given } is one too many; `--help` after the command says what it takes.
 error-flag-twice = { $name } is given twice.
 error-command = This command makes no sense: { $why }.
 error-option-form = An option is written name=value with a whole number, not { $given }.
 error-option-twice = Option { $name } is given twice.
 error-load-alone = A saved match brings its game, seats, seed, content and options: give --load alone.
 error-browser-alone = Games and seats are chosen in the browser: give --no-browser alone.
-error-no-terminal = The table needs a terminal, but standard input or output is not one.
+error-no-terminal = The table needs a terminal, but standard input and output are not both one.
 error-target-parent = There is no folder { $folder } to write { $name } into.
 error-target-exists = { $path } exists; --force replaces it.
 error-target-appeared = { $path } appeared meanwhile and was left alone; nothing was written.
@@ -195,7 +211,7 @@ error-no-thing = The domain { $domain } has no { $id }. It has: { $known }.
 ## Tables
 
 error-seats-given = The seats { $seats } make no sense. { $why }
-error-seat-name = Seat { $number } needs a name of 1 to { $longest } letters.
+error-seat-name = Seat { $number } needs a name of 1 to { $longest } characters.
 error-same-name = Two seats have the same name.
 error-agent-game = The agent { $name } does not play { $game }. Agents that do: { $known }.
 error-agent-failed = The agent of { $seat } has failed: { $why }. Hand its seat over to go on.

@@ -1,9 +1,9 @@
 # Ce qui peut clocher dans une sauvegarde, une mise en place ou une demande, dit là où un joueur le rencontre.
 
 error-undo-nothing = Il n'y a rien à reprendre là.
-error-undo-agreement = Le hasard, une chose cachée ou la décision d'une autre place est passé par là : toutes les places doivent être d'accord.
+error-undo-agreement = Depuis, le hasard a joué, une chose cachée a été vue ou un autre siège a décidé : tous doivent être d'accord.
 error-illegal-over = La partie est finie : il n'y a plus rien à décider.
-error-illegal = « { $action } » n'est pas ouvert à la place { $seat } maintenant ({ $decision }, { $rule }).
+error-illegal = « { $action } » n'est pas ouvert au siège { $seat } maintenant ({ $decision }, { $rule }).
 error-no-action = { $game } n'a pas d'action { $given }. Les actions s'écrivent comme { $example }.
 error-no-action-number = { $game } n'a pas d'action { $number }. Ses actions portent les numéros 0 à { $last }.
 error-not-an-action = Une action est une de celles du catalogue de son jeu, comme game.catalogue[0], et non { $given }.
@@ -21,15 +21,15 @@ error-save-format = Cette sauvegarde a le format { $found } ; ce Holdfast lit le
 error-save-edited = Cette sauvegarde est abîmée ou a été modifiée à la main : sa somme de contrôle ne convient pas à son texte.
 error-save-incomplete = Cette sauvegarde est incomplète : { $why }
 
-error-no-seat = Il n'y a pas de place { $seat } ; les places ont les numéros 0 à { $last }.
-error-seats = { $game } a { $first } à { $last } places, pas { $seats }.
+error-no-seat = Il n'y a pas de siège { $seat } ; les sièges ont les numéros 0 à { $last }.
+error-seats = { $game } a { $first } à { $last } sièges, pas { $seats }.
 error-seed = Une graine est un nombre entier de 0 à { $last }, pas { $seed }.
 error-no-option = { $game } n'a pas d'option { $name } ; ses options : { $known }.
 error-option = L'option { $name } de { $game } vaut { $values }, pas { $value }.
 error-no-options = { $game } n'a pas d'options, donc pas non plus { $name }.
 error-options = Les options sont des nombres entiers avec leurs noms, pas { $options }.
 error-match-game = Une partie est celle d'un jeu comme holdfast.game("paris"), pas de { $given }.
-error-match-seats = Les places sont un nombre, ou une liste de Seat(nom, agent), pas { $given }.
+error-match-seats = Les sièges sont un nombre, ou une liste de Seat(nom, agent), pas { $given }.
 error-match-path = Une partie s'écrit dans un fichier, donné par son chemin, et non dans { $given }.
 error-pack-kind = Un contenu se donne par son dossier, pas par { $given }.
 
@@ -42,9 +42,11 @@ error-agent-version = La version d'une valeur apprise est un nombre entier à pa
 error-agent-iterations = Un agent cherche pendant iterations=1 à iterations=1000000, par exemple iterations=400, pas { $given }.
 error-agent-seconds = Un agent cherche pendant seconds=0.05 à seconds=600, par exemple seconds=1, pas { $given }.
 error-agent-by = Un agent cherche avec by=learned ou by=heuristic, pas { $given }.
-error-agent-budget = Un agent cherche pendant des itérations ou pendant des secondes ; donnez l'un des deux, pas { $given }.
 error-agent-unlearned = { $agent } joue sans ce qu'il a appris, selon les règles de heuristic : { $why }
-error-weights-none = Il n'y a pas de poids appris pour { $game } à { $seats } places. `holdfast train { $game } --seats { $seats }` en fait.
+error-weights-none = Il n'y a pas de poids appris pour { $game } à { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+}. `holdfast train { $game } --seats { $seats }` en fait.
 error-weights-pack = Les poids appris sont ceux du jeu de base, et le contenu { $pack } en change les valeurs.
 error-weights-rules = Les poids ont été appris pour { $game } selon la version { $rules } des règles, mais ceci est { $now }, version { $version }. Relancez l'apprentissage.
 error-weights-observation = L'observation de { $game } a changé depuis l'apprentissage des poids. Relancez l'apprentissage.
@@ -57,8 +59,8 @@ error-train-start = Un apprentissage part de l'un de { $known }, pas de { $start
 error-train-file = { $path } n'est pas un apprentissage interrompu. Retirez-le, ou recommencez avec --force.
 error-train-plan = { $path } est un autre apprentissage, celui de `{ $command }`. Reprenez celui-là, choisissez un autre --out, ou recommencez avec --force.
 error-no-advice = Aucun agent ne sait donner de conseil pour { $game } ; il y en a pour : { $known }.
-error-advice-seat = La place { $seat } n'a rien à décider maintenant : il n'y a pas de conseil pour elle.
-error-agents = { $agents } agents ne vont pas à { $seats } places : donnez-en un pour toutes, ou un pour chacune.
+error-advice-seat = Le siège { $seat } n'a rien à décider maintenant : il n'y a pas de conseil pour lui.
+error-agents = { $agents } agents ne vont pas pour { $seats } sièges : donnez-en un pour tous, ou un pour chacun.
 error-no-language = Il n'y a pas de langue { $lang } ; il y a : { $known }.
 error-entry-point = Le point d'entrée { $name } n'est pas un jeu mais un { $kind }.
 error-board = Le plateau de { $game } ({ $given }) est inutilisable : { $why } Le plateau général le remplace.
@@ -69,21 +71,25 @@ error-no-rule = Il n'y a pas de règle { $number } ; les règles ont des numéro
 
 error-simulated-games = Une simulation a au moins 1 partie, pas { $games }.
 error-workers = Une simulation a de 1 à { $most } processus, pas { $workers }.
-error-match-failed = La partie { $number } de la graine { $seed } ({ $game }, { $seats } places, { $agents } ; la table a la graine { $table }) s'est interrompue : { $why }
-error-endless = elle n'a pas de fin après { $bound } décisions, ce qui suffit selon le jeu.
+error-match-failed = La partie { $number } de la graine { $seed } ({ $game }, { $seats } sièges, { $agents } ; la table a la graine { $table }) s'est interrompue : { $why }
+error-endless = elle n'était pas finie après { $bound } décisions, la limite que donne le jeu.
 error-worker-ended = Un processus de la simulation a été arrêté du dehors, peut-être faute de mémoire.
 error-tournament-agents = Un tournoi demande au moins 2 agents, par exemple --agents heuristic random ; on en a donné { $agents }.
 error-tournament-twice = L'agent { $name } est là deux fois. Chaque agent rencontre chaque autre : ne le nommez qu'une fois.
-error-journal-foreign = { $path } n'est pas un journal de Holdfast. Déplacez-le ou donnez un autre --json.
-error-journal-terms = { $path } appartient à une série faite sous d'autres conditions ({ $names }). Répétez sa commande pour la poursuivre, ou --force pour recommencer.
+error-journal-foreign = { $path } n'est pas un fichier de reprise de Holdfast. Déplacez-le ou donnez un autre --json.
+error-journal-terms = { $path } appartient à une série faite sous d'autres conditions ({ $names }). Répétez sa commande pour la poursuivre, ou recommencez avec --force.
 error-journal-damaged = { $path } est abîmé : ses parties ne se suivent pas. Supprimez-le pour recommencer.
-error-journal-listeners = { $matches } parties d'une série précédente sont finies, et les listeners ne peuvent plus les entendre. Ne donnez pas de journal.
+error-journal-listeners = { $matches ->
+    [one] { $matches } partie d'une série précédente est finie
+   *[other] { $matches } parties d'une série précédente sont finies
+} : les listeners ne peuvent plus l'entendre. Ne donnez pas de fichier de reprise.
 error-balance-empty = Le contenu { $name } ne change aucune valeur : il n'y a rien à comparer.
 error-no-altair = Un rapport demande Altair, qui n'est pas installé : pip install 'holdfast[report]'.
 error-no-results = Nommez au moins un fichier que tournament, simulate ou balance ont écrit avec --json.
 error-result-foreign = ce n'est pas un résultat que Holdfast a écrit avec --json.
 error-result-version = ce résultat a le format { $found } ; ce Holdfast lit le format { $known }. Refaites-le.
 error-result-damaged = ce résultat est abîmé : { $why }.
+error-result-contradicts = Ces résultats ne tiennent pas debout ; ils sont abîmés ou ont été modifiés à la main : { $why }.
 error-analyse-running = Cette partie n'est pas finie. On n'analyse que des parties finies, pour que personne n'apprenne ce que d'autres ont en main.
 error-analyse-budget = Un budget va de 2 à { $most } mondes, pas { $budget }.
 
@@ -91,19 +97,19 @@ error-analyse-budget = Un budget va de 2 à { $most } mondes, pas { $budget }.
 
 error-line = { $path }, ligne { $line } : { $why }
 error-os-missing = il n'y a pas de fichier ni de dossier de ce nom.
-error-os-forbidden = cela n'est pas permis.
+error-os-forbidden = l'accès est refusé.
 error-os-folder = c'est un dossier, pas un fichier.
 error-os-no-folder = un fichier se trouve à la place d'un dossier.
 error-os-full = il n'y a plus de place.
 error-os-long = ce nom est trop long.
 error-os-other = { $why }.
 error-not-text = ce n'est pas un fichier de texte en UTF-8.
-error-not-toml = ce n'est pas du TOML ici : { $shown }
+error-not-toml = ce n'est pas du TOML : { $shown }
 error-no-plain-file = c'est un tube ou un périphérique, pas un fichier.
 error-large-file = ce fichier dépasse { $most } Mo ; rien de ce que Holdfast lit n'est si grand.
 error-too-deep = l'imbrication est trop profonde pour du TOML.
 error-and-more = … et encore { $more }.
-error-not-fluent = ce n'est pas du Fluent ici : { $shown }
+error-not-fluent = ce n'est pas du Fluent : { $shown }
 
 ## Ce qu'on attendait des données
 
@@ -113,9 +119,18 @@ error-value = { $value } n'est pas l'une de ces valeurs : { $values }.
 error-between = on attendait { $expected } de { $low } à { $high }.
 error-range = on attendait { $expected } { $sign } { $limit }.
 error-length = on attendait { $bound ->
-    [least] au moins { $limit } valeurs.
-    [most] au plus { $limit } valeurs.
-   *[other] { $limit } valeurs.
+    [least] au moins { $limit ->
+        [one] { $limit } valeur.
+       *[other] { $limit } valeurs.
+    }
+    [most] au plus { $limit ->
+        [one] { $limit } valeur.
+       *[other] { $limit } valeurs.
+    }
+   *[other] { $limit ->
+        [one] { $limit } valeur.
+       *[other] { $limit } valeurs.
+    }
 }
 error-unknown-field = il n'y a pas de champ { $field } ; les champs connus : { $known }.
 error-missing-field = le champ { $field } manque.
@@ -146,7 +161,8 @@ error-no-head = ce fichier manque ; il a deux lignes, name = "mon-contenu" et ga
 error-head = { $why } Il a deux lignes, name = "mon-contenu" et game = "{ $game }".
 error-pack-game = ce contenu est pour le jeu { $found }, pas pour { $game }.
 error-pack-name = le nom { $name } doit être fait de minuscules, de chiffres et de traits d'union, 40 au plus, et n'être pas 'base'.
-error-two-files = [[{ $table }]] se trouve déjà dans un autre fichier de ce contenu.
+error-replaces = un contenu peut remplacer { $known } en entier, pas { $table }.
+error-replaces-none = ce jeu n'a pas de table qu'un contenu puisse remplacer en entier, donc pas { $table } non plus.
 error-foreign-file = un contenu a des fichiers .toml, en.ftl et fr.ftl, rien d'autre.
 error-no-message = le jeu n'a pas de message { $message } à changer.
 error-missing-forms = le message { $message } demande aussi ses formes { $forms }.
@@ -162,14 +178,14 @@ error-no-flag = Il n'y a pas d'option { $given } ici ; `--help` après la comman
 error-flag-value = { $name } demande une valeur ; `--help` après la commande dit laquelle.
 error-missing = { $name } manque ; `--help` après la commande dit ce que c'est.
 error-bad-value = { $name } ne peut pas être { $given } : on attendait { $expected }.
-error-too-many = { $given } est de trop ; `--help` après la commande dit ce qu'elle prend.
+error-too-many = { $given } est de trop ; `--help` après la commande dit ce qu'elle attend.
 error-flag-twice = { $name } est donné deux fois.
 error-command = Cette commande n'a pas de sens : { $why }.
 error-option-form = Une option s'écrit nom=valeur avec un nombre entier, pas { $given }.
 error-option-twice = L'option { $name } est donnée deux fois.
-error-load-alone = Une partie gardée apporte son jeu, ses places, sa graine, son contenu et ses options : donnez --load seul.
-error-browser-alone = Le jeu et les places se choisissent dans le navigateur : donnez --no-browser seul.
-error-no-terminal = La table demande un terminal : l'entrée et la sortie standard n'en sont pas un.
+error-load-alone = Une partie gardée apporte son jeu, ses sièges, sa graine, son contenu et ses options : donnez --load seul.
+error-browser-alone = Le jeu et les sièges se choisissent dans le navigateur : donnez --no-browser seul.
+error-no-terminal = La table demande un terminal : l'entrée ou la sortie standard n'en est pas un.
 error-target-parent = Il n'y a pas de dossier { $folder } où écrire { $name }.
 error-target-exists = { $path } existe ; --force le remplace.
 error-target-appeared = { $path } est apparu entre-temps et n'a pas été touché ; rien n'a été écrit.
@@ -194,17 +210,17 @@ error-no-thing = Le domaine { $domain } n'a pas { $id }. Il y a : { $known }.
 
 ## Tables
 
-error-seats-given = Les places { $seats } n'ont pas de sens. { $why }
-error-seat-name = La place { $number } demande un nom de 1 à { $longest } lettres.
-error-same-name = Deux places portent le même nom.
+error-seats-given = Les sièges { $seats } n'ont pas de sens. { $why }
+error-seat-name = Le siège { $number } demande un nom de 1 à { $longest } caractères.
+error-same-name = Deux sièges portent le même nom.
 error-agent-game = L'agent { $name } ne joue pas à { $game }. Agents qui y jouent : { $known }.
-error-agent-failed = L'agent de { $seat } a échoué : { $why }. Confiez sa place à un autre pour continuer.
-error-seat-agent = L'agent de { $seat } ne peut pas jouer. { $why } Confiez cette place à un autre pour continuer.
+error-agent-failed = L'agent de { $seat } a échoué : { $why }. Confiez son siège à un autre pour continuer.
+error-seat-agent = L'agent de { $seat } ne peut pas jouer. { $why } Confiez ce siège à un autre pour continuer.
 error-save-failed = La partie ne peut pas être gardée dans { $path } : { $why } Vous pouvez continuer, mais elle serait perdue.
 error-save-exists = { $path } existe et n'a pas été touché. Choisissez un autre nom.
 error-save-held = { $path } est joué dans une autre fenêtre et n'a pas été touché. Quittez d'abord la partie là-bas.
 error-save-name = Une copie a un nom de lettres et de chiffres, sans dossiers : pas « { $name } ».
 error-copy-failed = Aucune copie n'a pu être gardée dans { $path } : { $why }
-error-no-arc = Il n'y a pas d'arc ni de groupe { $name }. Arcs : { $known }.
-error-no-journal = { $game } n'a pas de récit : rien n'y est lu à la table.
+error-no-arc = Il n'y a pas d'arc ni de lot { $name }. Arcs : { $known }.
+error-no-journal = { $game } n'a pas de journal : rien n'y est lu à la table.
 error-no-script-named = Il n'y a pas de script ni d'arc { $name }. Arcs : { $arcs }.
