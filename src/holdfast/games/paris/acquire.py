@@ -174,7 +174,7 @@ class Claim(Step["State"]):
         claims = CLAIM.actions
         for card in s.rows[self.type]:
             out.append(claims[card])
-        if s.holds_power(self.seat, CLAIM_FROM_DECK) and s.deck_at[self.type] < len(s.decks[self.type]):
+        if s.holds_power(self.seat, CLAIM_FROM_DECK) and s.cards_left(self.type) > 0:
             out.append(CLAIM_TOP[0])
         return s.with_anytime(self.seat, out)
 
@@ -203,7 +203,7 @@ class Claim(Step["State"]):
         return [("type", DECKS, self.type), ("claimed", AMOUNT, len(self.claimed(s)))]
 
     def closed(self, s: "State") -> list[tuple[Action, str]]:
-        if s.holds_power(self.seat, CLAIM_FROM_DECK) and s.deck_at[self.type] == len(s.decks[self.type]):
+        if s.holds_power(self.seat, CLAIM_FROM_DECK) and s.cards_left(self.type) == 0:
             return [(CLAIM_TOP[0], "PNE-7.15")]
         return []
 

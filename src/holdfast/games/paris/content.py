@@ -315,6 +315,7 @@ def _tabulate_missions(t: ParisTables, content: Content) -> None:
     kinds = content.ordered("mission_kind", MissionKind, MISSION_KINDS.entries)
     t.kind_vp = [kind.vp for kind in kinds]
     t.kind_threshold = [kind.threshold for kind in kinds]
+    t.kind_ties = [kind.ties_score for kind in kinds]
     for mission in content.ordered("mission", Mission, MISSIONS.entries):
         t.mission_requires.append([need for need in enumerate(_numbers(TYPES, mission.requires)) if need[1] > 0])
         t.mission_survivors += _numbers(TYPES, mission.survivors)

@@ -190,7 +190,7 @@ def _mission(t: ParisTables, card: int, words: Words) -> str:
     target = ""
     if t.mission_target[card] >= 0:
         target = words.entry(TYPES if kind in (MOST_TYPE, TWO_PAIRS) else EQUIPMENT, t.mission_target[card], "plural")
-    return _condition(words, kind, target, t.mission_threshold[card], t.mission_vp[card])
+    return _condition(t, kind, target, words)
 
 
 def _mission_kind(t: ParisTables, kind: int, words: Words) -> str:
@@ -200,12 +200,13 @@ def _mission_kind(t: ParisTables, kind: int, words: Words) -> str:
         target = words.say("kind-of-mission-type")
     elif kind in (MOST_EQ, FOUR_EQ):
         target = words.say("kind-of-mission-equipment")
-    return _condition(words, kind, target, t.kind_threshold[kind], t.kind_vp[kind])
+    return _condition(t, kind, target, words)
 
 
-def _condition(words: Words, kind: int, target: str, threshold: int, vp: int) -> str:
+def _condition(t: ParisTables, kind: int, target: str, words: Words) -> str:
     message = f"missionkind-{MISSION_KINDS.entries[kind]}"
-    return words.say(message, "does", target_plural=target, threshold=threshold, vp=vp)
+    threshold, vp, ties = t.kind_threshold[kind], t.kind_vp[kind], int(t.kind_ties[kind])
+    return words.say(message, "does", target_plural=target, threshold=threshold, vp=vp, ties=ties)
 
 
 def _tile(t: ParisTables, number: int, words: Words) -> str:

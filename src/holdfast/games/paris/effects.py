@@ -297,7 +297,7 @@ def _claim(s: State, seat: int, action: Action, words: Words) -> list[str]:
 def _claim_top(s: State, seat: int, action: Action, words: Words) -> list[str]:
     step = _asked(s).step
     assert isinstance(step, Claim)
-    return [words.say("does-claim-top", cards=len(s.decks[step.type]) - s.deck_at[step.type])]
+    return [words.say("does-claim-top", cards=s.cards_left(step.type))]
 
 
 def _place(s: State, seat: int, action: Action, words: Words) -> list[str]:

@@ -40,6 +40,7 @@ from holdfast.games.paris.view import (
     EventView,
     Group,
     HeldMission,
+    Outlook,
     ParisView,
     Remembered,
     SeatView,
@@ -81,7 +82,7 @@ def look(s: "State", seat: int) -> ParisView:
         first=s.first,
         dice={PLACES.entries[i]: _there(FACES, s.dice[i * 6 : i * 6 + 6]) for i in range(len(PLACES))},
         station=_there(FACES, s.station),
-        station_next=_ids(FACES, s.station_stacks[s.season * size :: size]),
+        station_next=_ids(FACES, s.stock.tops(size)[s.season :]),
         set_aside=_set_aside(s),
         tokens_gone=_there(FACES, s.tokens_gone),
         center=_there(CENTER_TOKENS, s.center),
@@ -90,11 +91,11 @@ def look(s: "State", seat: int) -> ParisView:
         heroine=_somebody(s.heroine),
         events=[_event(s, tile) for tile in s.tiles],
         rows={DECKS.entries[i]: _ids(BUILDINGS, s.rows[i]) for i in range(len(DECKS))},
-        decks={DECKS.entries[i]: len(s.decks[i]) - s.deck_at[i] for i in range(len(DECKS))},
+        decks={DECKS.entries[i]: s.cards_left(i) for i in range(len(DECKS))},
         discarded=_ids(BUILDINGS, sorted(s.discarded)),
         supply=s.cans_left,
         mission_deck=len(s.missions.deck),
-        distribution=_distribution(s),
+        distribution=_distribution(s, seat),
         hand=None if seat < 0 else [_held(s, seat, mission) for mission in s.missions.hands[seat]],
         remembered=None if seat < 0 else _remembered(s.missions.memory, seat),
     )
@@ -173,20 +174,42 @@ def _group(s: "State", types: list[int], need: int) -> Group:
     return Group(_ids(TYPES, types), need, [equipped_of(s, seat, types) for seat in range(s.seats)])
 
 
-def _distribution(s: "State") -> Distribution | None:
+def _distribution(s: "State", seat: int) -> Distribution | None:
     decision = s.decision
     if decision is None:
         return None
     step = decision.step
     if isinstance(step, Announce):
         expected = step.expected(s)
-        return Distribution(DECKS.entries[step.type], step.announced(s), expected, claim_order(s, expected), [])
+        order = claim_order(s, expected)
+        outlook = _outlook(s, seat, step.type)
+        return Distribution(DECKS.entries[step.type], step.announced(s), expected, order, [], outlook)
     if isinstance(step, Claim):
         everybody = Announce(step.type, s.seats).announced(s)
-        return Distribution(
-            DECKS.entries[step.type], everybody, s.strength[:], claim_order(s, s.strength), step.claimed(s)
-        )
+        order = claim_order(s, s.strength)
+        outlook = _outlook(s, seat, step.type)
+        return Distribution(DECKS.entries[step.type], everybody, s.strength[:], order, step.claimed(s), outlook)
     return None
+
+
+def _outlook(s: "State", seat: int, type: int) -> list[Outlook]:
+    return [] if seat < 0 else [_with(s, seat, building) for building in s.rows[type]]
+
+
+def _with(s: "State", seat: int, building: int) -> Outlook:
+    """A refuge with one more building, as the rules count it."""
+    after = s.clone()
+    after.add_building(seat, building)
+    left = after.face_up_tiles()
+    return Outlook(
+        BUILDINGS.entries[building],
+        after.population(seat),
+        _all(TYPES, after.survivors[seat * 6 : seat * 6 + 6]),
+        farmers_needed(after, seat),
+        farmers_missing(after, seat),
+        feeding_points(after, seat),
+        lacking(after, seat, left[0]) if len(left) == 1 else None,
+    )
 
 
 def _held(s: "State", seat: int, mission: int) -> HeldMission:

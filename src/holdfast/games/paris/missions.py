@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from holdfast.core.fields import Fields
 from holdfast.core.rng import Rng
 from holdfast.games.paris.memory import Memory, knowing
-from holdfast.games.paris.trail import KEPT, KEPT_DEALT, LOOKED, PLACED, TUCKED, Guess, Sight, Trail
+from holdfast.games.paris.trail import KEPT, KEPT_DEALT, LOOKED, PLACED, TUCKED, Guess, Sight, Trail, lying
 
 
 class Missions:
@@ -202,7 +202,7 @@ class Missions:
             self._sights[seat] = sight
         self._trail = sight.trail
         guess = Guess(sight, rng)
-        self._become(guess.missions, guess.picked, sight.deck, sight.hands)
+        self._become(guess.missions, guess.picked, sight.sources, sight.deck, sight.hands)
 
     def resample_unseen(self, rng: Rng) -> None:
         """Shuffles the cards that no seat ever saw."""
@@ -213,15 +213,16 @@ class Missions:
             for name in names:
                 unseen[trail.card(name, self.picked)] = False
         rng.shuffle_at(cards, [card for card in range(len(cards)) if unseen[card]])
-        self._become(cards, self.picked, trail.deck, trail.hands)
+        self._become(cards, self.picked, trail.sources, trail.deck, trail.hands)
 
-    def _become(self, cards: list[int], picked: list[int], deck: list[int], hands: list[list[int]]) -> None:
+    def _become(
+        self, cards: list[int], picked: list[int], sources: list[list[int]], deck: list[int], hands: list[list[int]]
+    ) -> None:
         """Everything is as if these cards had been dealt and these picked; deck and hands by name."""
-        trail = self.trail
         self.picked = picked
         self._cards = cards
-        self.deck = trail.lying(deck, picked, cards)
-        self.hands = [trail.lying(hand, picked, cards) for hand in hands]
+        self.deck = lying(deck, sources, picked, cards)
+        self.hands = [lying(hand, sources, picked, cards) for hand in hands]
         self._memory = None
         self._sights = {}
 
@@ -258,10 +259,10 @@ class Missions:
         trail = self.trail
         if len(self.picked) != len(trail.picks):
             return ["the trail of the missions has picks of which nobody knows what they were"]
-        if trail.lying(trail.deck, self.picked, cards) != self.deck:
+        if lying(trail.deck, trail.sources, self.picked, cards) != self.deck:
             return ["the trail of the missions does not lead to the mission deck"]
         for seat in range(len(self.hands)):
-            if trail.lying(trail.hands[seat], self.picked, cards) != self.hands[seat]:
+            if lying(trail.hands[seat], trail.sources, self.picked, cards) != self.hands[seat]:
                 return [f"the trail of the missions does not lead to the hand of seat {seat}"]
         return []
 

@@ -194,10 +194,9 @@ def _decision(s: "State", out: list[int]) -> None:
 def _table(s: "State", seat: int, out: list[int]) -> None:
     out += s.dice
     out += s.station
-    size = s.t.station_tokens
+    tops = s.stock.tops(s.t.station_tokens)
     for season in range(len(SEASONS) - 1):
-        at = season * size
-        out.append(1 + s.station_stacks[at] if season >= s.season and at < len(s.station_stacks) else 0)
+        out.append(1 + tops[season] if s.season <= season < len(tops) else 0)
     out += s.tokens_gone
     out += s.center
     start = len(out)
@@ -216,7 +215,7 @@ def _table(s: "State", seat: int, out: list[int]) -> None:
             buildings[card] = FACE_UP + place
     out += buildings
     for deck in range(len(DECKS)):
-        out.append(len(s.decks[deck]) - s.deck_at[deck])
+        out.append(s.cards_left(deck))
     out.append(s.cans_left)
     out.append(len(s.missions.deck))
 

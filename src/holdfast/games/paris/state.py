@@ -1,6 +1,6 @@
 """The state of Paris: New Eden: zones of counted dice, tokens and cards."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from holdfast.core.catalogue import Action
 from holdfast.core.events import EVERYONE, Event, EventKind
@@ -25,6 +25,7 @@ from holdfast.games.paris.look import look
 from holdfast.games.paris.missions import Missions
 from holdfast.games.paris.observe import observe
 from holdfast.games.paris.scoring import outcome, standing
+from holdfast.games.paris.stock import Stock
 from holdfast.games.paris.tables import ParisTables
 from holdfast.games.paris.view import ParisView
 
@@ -42,13 +43,11 @@ class State(BaseState):
         "cans_left",
         "center",
         "deck_at",
-        "decks",
         "dice",
         "dice_spent",
         "dice_taken",
         "discarded",
         "equipment",
-        "equipment_stacks",
         "equipment_tokens",
         "first",
         "flipped",
@@ -60,7 +59,7 @@ class State(BaseState):
         "rows",
         "season",
         "station",
-        "station_stacks",
+        "stock",
         "strength",
         "survivors",
         "t",
@@ -111,6 +110,7 @@ class State(BaseState):
         wilds_added: list[int],
         points: list[int],
         tokens_gone: list[int],
+        stock: Stock | None = None,
     ) -> None:
         super().__init__(tables, seats, rng, revealed, stack)
         self.t = tables
@@ -128,11 +128,8 @@ class State(BaseState):
         """Survivor tokens on player boards, by seat * 6 + face."""
         self.station = station
         """Tokens at the Station, by face."""
-        self.station_stacks = station_stacks
-        """The tokens of later seasons, season after season; the first of each season's is the open top (PNE-1.10)."""
         self.center = center
         """Equipment tokens, bat and binoculars in the Center, counted."""
-        self.equipment_stacks = equipment_stacks
         self.bat = bat
         """The seat that has it, or -1."""
         self.binoculars = binoculars
@@ -141,8 +138,7 @@ class State(BaseState):
         """The event tiles at the Tower."""
         self.flipped = flipped
         """Those of them that lie face down."""
-        self.decks = decks
-        """The five building decks in full; never changed after setup."""
+        self.stock = stock if stock is not None else Stock(decks, equipment_stacks, station_stacks)
         self.deck_at = deck_at
         """How many cards have left each deck from its top."""
         self.rows = rows
@@ -188,15 +184,15 @@ class State(BaseState):
             self.board_dice[:],
             self.board_tokens[:],
             self.station[:],
-            self.station_stacks,
+            _NOTHING,
             self.center[:],
-            self.equipment_stacks,
+            _NOTHING,
             self.bat,
             self.binoculars,
             self.heroine,
             self.tiles,
             self.flipped,
-            self.decks,
+            _NO_DECKS,
             self.deck_at[:],
             self.rows[:],
             self.discarded,
@@ -213,6 +209,7 @@ class State(BaseState):
             self.wilds_added[:],
             self.points[:],
             self.tokens_gone,
+            self.stock,
         )
         other.decision = self.decision
         return other
@@ -229,7 +226,25 @@ class State(BaseState):
             self.log.append(Event(kind, seat, a, 0, mine, rule))
             self.log.append(Event(others, seat, 0, 0, ((1 << self.seats) - 1) & ~mine, rule))
 
+    # The stock, as in the snapshot
+
+    @property
+    def decks(self) -> list[list[int]]:
+        return self.stock.decks
+
+    @property
+    def equipment_stacks(self) -> list[int]:
+        return self.stock.equipment
+
+    @property
+    def station_stacks(self) -> list[int]:
+        return self.stock.station
+
     # Facts that several chapters ask for
+
+    def cards_left(self, deck: int) -> int:
+        """How many cards a building deck still has."""
+        return self.stock.size(deck) - self.deck_at[deck]
 
     def holds_power(self, seat: int, power: int) -> int:
         """How many copies of a power stand in a refuge (PNE-7.2)."""
@@ -339,3 +354,7 @@ class State(BaseState):
 
     def check(self) -> list[str]:
         return problems(self)
+
+
+_NOTHING: Final[list[int]] = []
+_NO_DECKS: Final[list[list[int]]] = []

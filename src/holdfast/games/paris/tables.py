@@ -57,6 +57,7 @@ class ParisTables(Tables):
         self.kind_vp: list[int] = []
         """By kind of mission."""
         self.kind_threshold: list[int] = []
+        self.kind_ties: list[bool] = []
         self.mission_kind: list[int] = []
         self.mission_target: list[int] = []
         self.mission_vp: list[int] = []

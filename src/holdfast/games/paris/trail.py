@@ -27,11 +27,13 @@ the cards as they were dealt."""
 class Done:
     """Something that was done with missions: which names the cards had, and the number of the pick (-1: none)."""
 
-    def __init__(self, kind: int, seat: int, cards: list[int], pick: int) -> None:
+    def __init__(self, kind: int, seat: int, cards: list[int], pick: int, fresh: bool = False) -> None:
         self.kind = kind
         self.seat = seat
         self.cards = cards
         self.pick = pick
+        self.fresh = fresh
+        """Whether nobody but this seat had ever seen one of the cards."""
 
 
 class Trail:
@@ -51,6 +53,8 @@ class Trail:
         """By seat: the names of all cards of which it saw the face."""
         self.done: list[Done] = []
         self.picks: list[Done] = []
+        self.sources: list[list[int]] = []
+        """By pick: the names of the cards from which it was picked."""
         self.read = 0
         """How much of the story is worked in."""
 
@@ -60,6 +64,7 @@ class Trail:
         other.hands = self.hands[:]
         other.done = self.done[:]
         other.picks = self.picks[:]
+        other.sources = self.sources[:]
         other.read = self.read
         return other
 
@@ -90,77 +95,158 @@ class Trail:
 
     def _pick(self, kind: int, seat: int, cards: list[int]) -> tuple[int, list[int]]:
         """The new names of the card that is taken and of the others."""
-        done = Done(kind, seat, cards, len(self.picks))
+        done = Done(kind, seat, cards, len(self.picks), self._are_fresh(seat, cards))
         self.done.append(done)
         self.picks.append(done)
+        self.sources.append(cards)
         first = NAMES * len(self.picks)
         return first, list(range(first + 1, first + len(cards)))
 
+    def _are_fresh(self, seat: int, cards: list[int]) -> bool:
+        """Whether these cards still have the names with which they were dealt, and nobody but this seat saw one."""
+        for name in cards:
+            if name >= NAMES:
+                return False
+            for other in range(len(self.seen)):
+                if other != seat and name in self.seen[other]:
+                    return False
+        return True
+
     def card(self, name: int, picked: list[int]) -> int:
-        """The card, as dealt, that a name stands for if this is what was picked; where a pick is not known (-1), the
-        name that the card had after it."""
-        found: i64 = name
-        while found >= NAMES:
-            pick: i64 = (found >> NAME_BITS) - 1
-            at: i64 = picked[pick]
-            if at < 0:
-                break
-            place: i64 = found & (NAMES - 1)
-            if place == 0:
-                place = at
-            elif place <= at:
-                place -= 1
-            found = self.picks[pick].cards[place]
-        return found
+        """The card, as dealt, that a name stands for if this is what was picked."""
+        return traced(name, self.sources, picked)
 
-    def cards(self, names: list[int], picked: list[int]) -> list[int]:
-        return [name if name < NAMES else self.card(name, picked) for name in names]
 
-    def lying(self, names: list[int], picked: list[int], dealt: list[int]) -> list[int]:
-        """What lies there if these cards were dealt and these picked."""
-        return [dealt[name] if name < NAMES else dealt[self.card(name, picked)] for name in names]
+def traced(name: i64, sources: list[list[int]], picked: list[int]) -> i64:
+    """The card, as dealt, that a name stands for if this is what was picked from `sources`; where a pick is not known
+    (-1), the name that the card had after it."""
+    found: i64 = name
+    while found >= NAMES:
+        pick: i64 = (found >> NAME_BITS) - 1
+        at: i64 = picked[pick]
+        if at < 0:
+            break
+        place: i64 = found & (NAMES - 1)
+        if place == 0:
+            place = at
+        elif place <= at:
+            place -= 1
+        found = sources[pick][place]
+    return found
+
+
+def all_traced(names: list[int], sources: list[list[int]], picked: list[int]) -> list[int]:
+    return [name if name < NAMES else traced(name, sources, picked) for name in names]
+
+
+def lying(names: list[int], sources: list[list[int]], picked: list[int], dealt: list[int]) -> list[int]:
+    """What lies there if these cards were dealt and these picked."""
+    return [dealt[name] if name < NAMES else dealt[traced(name, sources, picked)] for name in names]
 
 
 class Sight:
-    """What a seat knows of the way of all missions. It is worked out once for a position, and drawn from many times."""
+    """What a seat knows of the way of all missions, with what follows from it. It is worked out once for a position,
+    and drawn from many times."""
 
     def __init__(self, trail: Trail, seat: int, dealt: list[int], picked: list[int]) -> None:
         """`dealt` and `picked`: what was really dealt and picked."""
         self.trail = trail
         self.picked = picked[:]
-        """What was picked as far as the seat knows, else -1."""
+        """What was picked as far as the seat knows, else -1. Of cards that nobody else had seen, no two differ but by
+        the names with which they were dealt; so there the first stands for any."""
         for pick in range(len(picked)):
-            if trail.picks[pick].seat != seat:
-                self.picked[pick] = -1
-        self.deck = trail.cards(trail.deck, self.picked)
-        """The cards as dealt that lie in the deck, as far as the seat knows; else the name that a card had before."""
-        self.hands = [trail.cards(hand, self.picked) for hand in trail.hands]
+            done = trail.picks[pick]
+            if done.seat != seat:
+                self.picked[pick] = 0 if done.fresh else -1
         self.missions = [-1] * len(dealt)
         """By card as dealt: the mission that the seat knows it to be, else -1."""
         self.where = [-1] * len(dealt)
         """By mission: the card as dealt that the seat knows to be it, else -1."""
-        names: list[int] = []
-        for name in trail.seen[seat]:
-            card = trail.card(name, self.picked)
-            if card < NAMES:
-                mission = dealt[card]
-                self.missions[card] = mission
-                self.where[mission] = card
-            elif card not in names:
-                names.append(card)
-        self.names: list[int] = []
-        """The cards that it saw without knowing which of those dealt it was; first those of which it knows another
-        name, since they leave the least choice."""
-        self.faces: list[int] = []
+        self.names = trail.seen[seat]
+        """The cards that it saw without knowing which of those dealt it was."""
+        self.faces = [dealt[trail.card(name, picked)] for name in self.names]
         """The missions that it saw there."""
-        for known in (True, False):
-            for name in names:
-                mission = dealt[trail.card(name, picked)]
-                if (self.where[mission] >= 0) == known:
-                    self.names.append(name)
-                    self.faces.append(mission)
+        self.sources = trail.sources
+        while self._narrow():
+            pass
+        self.sources = [all_traced(names, trail.sources, self.picked) for names in trail.sources]
+        """By pick: the cards from which it was picked, as far as the seat knows them."""
+        self.deck = all_traced(trail.deck, self.sources, self.picked)
+        """The cards as dealt that lie in the deck, as far as the seat knows; else the name that a card had before."""
+        self.hands = [all_traced(hand, self.sources, self.picked) for hand in trail.hands]
+        self._sort()
+        self.free = [pick for pick in range(len(picked)) if self.picked[pick] < 0]
+        """The picks that it does not know."""
+        self.open = [card for card in range(len(dealt)) if self.missions[card] < 0]
+        """The cards as dealt that it does not know."""
         seen = self.missions + self.faces
         self.unseen = [mission for mission in dealt if mission not in seen]
+
+    def _narrow(self) -> bool:
+        """Draws conclusions from every card that the seat saw; whether there was one, and so may be another."""
+        names: list[int] = []
+        faces: list[int] = []
+        concluded = False
+        for number in range(len(self.names)):
+            name = traced(self.names[number], self.sources, self.picked)
+            mission = self.faces[number]
+            if name < NAMES:
+                self.missions[name] = mission
+                self.where[mission] = name
+                concluded = True
+            elif name not in names:
+                names.append(name)
+                faces.append(mission)
+                pick = (name >> NAME_BITS) - 1
+                only = self._only_pick(name, pick, self.where[mission])
+                if only >= 0:
+                    self.picked[pick] = only
+                    concluded = True
+        self.names = names
+        self.faces = faces
+        return concluded
+
+    def _only_pick(self, name: int, pick: int, card: int) -> int:
+        """What must have been picked if a name stands for this card, or for any that the seat does not know yet (-1);
+        -1 if there is a choice."""
+        found = -1
+        for at in range(len(self.sources[pick])):
+            self.picked[pick] = at
+            if leads_to(name, card, self.sources, self.picked, self.missions):
+                if found >= 0:
+                    self.picked[pick] = -1
+                    return -1
+                found = at
+        self.picked[pick] = -1
+        return found
+
+    def _sort(self) -> None:
+        """First the cards of which the seat knows another name, since they leave the least choice."""
+        names: list[int] = []
+        faces: list[int] = []
+        for known in (True, False):
+            for number in range(len(self.names)):
+                if (self.where[self.faces[number]] >= 0) == known:
+                    names.append(self.names[number])
+                    faces.append(self.faces[number])
+        self.names = names
+        self.faces = faces
+
+
+def leads_to(name: i64, card: i64, sources: list[list[int]], picked: list[int], missions: list[int]) -> bool:
+    """Whether a name can stand for a card, or for any whose mission is not known (-1), after what is picked so far."""
+    name = traced(name, sources, picked)
+    if name < NAMES:
+        return name == card if card >= 0 else missions[name] < 0
+    cards = sources[(name >> NAME_BITS) - 1]
+    place = name & (NAMES - 1)
+    if place > 0:  # one of those that were left: the card before it was taken, or one after it
+        before = leads_to(cards[place - 1], card, sources, picked, missions)
+        return before or leads_to(cards[place], card, sources, picked, missions)
+    for other in cards:
+        if leads_to(other, card, sources, picked, missions):
+            return True
+    return False
 
 
 class Guess:
@@ -168,50 +254,45 @@ class Guess:
 
     def __init__(self, sight: Sight, rng: Rng) -> None:
         """What others picked is narrowed down by what the seat saw; the rest is drawn at random."""
-        self.trail = sight.trail
+        self.sources = sight.sources
         self.names = sight.names
         self.faces = sight.faces
         self.picked = sight.picked[:]
         self.missions = sight.missions[:]
-        self.where = sight.where[:]
-        patience = 64
-        self._tries = patience
-        while not self._explain(0, rng):
-            assert self._tries < 0, "what really happened explains what a seat saw"
-            patience *= 2  # an unlucky choice at the beginning: starting anew is quicker than trying all that follows
-            self._tries = patience
-        picks = self.trail.picks
-        picked = self.picked
-        pick: i64 = 0
-        while pick < len(picked):
-            if picked[pick] < 0:
-                picked[pick] = rng.below(len(picks[pick].cards))
-            pick += 1
-        unseen = sight.unseen[:]
-        rng.shuffle(unseen)
-        missions = self.missions
-        card: i64 = 0
-        while card < len(missions):
-            if missions[card] < 0:
-                missions[card] = unseen.pop()
-            card += 1
+        self.where = sight.where
+        self._tries = 64
+        open = sight.open
+        if self.names:
+            self.where = self.where[:]
+            patience = self._tries
+            while not self._explain(0, rng):
+                assert self._tries < 0, "what really happened explains what a seat saw"
+                # An unlucky choice at the beginning: starting anew is quicker than trying all that follows.
+                patience *= 2
+                self._tries = patience
+            open = [card for card in open if self.missions[card] < 0]
+        for pick in sight.free:
+            if self.picked[pick] < 0:
+                self.picked[pick] = rng.below(len(self.sources[pick]))
+        rng.deal(sight.unseen[:], open, self.missions)
 
-    def _explain(self, number: int, rng: Rng) -> bool:
+    def _explain(self, number: i64, rng: Rng) -> bool:
         """Whether all that was seen from this number on can be explained; then it is."""
         if number == len(self.names):
             return True
         self._tries -= 1
         if self._tries < 0:
             return False
-        card = self.trail.card(self.names[number], self.picked)
-        mission = self.faces[number]
-        where = self.where[mission]
+        card: i64 = traced(self.names[number], self.sources, self.picked)
+        mission: i64 = self.faces[number]
+        where: i64 = self.where[mission]
         if card >= NAMES:
-            pick = (card >> NAME_BITS) - 1
-            count = len(self.trail.picks[pick].cards)
-            first = rng.below(count)
-            for other in range(count):
-                self.picked[pick] = (first + other) % count
+            pick: i64 = (card >> NAME_BITS) - 1
+            count: i64 = len(self.sources[pick])
+            at: i64 = rng.below(count)
+            for _ in range(count):
+                at = at + 1 if at + 1 < count else 0
+                self.picked[pick] = at
                 if (where < 0 or self._leads_to(card, where)) and self._explain(number, rng):
                     return True
             self.picked[pick] = -1
@@ -228,16 +309,5 @@ class Guess:
         self.where[mission] = -1
         return False
 
-    def _leads_to(self, name: int, card: int) -> bool:
-        """Whether a name can stand for a card, after what is picked so far."""
-        name = self.trail.card(name, self.picked)
-        if name < NAMES:
-            return name == card
-        cards = self.trail.picks[(name >> NAME_BITS) - 1].cards
-        place = name & (NAMES - 1)
-        if place > 0:  # one of those that were left: the card before it was taken, or one after it
-            return self._leads_to(cards[place - 1], card) or self._leads_to(cards[place], card)
-        for other in cards:
-            if self._leads_to(other, card):
-                return True
-        return False
+    def _leads_to(self, name: i64, card: i64) -> bool:
+        return leads_to(name, card, self.sources, self.picked, self.missions)

@@ -41,16 +41,31 @@ class EventView(msgspec.Struct, frozen=True, gc=False):
     lacks: list[int]
 
 
+class Outlook(msgspec.Struct, frozen=True, gc=False):
+    """A building that can be claimed, and what the refuge of the seat that looks would be with it. `lacks` says how
+    many equipped survivors the event of the season would still ask for; None while more than one tile is face up."""
+
+    building: Building
+    population: int
+    survivors: dict[Type, int]
+    farmers_needed: int
+    feeding_cans: int
+    feeding_points: int
+    lacks: int | None
+
+
 class Distribution(msgspec.Struct, frozen=True, gc=False):
     """The bidding for one type of building. `strength` has for each seat what it announced or has laid down so far; for
     those who come later the matching dice and tokens on their boards, without wilds. `order` is the order of claims
-    that follows from it; `claimed` are those who had their claim."""
+    that follows from it; `claimed` are those who had their claim. `outlook` has the open buildings of the type for the
+    seat that looks, in the order of their row; a spectator has none."""
 
     type: Type
     announced: list[SeatNumber]
     strength: list[int]
     order: list[SeatNumber]
     claimed: list[SeatNumber]
+    outlook: list[Outlook]
 
 
 class HeldMission(msgspec.Struct, frozen=True, gc=False):

@@ -1,14 +1,17 @@
 # Ce que les vérifications de Paris : New Eden trouvent à redire à un contenu.
 
-error-seasons = valeurs possibles : 1 à { $most }, l'année a { $most } saisons.
-error-events-drawn = chaque saison a { $most } tuiles événement : valeurs possibles, 1 à { $most }.
+error-seasons = on attendait de 1 à { $most } : l'année a { $most } saisons.
+error-events-drawn = chaque saison a { $most } tuiles Événement : on attendait de 1 à { $most }.
 error-prelude-tokens = { $tokens } jetons sont mis de côté pour le prélude, et { $seats } joueurs en prennent un chacun.
-error-prelude-of-token = il n'y a que { $count } jetons de cette face.
+error-prelude-of-token = { $count ->
+    [one] il n'y a que { $count } jeton
+   *[other] il n'y a que { $count } jetons
+} de cette face.
 error-one-with-each-die = on attendait 1 pour `flips` et `takes` ensemble : une seule chose avec chaque dé.
 error-one-mission-kept = on attendait 1 : le prélude demande une seule mission.
-error-missions-dealt = quatre places se partagent { $all } missions : on attendait de 1 à { $most }.
+error-missions-dealt = quatre joueurs se partagent { $all } missions : on attendait de 1 à { $most }.
 error-order-of-types = l'ordre des types est fixe (PNE-3.1).
-error-dice-each = à { $seats } places, les lieux lancent { $rolled } dés sur { $dice }, mais chaque plateau en tient { $each } ; on attendait { $seats } fois ce nombre.
+error-dice-each = à { $seats } joueurs, les lieux lancent { $rolled } dés sur { $dice }, mais chaque plateau en tient { $each } ; on attendait { $seats } fois ce nombre.
 error-tower-dice = ses dés doivent laisser visible une des { $tiles } tuiles Événement.
 error-station-tokens = { $tokens } jetons doivent remplir { $seasons } saisons.
 error-station-dice = il y a plus de dés que ses { $tokens } jetons.
@@ -16,9 +19,9 @@ error-center-equipment = { $tokens } jetons d'équipement doivent remplir { $sea
 error-center-dice = on attendait { $dice } dés, un pour chacun de ses jetons.
 error-power = il n'y a pas de pouvoir { $power } ; les pouvoirs : { $known }.
 error-whose-power = chaque aménagement de bricoleur a un pouvoir, et seuls ceux-là en ont un.
-error-end-card = seuls des aménagements de bricoleur sont des cartes FIN.
+error-end-card = seuls des aménagements de bricoleur sont des cartes END.
 error-other-deck = un aménagement reste dans sa pioche.
-error-tinkerers-removed = aucune carte FIN n'est retirée, et seuls { $others } aménagements de bricoleur n'en sont pas.
+error-tinkerers-removed = aucune carte END n'est retirée, et seuls { $others } aménagements de bricoleur n'en sont pas.
 error-no-equipment = rien n'équipe un { $kind }.
 error-two-groups = { $kind } se trouve dans deux groupes.
 error-tiles-of-season = chaque saison a quatre tuiles Événement.

@@ -110,7 +110,7 @@ place-center = Center
     .the = the Center
     .at = at the Center
     .from = from the Center
-    .does = Take one of the tokens: an equipment, the bat or the binoculars.
+    .does = Take one of the tokens: a piece of equipment, the bat or the binoculars.
 place-station = Station
     .the = the Station
     .at = at the Station
@@ -393,7 +393,10 @@ power-first-die-can = Packed Lunch
             [one] With your first die each season, also take { $amount } can.
            *[other] With your first die each season, also take { $amount } cans.
         }
-    .short = 1st die: +{ $amount } can
+    .short = 1st die: +{ $amount } { $amount ->
+        [one] can
+       *[other] cans
+    }
 power-first-die-swap = Change of Plan
     .does = On the turn of your first die each season, you may swap two dice of different places.
     .short = 1st die: swap two dice
@@ -423,9 +426,15 @@ power-take-two-cans = Full Larder
             [one] Take { $amount } can at once.
            *[other] Take { $amount } cans at once.
         }
-    .short = +{ $amount } cans now
+    .short = +{ $amount } { $amount ->
+        [one] can
+       *[other] cans
+    } now
 power-universal-equipment = Universal Kit
-    .does = Counts as { $amount } equipment of each type for events and missions.
+    .does = Counts as { $amount ->
+        [one] 1 piece
+       *[other] { $amount } pieces
+    } of equipment of each type for events and missions.
     .short = all equipment +{ $amount }
 power-unsuccessful-missions-2vp = Nothing Wasted
     .does = At the end, each of your unsuccessful missions is worth { $amount } VP.
@@ -440,19 +449,31 @@ power-four-vp = Landmark
 ## Kinds of secret mission
 
 missionkind-most-type = Most of a type
-    .does = Have more { $target_plural } than any other refuge: { $vp } VP.
+    .does = Have { $ties ->
+            [0] more { $target_plural } than any other refuge
+           *[other] the most { $target_plural } of all refuges, alone or tied
+        }: { $vp } VP.
 missionkind-two-pairs = Two pairs
     .does = Have at least { $threshold } { $target_plural }: { $vp } VP.
-missionkind-most-eq = Most of an equipment
-    .does = Have more { $target_plural } than any other refuge: { $vp } VP.
-missionkind-four-eq = Stock of an equipment
+missionkind-most-eq = Most of one equipment
+    .does = Have { $ties ->
+            [0] more { $target_plural } than any other refuge
+           *[other] the most { $target_plural } of all refuges, alone or tied
+        }: { $vp } VP.
+missionkind-four-eq = Stock of one equipment
     .does = Have at least { $threshold } { $target_plural }: { $vp } VP.
 missionkind-most-pow = Most powers
-    .does = Have more tinkerer powers than any other refuge: { $vp } VP.
+    .does = Have { $ties ->
+            [0] more tinkerer powers than any other refuge
+           *[other] the most tinkerer powers of all refuges, alone or tied
+        }: { $vp } VP.
 missionkind-two-pow = Some powers
     .does = Have at least { $threshold } tinkerer powers: { $vp } VP.
 missionkind-most-eq-all = Most equipment
-    .does = Have more equipment in all than any other refuge: { $vp } VP.
+    .does = Have { $ties ->
+            [0] more equipment in all than any other refuge
+           *[other] the most equipment in all, alone or tied
+        }: { $vp } VP.
 missionkind-pairs-each-eq = Pairs of each equipment
     .does = Have at least { $threshold } of each type of equipment: { $vp } VP.
 missionkind-pairs-each-surv = Pairs of each survivor
@@ -460,9 +481,15 @@ missionkind-pairs-each-surv = Pairs of each survivor
 missionkind-ten-slack = Many slackers
     .does = Have at least { $threshold } slackers: { $vp } VP.
 missionkind-few-slack = Fewest slackers
-    .does = Have the fewest slackers of all refuges, alone or tied: { $vp } VP.
+    .does = Have { $ties ->
+            [0] fewer slackers than any other refuge
+           *[other] the fewest slackers of all refuges, alone or tied
+        }: { $vp } VP.
 missionkind-most-surv = Most survivors
-    .does = Have more survivors than any other refuge: { $vp } VP.
+    .does = Have { $ties ->
+            [0] more survivors than any other refuge
+           *[other] the most survivors of all refuges, alone or tied
+        }: { $vp } VP.
 missionkind-binoc = Binoculars in winter
     .does = Have the binoculars at the end of the game: { $vp } more VP.
 missionkind-thirteen = Many buildings
@@ -538,11 +565,11 @@ does-tower = { $heroine ->
    *[other] You flip one of { $tiles } event tiles.
 }
 does-bridge = { $draw ->
-    [one] You draw { $draw } mission and keep { $keep }.
+    [one] You draw { $draw } mission and keep it.
    *[other] You draw { $draw } missions and keep { $keep }.
 }
 does-bridge-more = { $draw ->
-    [one] You draw { $draw } mission and keep { $keep }.
+    [one] You draw { $draw } mission and keep it.
    *[other] You draw { $draw } missions, keep { $keep } and may keep { $more } more.
 }
 does-bridge-empty = No mission is left to draw.
@@ -582,7 +609,8 @@ does-end-turn = { $swaps ->
 does-heroine = You take the heroine.
 does-flip = { $lacks ->
     [0] You would overcome this event as things stand; of the { $left } that stay you overcome { $ready }.
-   *[other] You lack { $lacks } against this event as things stand; of the { $left } that stay you overcome { $ready }.
+    [one] You lack 1 equipped survivor against this event as things stand; of the { $left } that stay you overcome { $ready }.
+   *[other] You lack { $lacks } equipped survivors against this event as things stand; of the { $left } that stay you overcome { $ready }.
 }
 does-flip-last = This event will not happen. The event of the season will be { $tile_the }, for { $vp } VP.
 does-event-ready = You overcome { $tile_the } as things stand: { $vp } VP.
@@ -663,7 +691,7 @@ does-feed = { $cans ->
    *[other] You spend { $cans } cans, keep { $left } and score { $points } VP.
 }
 does-go-hungry = { $cans ->
-    [one] You keep your { $cans } can and score nothing for feeding this season.
+    [one] You keep your can and score nothing for feeding this season.
    *[other] You keep your { $cans } cans and score nothing for feeding this season.
 }
 
@@ -702,7 +730,7 @@ action-stop = Announce this strength
     .does = Your bid is final; the next player announces.
 action-claim = Claim { $building_the }
     .does = The building joins your refuge with all that stands on it.
-action-claim-top = Claim the top of the deck
+action-claim-top = Claim the top card of the deck
     .does = You take the first card of this deck unseen; the open cards stay for the others.
 action-place = Place «{ $mission }»
     .does = The new building joins your refuge and gives what it shows. Nothing is spent.
@@ -794,11 +822,11 @@ event-starved = { $seat } does not feed the refuge: { $farmers ->
 } short.
 event-succeeded = { $seat } reveals «{ $mission }», fulfilled: { $points } VP.
 event-unsuccessful = { $seat } reveals «{ $mission }», not fulfilled.
-event-scored = { $seat } scores { $points } VP: { $part }.
+event-scored = { $seat } scores { $points } VP ({ $part }).
 
 ## Help
 
 help-signs =
     Paris: New Eden: [T] is a die, (T) a token. T, B, H, S and F are tinkerer, brawler, healer, sage and farmer; W is a wild, Z a slacker.
-    • ⊕ ▤ are bullets, capsules and books. Before an event ▲ means face up, ▽ flipped; «2B» are the survivors it wants, equipped.
+    • ⊕ ▤ are bullets, capsules and books. Before an event ▲ means face up, ▽ flipped; «2B» are the survivors it asks for, equipped.
     «lack 2» is how many equipped survivors you are short of. ↳ is the power of a building. Farmers read «have/need».

@@ -393,7 +393,10 @@ power-first-die-can = Casse-croûte
             [one] Avec votre premier dé de chaque saison, prenez aussi { $amount } conserve.
            *[other] Avec votre premier dé de chaque saison, prenez aussi { $amount } conserves.
         }
-    .short = 1er dé : +{ $amount } conserve
+    .short = 1er dé : +{ $amount } { $amount ->
+        [one] conserve
+       *[other] conserves
+    }
 power-first-die-swap = Changement de programme
     .does = Au tour de votre premier dé de chaque saison, vous pouvez échanger deux dés de lieux différents.
     .short = 1er dé : échanger 2 dés
@@ -423,7 +426,10 @@ power-take-two-cans = Cellier plein
             [one] Prenez aussitôt { $amount } conserve.
            *[other] Prenez aussitôt { $amount } conserves.
         }
-    .short = +{ $amount } conserves aussitôt
+    .short = +{ $amount } { $amount ->
+        [one] conserve
+       *[other] conserves
+    } aussitôt
 power-universal-equipment = Trousse universelle
     .does =
         { $amount ->
@@ -444,19 +450,31 @@ power-four-vp = Monument
 ## Sortes de mission secrète
 
 missionkind-most-type = Majorité d'un type
-    .does = Avoir plus de { $target_plural } que chacun des autres refuges : { $vp } PV.
+    .does = Avoir { $ties ->
+            [0] plus de { $target_plural } que chacun des autres refuges
+           *[other] le plus de { $target_plural } de tous les refuges, seul ou à égalité
+        } : { $vp } PV.
 missionkind-two-pairs = Deux paires
     .does = Avoir au moins { $threshold } { $target_plural } : { $vp } PV.
 missionkind-most-eq = Majorité d'un équipement
-    .does = Avoir plus de { $target_plural } que chacun des autres refuges : { $vp } PV.
+    .does = Avoir { $ties ->
+            [0] plus de { $target_plural } que chacun des autres refuges
+           *[other] le plus de { $target_plural } de tous les refuges, seul ou à égalité
+        } : { $vp } PV.
 missionkind-four-eq = Stock d'un équipement
     .does = Avoir au moins { $threshold } { $target_plural } : { $vp } PV.
 missionkind-most-pow = Majorité de pouvoirs
-    .does = Avoir plus de pouvoirs de bricoleur que chacun des autres refuges : { $vp } PV.
+    .does = Avoir { $ties ->
+            [0] plus de pouvoirs de bricoleur que chacun des autres refuges
+           *[other] le plus de pouvoirs de bricoleur de tous les refuges, seul ou à égalité
+        } : { $vp } PV.
 missionkind-two-pow = Quelques pouvoirs
     .does = Avoir au moins { $threshold } pouvoirs de bricoleur : { $vp } PV.
 missionkind-most-eq-all = Majorité d'équipement
-    .does = Avoir plus d'équipements en tout que chacun des autres refuges : { $vp } PV.
+    .does = Avoir { $ties ->
+            [0] plus d'équipements en tout que chacun des autres refuges
+           *[other] le plus d'équipements en tout, seul ou à égalité
+        } : { $vp } PV.
 missionkind-pairs-each-eq = Paires de chaque équipement
     .does = Avoir au moins { $threshold } équipements de chaque type : { $vp } PV.
 missionkind-pairs-each-surv = Paires de chaque survivant
@@ -464,9 +482,15 @@ missionkind-pairs-each-surv = Paires de chaque survivant
 missionkind-ten-slack = Beaucoup d'inutiles
     .does = Avoir au moins { $threshold } inutiles : { $vp } PV.
 missionkind-few-slack = Le moins d'inutiles
-    .does = Avoir le moins d'inutiles de tous les refuges, seul ou à égalité : { $vp } PV.
+    .does = Avoir { $ties ->
+            [0] moins d'inutiles que chacun des autres refuges
+           *[other] le moins d'inutiles de tous les refuges, seul ou à égalité
+        } : { $vp } PV.
 missionkind-most-surv = Majorité de survivants
-    .does = Avoir plus de survivants que chacun des autres refuges : { $vp } PV.
+    .does = Avoir { $ties ->
+            [0] plus de survivants que chacun des autres refuges
+           *[other] le plus de survivants de tous les refuges, seul ou à égalité
+        } : { $vp } PV.
 missionkind-binoc = Jumelles en hiver
     .does = Avoir les jumelles à la fin de la partie : { $vp } PV de plus.
 missionkind-thirteen = Beaucoup d'aménagements
@@ -542,11 +566,11 @@ does-tower = { $heroine ->
    *[other] Vous retournez une des { $tiles } tuiles Événement et prenez l'héroïne.
 }
 does-bridge = { $draw ->
-    [one] Vous piochez { $draw } mission et en gardez { $keep }.
+    [one] Vous piochez { $draw } mission et la gardez.
    *[other] Vous piochez { $draw } missions et en gardez { $keep }.
 }
 does-bridge-more = { $draw ->
-    [one] Vous piochez { $draw } mission et en gardez { $keep }.
+    [one] Vous piochez { $draw } mission et la gardez.
    *[other] Vous piochez { $draw } missions, en gardez { $keep } et pouvez en garder { $more } de plus.
 }
 does-bridge-empty = Il ne reste aucune mission à piocher.
@@ -586,7 +610,8 @@ does-end-turn = { $swaps ->
 does-heroine = Vous prenez l'héroïne.
 does-flip = { $lacks ->
     [0] En l'état, vous surmonteriez cet événement ; des { $left } qui restent, vous en surmontez { $ready }.
-   *[other] En l'état, il vous manque { $lacks } face à cet événement ; des { $left } qui restent, vous en surmontez { $ready }.
+    [one] En l'état, il vous manque { $lacks } survivant équipé face à cet événement ; des { $left } qui restent, vous en surmontez { $ready }.
+   *[other] En l'état, il vous manque { $lacks } survivants équipés face à cet événement ; des { $left } qui restent, vous en surmontez { $ready }.
 }
 does-flip-last = Cet événement n'aura pas lieu. L'événement de la saison sera { $tile_the }, pour { $vp } PV.
 does-event-ready = En l'état, vous surmontez { $tile_the } : { $vp } PV.
@@ -624,7 +649,7 @@ does-mission-few = Vous avez { $have ->
     [one] { $have } inutile
    *[other] { $have } inutiles
 } ; en l'état, { $most } au plus sont permis.
-does-mission-placeable = Vous pourriez la placer maintenant.
+does-mission-placeable = Vous pourriez la poser maintenant.
 does-mission-lacks = Il manque encore à votre refuge : { $lacks }.
 does-keep-rest = { $rest ->
     [one] L'autre va sous la pioche.
@@ -638,7 +663,7 @@ does-keep-no-more = { $rest ->
     [one] La mission que vous regardez encore va sous la pioche.
    *[other] Les { $rest } missions que vous regardez encore vont sous la pioche.
 }
-does-bid = Force { $strength } : en l'état, vous prenez en position { $place } sur { $bidders }, avec { $cards ->
+does-bid = Force { $strength } : en l'état, vous choisissez en position { $place } sur { $bidders }, avec { $cards ->
     [one] { $cards } carte visible
    *[other] { $cards } cartes visibles
 }.
@@ -681,12 +706,12 @@ does-go-hungry = { $cans ->
 
 option-first = Premier joueur
 option-first-0 = au hasard
-option-first-1 = place 1
-option-first-2 = place 2
-option-first-3 = place 3
-option-first-4 = place 4
+option-first-1 = siège 1
+option-first-2 = siège 2
+option-first-3 = siège 3
+option-first-4 = siège 4
 
-### Actions : ce qu'une place peut faire, et ce qui s'ensuit
+### Actions : ce qu'un siège peut faire, et ce qui s'ensuit
 
 action-token = Prendre un jeton { $face }
     .does = Le jeton rejoint votre plateau et compte dans les enchères de son type ; une fois utilisé, il entre dans votre refuge.
@@ -712,12 +737,12 @@ action-stop = Annoncer cette force
     .does = Votre enchère est définitive ; au suivant d'annoncer.
 action-claim = Prendre { $building_the }
     .does = L'aménagement rejoint votre refuge avec tout ce qu'il porte.
-action-claim-top = Prendre le dessus de la pioche
+action-claim-top = Prendre la première carte de la pioche
     .does = Vous prenez sans la voir la première carte de cette pioche ; les cartes visibles restent aux autres.
-action-place = Placer « { $mission } »
+action-place = Poser « { $mission } »
     .does = Le nouvel aménagement rejoint votre refuge et donne ce qu'il montre. Rien n'est dépensé.
 action-go-on = Continuer
-    .does = Vous ne placez pas de nouvel aménagement maintenant.
+    .does = Vous ne posez pas de nouvel aménagement maintenant.
 action-feed = Nourrir avec des conserves
     .does = Vous défaussez une conserve par fermier manquant et marquez la zone de votre population.
 action-go-hungry = Garder les conserves
@@ -746,13 +771,13 @@ decision-center = Prenez un des jetons du Centre.
     .wait = { $seat } prend un jeton au Centre.
 decision-station = Prenez un des jetons Survivant de la Gare.
     .wait = { $seat } prend un jeton à la Gare.
-decision-announce = Votre force en { $type_plural } est de { $strength }. Ajoutez des jokers ou annoncez-la.
+decision-announce = Votre force en aménagements de { $type } est de { $strength }. Ajoutez des jokers ou annoncez-la.
     .wait = { $seat } mise pour les aménagements de { $type } : { $strength } pour l'instant.
 decision-claim = Prenez un aménagement de { $type }.
     .wait = { $seat } prend un aménagement de { $type }.
-decision-window = Vous pouvez placer de nouveaux aménagements { $window }.
-    .wait = { $seat } peut placer de nouveaux aménagements { $window }.
-    .alone = Vous n'avez rien à placer { $window }. La question est posée à tous, pour que personne ne devine ce que vous avez.
+decision-window = Vous pouvez poser de nouveaux aménagements { $window }.
+    .wait = { $seat } peut poser de nouveaux aménagements { $window }.
+    .alone = Vous n'avez rien à poser { $window }. La question est posée à tous, pour que personne ne devine ce que vous avez.
 decision-feed = Nourrir { $population } survivants avec { $cans ->
     [one] { $cans } conserve
    *[other] { $cans } conserves
@@ -767,7 +792,7 @@ decision-feed = Nourrir { $population } survivants avec { $cans ->
 event-season-began = { $season } : la saison commence. Premier joueur : { $first }.
 event-tile-laid = Événement à la Tour : { $tile }.
 event-took-die = { $seat } prend { $face_the } { $place_from }.
-event-swapped = { $seat } soulève { $face_the } { $place_at } …
+event-swapped = { $seat } prend { $face_the } { $place_at } …
 event-swapped-for = … et l'échange avec { $face_the } { $place_at }.
 event-took-token = { $seat } prend un jeton { $face }.
 event-took-center = { $seat } prend { $token_the }.
@@ -783,8 +808,8 @@ event-drew = { $seat } pioche { $missions ->
 }.
 event-kept = { $seat } garde « { $mission } ».
 event-kept-one = { $seat } garde une mission face cachée.
-event-placed = { $seat } place « { $mission } » comme nouvel aménagement.
-event-announced = { $seat } annonce { $strength } en { $type_plural }.
+event-placed = { $seat } pose « { $mission } » comme nouvel aménagement.
+event-announced = { $seat } annonce { $strength } pour les aménagements de { $type }.
 event-claimed = { $seat } prend { $building_the }.
 event-claimed-top = { $seat } tire { $building_the } du dessus de la pioche.
 event-moved-in = { $seat } accueille { $count ->
@@ -804,7 +829,7 @@ event-starved = { $seat } ne nourrit pas son refuge : il manque { $farmers ->
 }.
 event-succeeded = { $seat } révèle « { $mission } », accomplie : { $points } PV.
 event-unsuccessful = { $seat } révèle « { $mission } », non accomplie.
-event-scored = { $seat } marque { $points } PV. { $part }.
+event-scored = { $seat } marque { $points } PV ({ $part }).
 
 ## Aide
 
