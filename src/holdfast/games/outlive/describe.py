@@ -183,7 +183,7 @@ def detail(state: State, action: Action, words: Words) -> str:
 def goods(words: Words, amounts: Sequence[int]) -> str:
     """«2 wood, 1 metal»."""
     return ", ".join(
-        f"{amount} {words.entry(GOODS, good, 'plural' if amount > 1 else '')}"
+        f"{amount} {words.entry(GOODS, good, 'plural' if amount > 1 else 'one')}"
         for good, amount in enumerate(amounts)
         if amount
     )

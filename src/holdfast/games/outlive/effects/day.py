@@ -200,7 +200,7 @@ def _yield(s: State, seat: int, action: Action, words: Words) -> list[str]:
     tribe = s.tribes[seat]
     said = [words.say("does-tribute", n=min(step.points, tribe.materials() + tribe.supplies()))]
     if chooser(s, seat, step.by) != seat:
-        said.append(words.say("does-tribute-chosen", leader=words.entry(LEADERS, s.tribes[step.by].leader)))
+        said.append(words.say("does-tribute-chosen"))
     return said
 
 
@@ -208,15 +208,10 @@ def _give(s: State, seat: int, action: Action, words: Words) -> list[str]:
     step = asking(s, Tribute)
     good = GOODS.number(GIVE.domains[0].entries[action.a])
     mine, theirs = s.tribes[step.victim].goods[good] - 1, s.tribes[step.by].goods[good] + 1
+    own, others = (mine, theirs) if seat == step.victim else (theirs, mine)
     return [
-        words.say(
-            "does-give",
-            victim=words.entry(LEADERS, s.tribes[step.victim].leader),
-            mine=mine,
-            by=words.entry(LEADERS, s.tribes[step.by].leader),
-            theirs=theirs,
-            good=say_good(words, good, 2),
-        ),
+        say_have(words, good, own),
+        words.say("does-give", amount=others, good=say_good(words, good, others)),
         words.say("does-left", left=step.points - 1),
     ]
 

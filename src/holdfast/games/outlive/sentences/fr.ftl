@@ -1,9 +1,9 @@
 # Ce que les vérifications d'Outlive trouvent à redire à un contenu.
 
 error-none-of = { $field } { $value } n'est pas l'une de ces valeurs : { $known }.
-error-same-strength = deux cases ont la force { $strength }.
+error-same-strength = deux emplacements ont la force { $strength }.
 error-standard = un contenu ne peut pas rendre une salle standard ou avancée.
-error-no-space = une salle a au moins une case.
+error-no-space = une salle a au moins un emplacement.
 error-not-between = on attendait de { $least } à { $most }.
 error-airlock = le sas doit pouvoir les contenir tous.
 error-four-places = les quatre lieux doivent être différents.

@@ -5,7 +5,7 @@
 game-title = Outlive
 game-tagline = Six days to prove that your tribe deserves a place in the convoy.
 game-about =
-    The aim: have the most survival points (SP) after six days. You lead a tribe after the bombs; the convoy will take along the one that held out best.
+    The aim: have the most survival points (SP) after six days. You lead a tribe after the bombs; the convoy will take along the one that has held out best.
 
     By day, in turn, each of you moves one of four heroes one or two places along a ring of eight. A hero of strength 5 does five actions where it arrives: gather materials, hunt, search a city, fetch water. A strong hero that arrives presses weaker ones of other tribes that have already moved, and takes goods from them.
 
@@ -17,34 +17,42 @@ game-about =
 ## Resources
 
 good-wood = wood
+    .one = wood
     .a = one wood
     .plural = wood
     .short = wood
 good-metal = metal
+    .one = metal
     .a = one metal
     .plural = metal
     .short = metal
 good-microchip = microchip
+    .one = microchip
     .a = one microchip
     .plural = microchips
     .short = chip
 good-munitions = munitions
+    .one = munitions token
     .a = one munitions token
     .plural = munitions
     .short = mun
 good-water = water
+    .one = water
     .a = one water
     .plural = water
     .short = water
 good-meat = meat
+    .one = meat
     .a = one meat
     .plural = meat
     .short = meat
 good-canned-goods = can
+    .one = can
     .a = one can
     .plural = cans
     .short = cans
 good-spring = spring water
+    .one = spring water
     .a = the spring's water
     .plural = spring water
     .short = spring
@@ -337,59 +345,122 @@ room-airlock = airlock
 
 ## What stands on things
 
-on-room = { $spaces } spaces, { $upkeep ->
+on-room = { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }, { $upkeep ->
         [one] 1 supply a night
        *[other] { $upkeep } supplies a night
     }. { $does }
-ability-build-discount = Once a night: a room costs { $amount } materials less.
-ability-draw-and-repair = Once a night: draw { $draw } equipment tile, then repair for { $amount } material less.
-ability-overcome-discount = Once a night: an event costs { $materials } materials, { $munitions } munitions or { $supplies } supply less.
+ability-build-discount = Once a night: a room costs { $amount ->
+        [one] 1 material
+       *[other] { $amount } materials
+    } less.
+ability-draw-and-repair = Once a night: draw { $draw ->
+        [one] 1 equipment tile
+       *[other] { $draw } equipment tiles
+    }, then repair for { $amount ->
+        [one] 1 material
+       *[other] { $amount } materials
+    } less.
+ability-overcome-discount = Once a night: an event costs { $materials ->
+        [one] 1 material
+       *[other] { $materials } materials
+    }, { $munitions } munitions or { $supplies ->
+        [one] 1 supply
+       *[other] { $supplies } supplies
+    } less.
 ability-hunt-meat = Once a day: +{ $amount } meat for a hunt.
 ability-cargo-cans = Once a day: +{ $amount } { $amount ->
         [one] can
        *[other] cans
     } on the cargo ship.
-ability-cargo-space = Once a day on the cargo ship: +{ $amount } cans, and a space that is taken will do.
+ability-cargo-space = Once a day on the cargo ship: +{ $amount } { $amount ->
+        [one] can
+       *[other] cans
+    }, and you may board a space that is taken.
 ability-munitions = Once a night: { $amount } munitions.
-ability-spring = One water a day that is no token.
+ability-spring = Gives one water a day, without a token.
 ability-immunity = All events spare your tribe but wildfire, cave-in, thieves, nomads and lean times.
 ability-scrap = Once a night: take one equipment tile apart for its printed materials.
-ability-gauge = Once a night: radioactivity { $amount } level down.
-ability-ventilation = Stops { $amount } more point of radioactivity each night.
-ability-nursery = Once a night: { $amount } more survivor here, up to { $most }.
-ability-free-search = Once a day in each city: { $amount } free search tiles after a paid one.
-ability-draw = Once a night: draw { $draw } equipment tiles.
+ability-gauge = Once a night: radioactivity { $amount } { $amount ->
+        [one] level
+       *[other] levels
+    } down.
+ability-ventilation = Stops { $amount } more { $amount ->
+        [one] point
+       *[other] points
+    } of radioactivity each night.
+ability-nursery = Once a night: { $amount } more { $amount ->
+        [one] survivor
+       *[other] survivors
+    } here, up to { $most }.
+ability-free-search = Once a day in each city: { $amount } free search { $amount ->
+        [one] tile
+       *[other] tiles
+    } after a paid one.
+ability-draw = Once a night: draw { $draw } equipment { $draw ->
+        [one] tile
+       *[other] tiles
+    }.
 ability-look = Once a day: look through a search stack.
 ability-guard = Once a day: a hero of strength { $strength } escapes pressure.
-ability-repair-discount = Once a night: a repair costs { $amount } materials less.
+ability-repair-discount = Once a night: a repair costs { $amount ->
+        [one] 1 material
+       *[other] { $amount } materials
+    } less.
 ability-tribute = When you press others, you choose the tribute.
 ability-cupboard = Once a day in each city: an empty cupboard gives { $goods }.
 
 on-equipment = Repair: { $cost }. { $does } Pair: { $pair }.
 effect-gather = { $places }: +{ $goods } when you gather.
 effect-visit = { $places }: { $goods }.
-effect-survivor = { $places }: { $amount } survivor.
+effect-survivor = { $places }: { $amount } { $amount ->
+        [one] survivor
+       *[other] survivors
+    }.
 effect-access = The dam opens without a chip.
 effect-board = Board the ship as if { $amount } stronger.
 effect-hunt = +{ $amount } for a hunt.
 effect-press = +{ $amount } pressure on one hero.
-effect-shield = { $amount } less of one pressure.
+effect-shield = Takes { $amount } off one pressure you suffer.
 effect-move = One hero goes as far as you want.
 effect-sense = See the stack and choose your prey.
 
-on-event = { $does } Cost: { $cost }. { $points } points.
-strike-empty = { $places }: { $amount } less each day.
-strike-search = { $places }: { $amount } search tiles less each day.
-strike-storm = Heroes have { $amount } actions at most; pressure goes by their printed strength.
-strike-cloud = Radioactivity { $amount } levels up in every shelter.
-strike-cold = Every shelter loses { $amount } survivor.
-strike-clan = Every shelter loses { $amount } materials or munitions; one that can't pay loses a survivor.
-strike-rats = Every shelter loses { $amount } supply; one that can't pay loses a survivor.
+on-event = { $does } Cost: { $cost }. { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+strike-empty = { $places }: { $amount } less to gather each day.
+strike-search = { $places }: { $amount } search { $amount ->
+        [one] tile
+       *[other] tiles
+    } fewer each day.
+strike-storm = Heroes have { $amount ->
+        [one] 1 action
+       *[other] { $amount } actions
+    } at most; pressure goes by their printed strength.
+strike-cloud = Radioactivity { $amount } { $amount ->
+        [one] level
+       *[other] levels
+    } up in every shelter.
+strike-cold = Every shelter loses { $amount } { $amount ->
+        [one] survivor
+       *[other] survivors
+    }.
+strike-clan = Every shelter loses { $amount ->
+        [one] 1 material or munitions token
+       *[other] { $amount } materials or munitions
+    }; one that can't pay loses a survivor.
+strike-rats = Every shelter loses { $amount ->
+        [one] 1 supply
+       *[other] { $amount } supplies
+    }; one that can't pay loses a survivor.
 strike-disease = Game gives { $amount } meat less.
 strike-mutation = Game has { $amount } more endurance.
 
-on-leader = { $age } years old. Starts from { $places }. Brings { $goods } and, broken, { $equipment }.
-on-leader-search = { $draw } search tiles, { $keep } kept
+on-leader = { $age } years old. Starts from { $places }. Brings { $goods }, and a broken { $equipment }.
+on-leader-search = { $draw } search tiles, of which { $keep } are kept
 on-animal = { $animal }: endurance { $endurance }, { $meat } meat
 on-spot = { $cans ->
         [one] 1 can
@@ -399,9 +470,12 @@ on-spot = { $cans ->
        *[other] { $survivors } survivors
     }
 
-on-airlock = { $spaces } spaces; { $water } water a night when it is full. Each survivor here stops one point of radioactivity.
+on-airlock = { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }; { $water } water a night when it is full. Each survivor here stops one point of radioactivity.
 on-game = Endurance { $endurance }. { $meat } meat, and { $more } more for each of its kind that the tribe has caught before.
-on-hero = Strength { $strength }: it does so many actions, and counts as much against others.
+on-hero = Strength { $strength }: it has as many actions, and counts as much against others.
 on-tile-gain = Gives { $goods }.
 on-tile-algae = Radioactivity { $levels } { $levels ->
         [one] level
@@ -411,7 +485,7 @@ on-tile-cupboard = Nothing in it.
 on-supply = A supply: feeds people.
 on-material = A material: builds and repairs.
 on-munitions = Serves to hunt and to defend.
-on-place-gives = { $good }: { $amount } each dawn, by the number of seats.
+on-place-gives = { $good }: { $amount } each dawn, by the number of players.
 on-place-filters = A hero that draws water here first opens the filters: { $goods }.
 on-place-algae = One action harvests the algae, once a day: radioactivity { $levels } { $levels ->
         [one] level
@@ -549,7 +623,7 @@ does-board-survivor = A survivor joins you.
 does-build = { $cost ->
         [one] Costs 1 material
        *[other] Costs { $cost } materials
-    } of the { $printed } that are printed; you have { $have }.
+    } (printed: { $printed }); you have { $have }.
 does-cheaper = One repair costs { $amount ->
         [one] 1 material
        *[other] up to { $amount } materials
@@ -582,7 +656,7 @@ does-free-tiles = { $left ->
     }
 does-gain = You gain { $goods }.
 does-game = On top of the wild game: { $animal }, endurance { $endurance }, { $meat } meat.
-does-give = { $good }: { $victim } keeps { $mine }, { $by } then has { $theirs }.
+does-give = The other tribe then has { $amount } { $good }.
 does-guard = The pressure is cancelled.
 does-have = You then have { $amount } { $good }.
 does-hunt = Endurance { $endurance }, { $meat } meat. You can pay with { $actions ->
@@ -627,7 +701,7 @@ does-pair = Makes a pair with { $equipment }: { $points ->
     }
 does-pays = Costs { $goods }.
 does-people = The room then holds { $people } of { $spaces }.
-does-press = Presses { $hero } of { $leader } with { $points }.
+does-press = Presses { $hero } of { $leader }'s tribe with { $points }.
 does-pressure = { $points ->
         [0] No pressure is left then.
         [one] The pressure is 1 then.
@@ -644,7 +718,7 @@ does-ship = The space of strength { $strength } gives { $cans ->
        *[other] { $cans } cans
     }.
 does-ship-full = There is no space in your shelter for its survivor.
-does-skips = You do not pay { $amount } { $good }; the rest costs { $rest }.
+does-skips = You do not pay { $amount } { $good }; what is left to pay: { $rest }.
 does-stock = { $amount ->
         [0] No { $good } is left here.
        *[other] { $amount } { $good } here.
@@ -659,7 +733,7 @@ does-tribute = { $n ->
         [one] You hand over 1 supply or material.
        *[other] You hand over { $n } supplies or materials.
     }
-does-tribute-chosen = { $leader } chooses them.
+does-tribute-chosen = The tribe that presses you chooses them.
 does-uses-room = Uses { $room } for today.
 does-uses-tool = Uses { $equipment } for today.
 does-water = You can then draw up to { $amount } water.
@@ -691,26 +765,35 @@ decision-put-back = Choose the tile to put back.
     .wait = { $seat } puts a tile back.
 decision-surrender = The enemy clan: lose { $left } more of your materials or munitions.
     .wait = { $seat } pays off the enemy clan.
-decision-spoil = The rats: lose { $left } of your supplies.
+decision-spoil = The rats: lose { $left ->
+        [one] one
+       *[other] { $left }
+    } of your supplies.
     .wait = { $seat } loses supplies to the rats.
 decision-welcome = Where does the new survivor go?
     .wait = { $seat } welcomes a survivor.
 decision-rescue = Where does the survivor from the ruins go?
     .wait = { $seat } welcomes a survivor from the ruins.
-decision-starve = Too little to eat: { $left } to lose. From where?
+decision-starve = Too little to eat: { $left ->
+        [one] a survivor is lost
+       *[other] { $left } survivors are lost
+    }. From which room?
     .wait = { $seat } loses survivors to hunger.
-decision-sicken = Too much radioactivity: { $left } to lose. From where?
+decision-sicken = Too much radioactivity: { $left ->
+        [one] a survivor is lost
+       *[other] { $left } survivors are lost
+    }. From which room?
     .wait = { $seat } loses survivors to radioactivity.
 decision-irradiated = The radioactive cloud costs { $left ->
         [one] a survivor
        *[other] { $left } survivors
-    }. From where?
+    }. From which room?
     .wait = { $seat } loses survivors to the radioactive cloud.
-decision-freeze = The cold snap takes a survivor. From where?
+decision-freeze = The cold snap takes a survivor. From which room?
     .wait = { $seat } loses a survivor to the cold snap.
-decision-raided = The enemy clan takes a survivor. From where?
+decision-raided = The enemy clan takes a survivor. From which room?
     .wait = { $seat } loses a survivor to the enemy clan.
-decision-gnawed = The rats cost a survivor. From where?
+decision-gnawed = The rats cost a survivor. From which room?
     .wait = { $seat } loses a survivor to the rats.
 decision-turn = Choose a hero and where it goes.
     .wait = { $seat } moves a hero.
@@ -744,7 +827,10 @@ decision-pay-event = Use the crisis room to overcome { $event_the }?
     .wait = { $seat } pays for { $event_the }.
 decision-skip-material = Choose another material not to pay for { $event_the } ({ $left } to go).
     .wait = { $seat } chooses what not to pay for { $event_the }.
-decision-feed = Your rooms eat { $left } more: choose a supply.
+decision-feed = Your rooms still eat { $left ->
+        [one] 1 supply
+       *[other] { $left } supplies
+    }: choose one.
     .wait = { $seat } feeds the survivors.
 decision-recruit = Recruit survivors? { $spaces ->
         [one] 1 space
@@ -760,9 +846,12 @@ decision-pay-room = Building { $room_the }: { $left ->
     .wait = { $seat } pays for a room.
 decision-repair = Repair equipment?
     .wait = { $seat } repairs.
-decision-repair-cheaply = Choose what to repair for { $discount } less.
+decision-repair-cheaply = Choose what to repair for { $discount ->
+        [one] 1 material
+       *[other] { $discount } materials
+    } less.
     .wait = { $seat } repairs with a discount.
-decision-skip-cost = Repairing { $equipment_the }: choose what not to pay ({ $left }).
+decision-skip-cost = Repairing { $equipment_the }: choose what not to pay ({ $left } to go).
     .wait = { $seat } repairs { $equipment_the }.
 
 ## Log
@@ -780,7 +869,7 @@ event-returned = { $seat } puts { $tile_a } back.
 event-dawned = Day { $day } dawns.
 event-struck = The event of the day: { $event }.
 event-struck-again = Still in play: { $event }.
-event-emptied = { $amount } are gone { $place_from }.
+event-emptied = { $place }: { $amount } less to find today.
 event-spared = The bunker spares { $seat } from { $event_the }.
 event-moved = { $seat }: { $hero_the } goes { $place_to }.
 event-stuck = { $seat }: { $hero_the } is stuck { $place_at }.
@@ -801,7 +890,7 @@ event-gained = { $seat } gains { $amount ->
         [one] { $good_a }
        *[other] { $amount } { $good_plural }
     }.
-event-harvested = { $seat } harvests the algae: radioactivity { $points }.
+event-harvested = { $seat } harvests the algae: radioactivity at level { $points }.
 event-unlocked = { $seat } opens the filters of the dam.
 event-drew-tile = { $seat } finds { $tile_a } in { $city }.
 event-salvaged = { $seat } salvages { $equipment_the } in { $city }.
@@ -818,7 +907,13 @@ event-skipped = { $seat } saves { $amount ->
         [one] { $good_a }
        *[other] { $amount } { $good_plural }
     }.
-event-fed = { $seat } feeds the survivors: { $paid } paid, { $missing } missing.
+event-fed = { $seat } feeds the survivors: { $paid ->
+        [one] 1 supply
+       *[other] { $paid } supplies
+    } eaten{ $missing ->
+        [0] {""}
+       *[other] , { $missing } missing
+    }.
 event-radiated = { $seat }: { $points } radioactivity gets in, level { $level }.
 event-recruited = { $seat } recruits for { $good_a }.
 event-built = { $seat } builds { $room_the }.

@@ -7,7 +7,7 @@ game-tagline = Six jours pour prouver que votre tribu mérite sa place dans le c
 game-about =
     Le but : avoir le plus de points de survie (PS) après six jours. Vous menez une tribu après les bombes ; le convoi emmènera celle qui aura le mieux tenu.
 
-    Le jour, à tour de rôle, chacun déplace l'un de ses quatre héros d'un ou deux lieux le long d'un anneau de huit. Un héros de force 5 fait cinq actions là où il arrive : récolter des matériaux, chasser, fouiller une ville, chercher de l'eau. Un héros fort qui arrive met la pression sur les héros plus faibles des autres tribus qui ont déjà bougé, et leur prend des biens.
+    Le jour, à tour de rôle, chacun déplace l'un de ses quatre héros d'un ou deux lieux le long d'un anneau de huit. Un héros de force 5 fait cinq actions là où il arrive : récolter des matériaux, chasser, fouiller une ville, chercher de l'eau. Un héros fort qui arrive met la pression sur les héros plus faibles des autres tribus qui ont déjà bougé, et leur prend des ressources.
 
     La nuit, chacun à son tour : payer pour surmonter un événement (tant que personne ne le fait, il frappe à nouveau chaque jour), nourrir les survivants, contenir la radioactivité, accueillir des nouveaux venus, construire des salles et réparer l'équipement. La viande et presque toute l'eau sont jetées après la nuit : servez-vous-en le soir même.
 
@@ -17,34 +17,42 @@ game-about =
 ## Ressources
 
 good-wood = bois
+    .one = bois
     .a = un morceau de bois
     .plural = bois
     .short = bois
 good-metal = métal
-    .a = un métal
+    .one = métal
+    .a = un morceau de métal
     .plural = métaux
     .short = métal
 good-microchip = puce
+    .one = puce
     .a = une puce
     .plural = puces
     .short = puce
 good-munitions = munition
+    .one = munition
     .a = une munition
     .plural = munitions
     .short = mun
 good-water = eau
+    .one = ration d'eau
     .a = une ration d'eau
     .plural = rations d'eau
     .short = eau
 good-meat = viande
+    .one = ration de viande
     .a = une ration de viande
     .plural = rations de viande
     .short = vian
 good-canned-goods = conserve
+    .one = conserve
     .a = une conserve
     .plural = conserves
     .short = bte
 good-spring = eau de source
+    .one = ration d'eau de source
     .a = l'eau de la source
     .plural = rations d'eau de source
     .short = source
@@ -67,8 +75,8 @@ phase-end = Fin
 
 place-forest = Forêt
     .the = la forêt
-    .to = à la forêt
-    .at = à la forêt
+    .to = dans la forêt
+    .at = dans la forêt
     .from = de la forêt
 place-dam = Barrage
     .the = le barrage
@@ -93,7 +101,7 @@ place-mine = Mine
 place-cargo-ship = Cargo
     .the = le cargo
     .to = au cargo
-    .at = au cargo
+    .at = sur le cargo
     .from = du cargo
 place-fairgrounds = Fête foraine
     .the = la fête foraine
@@ -337,63 +345,135 @@ room-airlock = sas
 
 ## Ce que montrent les choses
 
-on-room = { $spaces } emplacements, { $upkeep ->
+on-room = { $spaces ->
+        [one] { $spaces } emplacement
+       *[other] { $spaces } emplacements
+    }, { $upkeep ->
         [one] { $upkeep } ration par nuit
        *[other] { $upkeep } rations par nuit
     }. { $does }
-ability-build-discount = Une fois par nuit : une salle coûte { $amount } matériaux de moins.
-ability-draw-and-repair = Une fois par nuit : piochez { $draw } équipement, puis réparez pour { $amount } matériau de moins.
-ability-overcome-discount = Une fois par nuit : un événement coûte { $materials } matériaux, { $munitions } munitions ou { $supplies } ration de moins.
-ability-hunt-meat = Une fois par jour : +{ $amount } { $amount ->
+ability-build-discount = Une fois par nuit : une salle coûte { $amount ->
+        [one] { $amount } matériau
+       *[other] { $amount } matériaux
+    } de moins.
+ability-draw-and-repair = Une fois par nuit : piochez { $draw ->
+        [one] { $draw } équipement
+       *[other] { $draw } équipements
+    }, puis réparez pour { $amount ->
+        [one] { $amount } matériau
+       *[other] { $amount } matériaux
+    } de moins.
+ability-overcome-discount = Une fois par nuit : un événement coûte { $materials ->
+        [one] { $materials } matériau
+       *[other] { $materials } matériaux
+    }, { $munitions ->
+        [one] { $munitions } munition
+       *[other] { $munitions } munitions
+    } ou { $supplies ->
+        [one] { $supplies } ration
+       *[other] { $supplies } rations
+    } de moins.
+ability-hunt-meat = Une fois par jour : +{ $amount } { $amount ->
         [one] ration de viande
        *[other] rations de viande
     } pour une chasse.
-ability-cargo-cans = Une fois par jour : +{ $amount } { $amount ->
+ability-cargo-cans = Une fois par jour : +{ $amount } { $amount ->
         [one] conserve
        *[other] conserves
-    } au cargo.
-ability-cargo-space = Une fois par jour au cargo : +{ $amount } conserves, et un emplacement pris convient.
-ability-munitions = Une fois par nuit : { $amount } munitions.
+    } sur le cargo.
+ability-cargo-space = Une fois par jour sur le cargo : +{ $amount } { $amount ->
+        [one] conserve
+       *[other] conserves
+    }, et vous pouvez monter à un emplacement pris.
+ability-munitions = Une fois par nuit : { $amount } { $amount ->
+        [one] munition
+       *[other] munitions
+    }.
 ability-spring = Une ration d'eau par jour, sans jeton.
 ability-immunity = Tous les événements épargnent votre tribu, sauf feu de forêt, éboulement, voleurs, nomades et temps durs.
-ability-scrap = Une fois par nuit : démontez un équipement pour ses matériaux imprimés.
-ability-gauge = Une fois par nuit : la radioactivité baisse de { $amount } niveau.
-ability-ventilation = Arrête { $amount } point de radioactivité de plus chaque nuit.
-ability-nursery = Une fois par nuit : { $amount } survivant de plus ici, jusqu'à { $most }.
-ability-free-search = Une fois par jour et par ville : { $amount } fouilles gratuites après une payée.
-ability-draw = Une fois par nuit : piochez { $draw } équipements.
-ability-look = Une fois par jour : consultez une pile de fouille.
-ability-guard = Une fois par jour : un héros de force { $strength } échappe à la pression.
-ability-repair-discount = Une fois par nuit : une réparation coûte { $amount } matériaux de moins.
+ability-scrap = Une fois par nuit : démontez un équipement pour ses matériaux imprimés.
+ability-gauge = Une fois par nuit : la radioactivité baisse de { $amount } { $amount ->
+        [one] niveau
+       *[other] niveaux
+    }.
+ability-ventilation = Arrête { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de radioactivité de plus chaque nuit.
+ability-nursery = Une fois par nuit : { $amount } { $amount ->
+        [one] survivant
+       *[other] survivants
+    } de plus ici, jusqu'à { $most }.
+ability-free-search = Une fois par jour et par ville : { $amount ->
+        [one] { $amount } fouille gratuite
+       *[other] { $amount } fouilles gratuites
+    } après une payée.
+ability-draw = Une fois par nuit : piochez { $draw } { $draw ->
+        [one] équipement
+       *[other] équipements
+    }.
+ability-look = Une fois par jour : consultez une pile de fouille.
+ability-guard = Une fois par jour : un héros de force { $strength } échappe à la pression.
+ability-repair-discount = Une fois par nuit : une réparation coûte { $amount ->
+        [one] { $amount } matériau
+       *[other] { $amount } matériaux
+    } de moins.
 ability-tribute = Quand vous faites pression, vous choisissez le tribut.
-ability-cupboard = Une fois par jour et par ville : un placard vide donne { $goods }.
+ability-cupboard = Une fois par jour et par ville : un placard vide donne { $goods }.
 
-on-equipment = Réparation : { $cost }. { $does } Paire : { $pair }.
-effect-gather = { $places } : +{ $goods } quand vous récoltez.
-effect-visit = { $places } : { $goods }.
-effect-survivor = { $places } : { $amount } survivant.
+on-equipment = Réparation : { $cost }. { $does } Paire : { $pair }.
+effect-gather = { $places } : +{ $goods } quand vous récoltez.
+effect-visit = { $places } : { $goods }.
+effect-survivor = { $places } : { $amount } { $amount ->
+        [one] survivant
+       *[other] survivants
+    }.
 effect-access = Le barrage s'ouvre sans puce.
-effect-board = Montez au cargo avec { $amount } de force en plus.
+effect-board = Montez sur le cargo avec { $amount } de force en plus.
 effect-hunt = +{ $amount } pour une chasse.
 effect-press = +{ $amount } de pression sur un héros.
-effect-shield = { $amount } de moins sur une pression.
+effect-shield = Retire { $amount } à une pression subie.
 effect-move = Un héros va aussi loin que vous voulez.
 effect-sense = Voyez la pile et choisissez votre proie.
 
-on-event = { $does } Coût : { $cost }. { $points } points.
-strike-empty = { $places } : { $amount } de moins chaque jour.
-strike-search = { $places } : { $amount } tuiles de fouille de moins chaque jour.
-strike-storm = Les héros ont au plus { $amount } actions ; la pression suit leur force imprimée.
-strike-cloud = La radioactivité monte de { $amount } niveaux dans chaque abri.
-strike-cold = Chaque abri perd { $amount } survivant.
-strike-clan = Chaque abri perd { $amount } matériaux ou munitions ; qui ne peut payer perd un survivant.
-strike-rats = Chaque abri perd { $amount } ration ; qui ne peut payer perd un survivant.
-strike-disease = Le gibier donne { $amount } ration de viande de moins.
+on-event = { $does } Coût : { $cost }. { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+strike-empty = { $places } : { $amount } de moins à récolter chaque jour.
+strike-search = { $places } : { $amount } { $amount ->
+        [one] tuile
+       *[other] tuiles
+    } de fouille de moins chaque jour.
+strike-storm = Les héros ont au plus { $amount ->
+        [one] { $amount } action
+       *[other] { $amount } actions
+    } ; la pression suit leur force imprimée.
+strike-cloud = La radioactivité monte de { $amount } { $amount ->
+        [one] niveau
+       *[other] niveaux
+    } dans chaque abri.
+strike-cold = Chaque abri perd { $amount } { $amount ->
+        [one] survivant
+       *[other] survivants
+    }.
+strike-clan = Chaque abri perd { $amount ->
+        [one] { $amount } matériau ou munition
+       *[other] { $amount } matériaux ou munitions
+    } ; qui ne peut payer perd un survivant.
+strike-rats = Chaque abri perd { $amount ->
+        [one] { $amount } ration
+       *[other] { $amount } rations
+    } ; qui ne peut payer perd un survivant.
+strike-disease = Le gibier donne { $amount ->
+        [one] { $amount } ration
+       *[other] { $amount } rations
+    } de viande de moins.
 strike-mutation = Le gibier a { $amount } d'endurance en plus.
 
 on-leader = { $age } ans. Départ : { $places }. Apporte { $goods } et, en panne : { $equipment }.
-on-leader-search = { $draw } tuiles de fouille, { $keep } gardées
-on-animal = { $animal } : endurance { $endurance }, { $meat ->
+on-leader-search = { $draw } tuiles de fouille, dont { $keep } gardées
+on-animal = { $animal } : endurance { $endurance }, { $meat ->
         [one] { $meat } ration de viande
        *[other] { $meat } rations de viande
     }
@@ -405,7 +485,13 @@ on-spot = { $cans ->
        *[other] { $survivors } survivants
     }
 
-on-airlock = { $spaces } emplacements ; { $water } rations d'eau par nuit quand il est plein. Chaque survivant ici arrête un point de radioactivité.
+on-airlock = { $spaces ->
+        [one] { $spaces } emplacement
+       *[other] { $spaces } emplacements
+    } ; { $water ->
+        [one] { $water } ration d'eau
+       *[other] { $water } rations d'eau
+    } par nuit quand il est plein. Chaque survivant ici arrête un point de radioactivité.
 on-game = Endurance { $endurance }. { $meat ->
         [one] { $meat } ration de viande
        *[other] { $meat } rations de viande
@@ -436,21 +522,21 @@ action-put-away = Écarter { $room_the }
     .does = Cette salle ne sera pas dans votre abri. Personne n'apprend ce que vous écartez.
 action-found = Fonder votre abri sur { $room_the }
     .does = La salle est construite gratuitement et peut accueillir des survivants aussitôt.
-action-place = Un survivant : { $room }
+action-place = Un survivant : { $room }
     .does = Un survivant prend un emplacement libre. Dans une salle, il y reste pour de bon.
 action-keep = Suivre { $leader }
-    .does = Ce chef donne vos lieux, vos ressources et un équipement en panne ; l'autre s'en va.
+    .does = Ce chef donne vos lieux, vos ressources et un équipement en panne ; l'autre s'en va.
 action-station = Placer { $hero_the } { $place_at }
     .does = Ce héros commence là.
 action-forage = Fouiller { $city }
     .does = Une tuile de cette ville est retournée devant tous.
 action-put-back = Remettre { $tile_a }
-    .does = Cette tuile ne donne rien ; les autres donnent ce qu'elles montrent.
+    .does = Cette tuile ne donne rien ; les autres donnent ce qu'elles montrent.
 action-move = Envoyer { $hero_the } { $place_to }
     .does = Le héros y va, fait pression sur les héros activés plus faibles et agit. À plus de deux lieux, il utilise l'exosquelette.
 action-stay = Laisser { $hero_the } sur place
     .does = Le héros se relève et ne fait rien ce tour.
-action-board = Monter à { $spot_the }
+action-board = Monter à bord : { $spot }
     .does = Vous prenez les conserves et le survivant de cet emplacement. Un plus haut utilise le grappin, un emplacement pris la capitainerie.
 action-look = Consulter la pile { $city_from }
     .does = Vous seul voyez les tuiles, dans leur ordre. La salle des cartes sert pour aujourd'hui.
@@ -464,20 +550,20 @@ action-resist = Dépenser une munition
     .does = Un point de pression en moins.
 action-yield = Céder
     .does = Chaque point de pression restant coûte une ration ou un matériau.
-action-give = Tribut : { $good_a }
+action-give = Tribut : { $good_a }
     .does = Le jeton va à l'agresseur.
 action-gather = Récolter { $good_a }
     .does = Une action, un jeton de ce lieu.
 action-harvest = Récolter l'algue
-    .does = Une action : votre radioactivité baisse d'un niveau. Une dose par jour pour tous.
+    .does = Une action : votre radioactivité baisse d'un niveau. Une dose par jour pour tous.
 action-unlock = Ouvrir les filtres avec une puce
     .does = Sans action. Ce héros peut ensuite puiser de l'eau.
 action-search = Fouiller la ville
-    .does = Une action : une tuile de fouille est retournée et donne ce qu'elle montre.
+    .does = Une action : une tuile de fouille est retournée et donne ce qu'elle montre.
 action-rummage = Piocher une fouille gratuite
-    .does = Sans action : une tuile de fouille est retournée et donne ce qu'elle montre.
+    .does = Sans action : une tuile de fouille est retournée et donne ce qu'elle montre.
 action-salvage = Récupérer { $equipment_the }
-    .does = Une action : la tuile est à vous, en panne jusqu'à sa réparation.
+    .does = Une action : la tuile est à vous, en panne jusqu'à sa réparation.
 action-move-on = Finir le tour de ce héros
     .does = Les actions restantes sont perdues.
 action-hunt = Chasser l'animal du dessus
@@ -492,10 +578,10 @@ action-bag = Finir la chasse avec des actions
     .does = Les actions paient l'endurance restante, et vous prenez la viande.
 action-drop = Perdre { $good_a }
     .does = Le jeton va à la réserve.
-action-lose = Perdre un survivant : { $room }
+action-lose = Perdre un survivant : { $room }
     .does = Une salle qui n'est plus pleine cesse aussitôt de marcher.
 action-overcome = Surmonter { $event_the }
-    .does = Vous payez son coût ; son effet cesse, et il vous rapporte des points.
+    .does = Vous payez son coût ; son effet cesse, et il vous rapporte des points.
 action-pass = Passer
     .does = Vous ne surmontez plus d'événement cette nuit.
 action-pay-whole = Payer tout le coût
@@ -528,7 +614,7 @@ action-end-repairs = Finir les réparations
 effort-action = action
 effort-material = matériau
 effort-survivor = survivant
-does-actions = Là, il a { $actions ->
+does-actions = Ce héros y a { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     }.
@@ -561,7 +647,7 @@ does-board-survivor = Un survivant vous rejoint.
 does-build = { $cost ->
         [one] Coûte { $cost } matériau
        *[other] Coûte { $cost } matériaux
-    } sur les { $printed } imprimés ; vous en avez { $have }.
+    } (imprimé : { $printed }) ; vous en avez { $have }.
 does-cheaper = Une réparation coûte { $amount ->
         [one] { $amount } matériau
        *[other] jusqu'à { $amount } matériaux
@@ -597,7 +683,7 @@ does-game = Au-dessus du gibier : { $animal }, endurance { $endurance }, { $meat
         [one] { $meat } ration de viande
        *[other] { $meat } rations de viande
     }.
-does-give = { $good } : { $victim } en garde { $mine }, { $by } en a alors { $theirs }.
+does-give = L'autre tribu a alors { $amount } { $good }.
 does-guard = La pression est annulée.
 does-have = Vous avez alors { $amount } { $good }.
 does-hunt = Endurance { $endurance }, { $meat ->
@@ -623,8 +709,8 @@ does-materials = { $left ->
        *[other] Il reste { $left } matériaux à payer.
     }
 does-night-hungry = { $n ->
-        [one] { $n } survivant serait perdu, faute de vivres.
-       *[other] { $n } survivants seraient perdus, faute de vivres.
+        [one] { $n } survivant mourrait de faim.
+       *[other] { $n } survivants mourraient de faim.
     }
 does-night-meal = Cette nuit vos salles mangent { $eats ->
         [one] { $eats } ration
@@ -632,26 +718,26 @@ does-night-meal = Cette nuit vos salles mangent { $eats ->
     } et le sas boit { $drinks ->
         [one] { $drinks } ration d'eau
        *[other] { $drinks } rations d'eau
-    } ; vous avez { $supplies ->
+    } ; vous avez { $supplies ->
         [one] { $supplies } ration
        *[other] { $supplies } rations
     }, dont { $water } d'eau.
 does-night-radiation = Sur { $outside } de radioactivité dehors, { $points } entre : niveau { $before } à { $after }.
 does-night-sick = { $n ->
-        [one] { $n } survivant en serait perdu.
-       *[other] { $n } survivants en seraient perdus.
+        [one] { $n } survivant y succomberait.
+       *[other] { $n } survivants y succomberaient.
     }
 does-overcome = Son effet cesse, et vous marquez { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-does-pair = Fait la paire avec { $equipment } : { $points ->
+does-pair = Fait la paire avec { $equipment } : { $points ->
         [one] { $points } point de plus.
        *[other] { $points } points de plus.
     }
 does-pays = Coûte { $goods }.
 does-people = La salle en abrite alors { $people } sur { $spaces }.
-does-press = Pression de { $points } sur { $hero } de { $leader }.
+does-press = Pression de { $points } sur { $hero } de la tribu de { $leader }.
 does-pressure = { $points ->
         [0] Il ne reste alors aucune pression.
        *[other] La pression est alors de { $points }.
@@ -667,7 +753,7 @@ does-ship = L'emplacement de force { $strength } donne { $cans ->
        *[other] { $cans } conserves
     }.
 does-ship-full = Votre abri n'a pas de place pour son survivant.
-does-skips = Vous ne payez pas { $amount } { $good } ; le reste coûte { $rest }.
+does-skips = Vous ne payez pas { $amount } { $good } ; il reste à payer : { $rest }.
 does-stock = { $amount ->
         [0] Ici, plus de { $good }.
        *[other] { $amount } { $good } ici.
@@ -682,7 +768,7 @@ does-tribute = { $n ->
         [one] Vous cédez { $n } ration ou matériau.
        *[other] Vous cédez { $n } rations ou matériaux.
     }
-does-tribute-chosen = { $leader } les choisit.
+does-tribute-chosen = La tribu qui vous fait pression les choisit.
 does-uses-room = Utilise { $room } pour aujourd'hui.
 does-uses-tool = Utilise { $equipment } pour aujourd'hui.
 does-water = Vous pouvez alors puiser jusqu'à { $amount ->
@@ -701,7 +787,7 @@ why-materials = Coûte { $cost ->
 decision-put-away = Écartez { $left ->
         [one] encore une salle
        *[other] { $left } salles
-    } ; les autres feront votre abri.
+    } ; les autres feront votre abri.
     .wait = { $seat } choisit ses salles.
 decision-found = Choisissez la salle construite gratuitement.
     .wait = { $seat } fonde son abri.
@@ -719,36 +805,42 @@ decision-surrender = Le clan ennemi : perdez encore { $left } de vos matériaux 
     .wait = { $seat } paie le clan ennemi.
 decision-spoil = Les rats : perdez { $left } de vos vivres.
     .wait = { $seat } perd des vivres à cause des rats.
-decision-welcome = Où va le nouveau survivant ?
+decision-welcome = Où va le nouveau survivant ?
     .wait = { $seat } accueille un survivant.
-decision-rescue = Où va le survivant trouvé dans les ruines ?
+decision-rescue = Où va le survivant trouvé dans les ruines ?
     .wait = { $seat } accueille un survivant des ruines.
-decision-starve = Trop peu à manger : { $left } à perdre. D'où ?
-    .wait = { $seat } perd des survivants par la faim.
-decision-sicken = Trop de radioactivité : { $left } à perdre. D'où ?
-    .wait = { $seat } perd des survivants par la radioactivité.
+decision-starve = Trop peu à manger : { $left ->
+        [one] un survivant est perdu
+       *[other] { $left } survivants sont perdus
+    }. Dans quelle salle ?
+    .wait = { $seat } perd des survivants à cause de la faim.
+decision-sicken = Trop de radioactivité : { $left ->
+        [one] un survivant est perdu
+       *[other] { $left } survivants sont perdus
+    }. Dans quelle salle ?
+    .wait = { $seat } perd des survivants à cause de la radioactivité.
 decision-irradiated = Le nuage radioactif coûte { $left ->
         [one] un survivant
        *[other] { $left } survivants
-    }. D'où ?
-    .wait = { $seat } perd des survivants par le nuage radioactif.
-decision-freeze = La vague de froid prend un survivant. D'où ?
+    }. Dans quelle salle ?
+    .wait = { $seat } perd des survivants à cause du nuage radioactif.
+decision-freeze = La vague de froid prend un survivant. Dans quelle salle ?
     .wait = { $seat } perd un survivant dans la vague de froid.
-decision-raided = Le clan ennemi prend un survivant. D'où ?
+decision-raided = Le clan ennemi prend un survivant. Dans quelle salle ?
     .wait = { $seat } perd un survivant face au clan ennemi.
-decision-gnawed = Les rats coûtent un survivant. D'où ?
+decision-gnawed = Les rats coûtent un survivant. Dans quelle salle ?
     .wait = { $seat } perd un survivant à cause des rats.
 decision-turn = Choisissez un héros et sa destination.
     .wait = { $seat } déplace un héros.
 decision-board = Choisissez un emplacement du cargo.
-    .wait = { $seat } monte au cargo.
-decision-threaten = Vous faites pression sur { $victim } ({ $points }) : utiliser la batte ?
+    .wait = { $seat } monte à bord du cargo.
+decision-threaten = Vous faites pression sur { $victim } ({ $points }) : utiliser la batte ?
     .wait = { $seat } fait pression sur { $victim }.
-decision-defend = { $by } fait pression sur vous ({ $points }) : vous défendre ?
+decision-defend = { $by } fait pression sur vous ({ $points }) : vous défendre ?
     .wait = { $seat } répond à la pression de { $by }.
-decision-tribute = Tribut de { $victim } à { $by } : choisissez (encore { $points }).
+decision-tribute = Tribut de { $victim } à { $by } : choisissez (encore { $points }).
     .wait = { $seat } choisit le tribut.
-decision-visit = { $place } : { $actions ->
+decision-visit = { $place } : { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     } pour { $hero_the }{ $free ->
@@ -759,36 +851,42 @@ decision-visit = { $place } : { $actions ->
     .wait = { $seat } agit { $place_at }.
 decision-sense = Vous voyez toute la pile : choisissez votre proie.
     .wait = { $seat } consulte le gibier.
-decision-hunt = Payez { $left } d'endurance : { $animal }, { $actions ->
+decision-hunt = Payez { $left } d'endurance : { $animal }, { $actions ->
         [one] { $actions } action restante
        *[other] { $actions } actions restantes
     }.
     .wait = { $seat } chasse { $animal_a }.
 decision-overcome = Surmontez un événement, ou passez.
     .wait = { $seat } peut surmonter un événement.
-decision-pay-event = Utiliser la cellule de crise pour surmonter { $event_the } ?
+decision-pay-event = Utiliser la cellule de crise pour surmonter { $event_the } ?
     .wait = { $seat } paie pour { $event_the }.
 decision-skip-material = Un autre matériau à ne pas payer (encore { $left }) : { $event }.
-    .wait = { $seat } choisit quoi ne pas payer : { $event }.
-decision-feed = Vos salles mangent encore { $left } : choisissez une ration.
+    .wait = { $seat } choisit ce qu'il ne paie pas : { $event }.
+decision-feed = Vos salles mangent encore { $left ->
+        [one] { $left } ration
+       *[other] { $left } rations
+    } : choisissez-en une.
     .wait = { $seat } nourrit ses survivants.
-decision-recruit = Recruter des survivants ? { $spaces ->
+decision-recruit = Recruter des survivants ? { $spaces ->
         [one] { $spaces } emplacement libre
        *[other] { $spaces } emplacements libres
     } dans le sas.
     .wait = { $seat } recrute.
 decision-build = Construisez, installez des survivants, utilisez vos salles.
     .wait = { $seat } construit.
-decision-pay-room = Construire { $room_the } : { $left ->
+decision-pay-room = Construire { $room_the } : { $left ->
         [one] { $left } matériau
        *[other] { $left } matériaux
     } à payer.
     .wait = { $seat } paie une salle.
-decision-repair = Réparer de l'équipement ?
+decision-repair = Réparer de l'équipement ?
     .wait = { $seat } répare.
-decision-repair-cheaply = Choisissez quoi réparer pour { $discount } de moins.
+decision-repair-cheaply = Choisissez que réparer pour { $discount ->
+        [one] { $discount } matériau
+       *[other] { $discount } matériaux
+    } de moins.
     .wait = { $seat } répare avec un rabais.
-decision-skip-cost = Réparer { $equipment_the } : choisissez quoi ne pas payer ({ $left }).
+decision-skip-cost = Réparer { $equipment_the } : choisissez ce que vous ne payez pas (encore { $left }).
     .wait = { $seat } répare { $equipment_the }.
 
 ## Journal
@@ -806,11 +904,11 @@ event-returned = { $seat } remet { $tile_a }.
 event-dawned = Le jour { $day } se lève.
 event-struck = L'événement du jour : { $event }.
 event-struck-again = Toujours en jeu : { $event }.
-event-emptied = { $amount } de moins { $place_at }.
-event-spared = Le bunker épargne { $seat } : { $event }.
-event-moved = { $seat } : { $hero_the } va { $place_to }.
-event-stuck = { $seat } : { $hero_the } reste sur place { $place_at }.
-event-boarded = { $seat } monte à { $spot_the } : { $amount ->
+event-emptied = { $place } : { $amount } de moins à trouver aujourd'hui.
+event-spared = Le bunker épargne { $seat } : { $event }.
+event-moved = { $seat } : { $hero_the } va { $place_to }.
+event-stuck = { $seat } : { $hero_the } reste sur place { $place_at }.
+event-boarded = { $seat } monte à bord, { $spot } : { $amount ->
         [one] { $amount } conserve
        *[other] { $amount } conserves
     }.
@@ -827,17 +925,17 @@ event-gained = { $seat } gagne { $amount ->
         [one] { $good_a }
        *[other] { $amount } { $good_plural }
     }.
-event-harvested = { $seat } récolte l'algue : radioactivité { $points }.
+event-harvested = { $seat } récolte l'algue : radioactivité au niveau { $points }.
 event-unlocked = { $seat } ouvre les filtres du barrage.
 event-drew-tile = { $seat } trouve { $tile_a } { $city_at }.
 event-salvaged = { $seat } récupère { $equipment_the } { $city_at }.
 event-sensed = { $seat } consulte le gibier { $place_at }.
 event-shot = { $seat } dépense une munition pour la chasse.
-event-caught = { $seat } attrape { $animal_a } : { $amount ->
+event-caught = { $seat } attrape { $animal_a } : { $amount ->
         [one] { $amount } ration de viande
        *[other] { $amount } rations de viande
     }.
-event-settled = { $seat } : un survivant s'installe ({ $room }).
+event-settled = { $seat } : un survivant s'installe ({ $room }).
 event-lost = { $seat } perd un survivant ({ $room }).
 event-dropped = { $seat } perd { $good_a }.
 event-night = La nuit tombe.
@@ -847,8 +945,15 @@ event-skipped = { $seat } économise { $amount ->
         [one] { $good_a }
        *[other] { $amount } { $good_plural }
     }.
-event-fed = { $seat } nourrit ses survivants : payé { $paid }, manque { $missing }.
-event-radiated = { $seat } : { $points } de radioactivité entre, niveau { $level }.
+event-fed = { $seat } nourrit ses survivants : { $paid ->
+        [one] { $paid } ration mangée
+       *[other] { $paid } rations mangées
+    }{ $missing ->
+        [0] {""}
+        [one] , { $missing } manquante
+       *[other] , { $missing } manquantes
+    }.
+event-radiated = { $seat } : { $points } de radioactivité entre, niveau { $level }.
 event-recruited = { $seat } recrute pour { $good_a }.
 event-built = { $seat } construit { $room_the }.
 event-found-tool = { $seat } pioche { $equipment_the }.
@@ -882,6 +987,6 @@ part-pairs = paires
 help-signs =
     Outlive : △A5 est un héros de la tribu A, de force 5, qui n'a pas encore agi aujourd'hui ; ▲A5 a agi.
     Les lieux forment un anneau, dessiné comme un cadre. →3¹4² après un lieu : les forces de vos héros qui peuvent y aller, et à combien de lieux ils sont. ×2 : le nombre d'animaux restants.
-    Au cargo, [4] est la force que demande un emplacement ; +☺ : un survivant vient avec.
+    Sur le cargo, [4] est la force que demande un emplacement ; +☺ : un survivant vient avec.
     À l'abri, ■ est une salle pleine, □ une salle où il reste de la place, · une salle non construite. Gens « 7/2 » : 7 en tout, dont 2 dans le sas.
     Salles « 3/4 » : 3 pleines sur 4 construites. Outils « 1+2 » : 1 réparé, 2 en panne.
