@@ -12,11 +12,12 @@ import holdfast.games.warofmine.content.schema as k
 import holdfast.games.warofmine.script.moments as moments
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import ContentError, Domain
-from holdfast.games.warofmine.combat.weapons import DICE
+from holdfast.core.content import NO_OVERRIDES
 from holdfast.games.warofmine.content.tables import Contribution, WarTables
 from holdfast.games.warofmine.script.compile import DIE, Compiler
 from holdfast.games.warofmine.script.grammar import circle, leads_on
 from holdfast.games.warofmine.script.operation import TakeSelected
+from holdfast.games.warofmine.script.ops import name_of
 from holdfast.games.warofmine.script.ops.goods import colors_of
 from holdfast.games.warofmine.script.pages import AskAbout, TellPage
 from holdfast.games.warofmine.script.program import Block, Instruction
@@ -39,7 +40,6 @@ HOLDS = (
     "empty",
 )
 SKILLS = get_args(k.Skill)
-EFFECTS = ("headshot", "disarm", "knockdown", "jam", "artery", "panic", "ricochet")
 ORDERS = ("any", "green", "valuable")
 WAITS = ("", "set", "baited", "collect")
 NOTE_COLUMNS = (
@@ -60,6 +60,8 @@ ROOTS = ("ri-", "memory", "flavour", "level4", "death-", "no-guard", "faq", "cea
 """Pools whose scripts are read without any other script naming them."""
 LISTS = (285, 208, 458, 645, 738)
 """The scripts of level 4: death, then two for Misery and two for Hunger."""
+OUTCOMES = {"1000": "game_over", "333": "game_over", **dict.fromkeys(map(str, LISTS), "remove_character")}
+"""What comes of scripts that the rules rely on: a match ends, somebody is lost."""
 ANSWERS = (10, 100, 101, 110, 220, 400, 700)
 """Saving, and the answers to questions: setup, skills, board, states, Dusk, Night Raid."""
 
@@ -84,6 +86,8 @@ class Builder(Compiler):
             t.script_of[name] = len(t.blocks)
             t.blocks.append(block)
         self.content.added["script"] = tuple(self.scripts)
+        if not self.scripts:
+            raise self.content.whole_error("error-empty-book")
         self.at = ("script", next(iter(self.scripts)))
         t.block_empty = self.block([], [], "")
         t.place_tables = [[] for _ in c.LOCATIONS.entries]
@@ -95,6 +99,7 @@ class Builder(Compiler):
         self._locations()
         self._decks()
         self._narratives()
+        self._lacking()
         self._book()
         if self.content.refused.found:  # what comes next needs a whole book
             return
@@ -106,6 +111,7 @@ class Builder(Compiler):
         self._constants()
         self._for_setup()
         self._all_reached()
+        self._outcomes()
 
     def ordered(self, name: str, kind: type[Any], domain: Domain) -> list[Any]:
         return self.content.ordered(name, kind, domain.entries)
@@ -123,7 +129,7 @@ class Builder(Compiler):
             t.weight.append(item.weight)
             t.start.append(item.start)
             t.hunger.append(item.hunger)
-        for die in self.content.ordered("die", k.Die, DICE):
+        for die in self.content.ordered("die", k.Die, c.DICE.entries):
             if len(die.faces) != 6:
                 raise self.content.error("die", die.id, "error-six-faces", "faces")
             t.faces += [FACES.index(face) for face in die.faces]
@@ -334,8 +340,8 @@ class Builder(Compiler):
             t.fate_cold_do.append(self.block(fate.cold_do, [], "cold_do"))
             t.fate_spirit.append("abc".index(fate.spirit))
             t.fate_exchange.append(c.SPOTS.number(fate.exchange) if fate.exchange != "none" else -1)
-            t.fate_die.append(DICE.index(fate.die))
-            t.fate_effect.append(EFFECTS.index(fate.effect))
+            t.fate_die.append(c.DICE.entries.index(fate.die))
+            t.fate_effect.append(c.COMBAT_SCRIPTS.entries.index(fate.effect))
             t.fate_n.append(fate.n)
 
     def _pools(self, names: Sequence[str]) -> int:
@@ -371,6 +377,19 @@ class Builder(Compiler):
             if note.dose and not note.worn:
                 raise self.error("error-dose", "dose")
 
+    def _lacking(self) -> None:
+        """What every book has: what the Journal and the cards name, and something in each pool."""
+        for number in (*LISTS, 266, 333, 1000, *ANSWERS):
+            if str(number) not in self.scripts:
+                self.content.refuse_whole("error-journal-script", script=str(number), what=f"script-{number}")
+                self.lacking.pop(str(number), None)
+        there = {entry.pool for entry in self.scripts.values()}
+        for pool in terms.POOLS:
+            if pool not in there:
+                self.content.refuse_whole("error-empty-pool", pool=repr(pool))
+        for name, cards in self.lacking.items():
+            self.content.refuse_whole("error-book-lacks", script=name, cards=", ".join(cards))
+
     def _book(self) -> None:
         t = self.t
         t.pools = [[] for _ in terms.POOLS]
@@ -380,9 +399,6 @@ class Builder(Compiler):
             self.content.refused.collect(self._script, entry)
         if self.content.refused.found:
             return
-        for number in range(len(terms.POOLS)):
-            if not t.pools[number]:
-                raise self.content.whole_error("error-empty-pool", pool=repr(terms.POOLS[number]))
         t.pool_ends = [list(accumulate(t.blocks[script].weight for script in pool)) for pool in t.pools]
         for blocks in (*t.pools, *t.talks):
             self._take_turns(blocks)
@@ -393,9 +409,6 @@ class Builder(Compiler):
             ]
             for pool in t.pools
         ]
-        for number in (*LISTS, 266, 333, 1000, *ANSWERS):
-            if str(number) not in self.scripts:
-                raise self.content.whole_error("error-journal-script", script=number)
         t.block_level4 = [t.script_of[str(number)] for number in LISTS]
         t.block_death_out = t.script_of["266"]
         t.block_no_guard = t.script_of["333"]
@@ -475,7 +488,7 @@ class Builder(Compiler):
                     results[result - 1].append(self.t.script_of[entry.id])
         for location, results in tables.items():
             if [] in results:
-                raise self.content.whole_error("error-table-gap", location=location, result=results.index([]) + 1)
+                self.content.refuse_whole("error-table-gap", location=location, result=results.index([]) + 1)
             self.t.place_tables[c.LOCATIONS.number(location)] = results
 
     def _themes(self) -> None:
@@ -489,7 +502,7 @@ class Builder(Compiler):
         for number, pool in enumerate(terms.POOLS):
             plain = [self.t.blocks[block] for block in self.t.pools[number]]
             if not any(b.asked is None and not b.once and not b.themes and not b.begins for b in plain):
-                raise self.content.whole_error("error-pool-plain", pool=repr(pool))
+                self.content.refuse_whole("error-pool-plain", pool=repr(pool))
 
     def _no_instead(self) -> None:
         raise self.error("error-instead", "theme")
@@ -497,7 +510,7 @@ class Builder(Compiler):
     def _marks(self) -> None:
         for name in sorted(self.marks_set ^ self.marks_asked):
             message = "error-mark-unasked" if name in self.marks_set else "error-mark-unset"
-            raise self.content.whole_error(message, mark=repr(name))
+            self.content.refuse_whole(message, mark=repr(name))
 
     def _notes(self) -> None:
         t = self.t
@@ -509,6 +522,8 @@ class Builder(Compiler):
             t.note_trigger_high.append(low_high[1] if low_high else 10)
             if name in self.content.added["note"] and name not in self.notes_made:
                 raise self.content.error("note", name, "error-note-unmade", "id")
+            if "script" in self.content.overrides.replaces and name not in self.notes_made:
+                continue  # a book need not make every note of the game
             if t.note_when[number] and script < 0:
                 raise self.content.error("note", name, "error-note-script", "when")
             if t.note_hook[number] and trigger < 0:
@@ -576,7 +591,9 @@ class Builder(Compiler):
         while found := {name for name in left if not reached.isdisjoint(self.named.get(name, ()))}:
             reached |= found
             left -= found
-        for name in self.scripts:
+        pack = self.content.overrides
+        brought = self.scripts if pack == NO_OVERRIDES else [entry["id"] for entry in pack.tables.get("script", [])]
+        for name in brought:  # a pack may turn cards away from scripts of ours
             if name in left:
                 self.content.refuse("script", name, "error-unreached", "pool")
         blocks = self.t.blocks
@@ -585,6 +602,23 @@ class Builder(Compiler):
             names = [blocks[number].entry for number in round_and_round]
             self.at = ("script", names[0])
             raise self.error("error-circle", "id", way=" -> ".join([*names, names[0]]))
+
+    def _outcomes(self) -> None:
+        for name, operation in OUTCOMES.items():
+            reached: set[str] = set()
+            more = {name}
+            while more:
+                reached |= more
+                more = {to for to, by in self.named.items() if not by.isdisjoint(more)} - reached
+            if not any(operation in _operations(self.scripts[one]) for one in reached):
+                self.content.refuse("script", name, "error-no-outcome", "do", operation=operation)
+
+
+def _operations(entry: k.Script) -> set[str]:
+    """The operations of a script, with those of its options and their results."""
+    parts: list[Any] = [entry, *entry.option, *(result for option in entry.option for result in option.result)]
+    given = [op for part in parts for op in [*part.do, *getattr(part, "pay", [])]]
+    return {name_of(op) for op in given}
 
 
 def _copies(copies: Sequence[int]) -> list[int]:
