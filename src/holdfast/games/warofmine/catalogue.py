@@ -164,6 +164,14 @@ DRINKS: Final[Domain] = Domain("drink", ("moonshine", "alcohol"))
 FOODS: Final[Domain] = Domain("food", ("vegetable", "raw-food", "canned-food"))
 ORDERS: Final[Domain] = Domain("order", ("any", "green", "valuable"))
 """In which order a raid takes goods."""
+GOODS_KINDS: Final[Domain] = Domain("goods-kind", ("food", "weapon", "token", "any"))
+COMBAT_SCRIPTS: Final[Domain] = Domain(
+    "combat-script", ("headshot", "disarm", "knockdown", "jam", "artery", "panic", "ricochet")
+)
+"""What the lower part of a fate card does in a fight."""
+COMBAT_STEPS: Final[Domain] = Domain("combat-step", ("shooters", "others"))
+STRIKERS: Final[Domain] = Domain("strikers", ("both", "ours", "theirs"))
+DICE: Final[Domain] = Domain("die", ("white", "yellow", "red"))
 COLORS: Final[Domain] = Domain("color", ("green", "red", "yellow", "grey"))
 DECKS: Final[Domain] = Domain("deck", ("events", "residents", "raids", "visitors", "unknown", "findings"))
 PIECES: Final[Domain] = numbers(5)

@@ -16,9 +16,11 @@ from holdfast.games.warofmine.content.tables import WarTables
 from holdfast.games.warofmine.log import EVENT_KINDS
 from holdfast.games.warofmine.phases.flow import FLOWS, MORNING
 from holdfast.games.warofmine.say.actions import DONES, SAID, detail, does, rule_for
+from holdfast.games.warofmine.say.blows import BLOWS
 from holdfast.games.warofmine.say.cards import PRINTED
 from holdfast.games.warofmine.say.closed import CLOSED, RECIPES, why_closed
 from holdfast.games.warofmine.say.costs import cost
+from holdfast.games.warofmine.say.exchange import LEFT
 from holdfast.games.warofmine.say.explain import KNOWN, OFFERS
 from holdfast.games.warofmine.say.pages import pages
 from holdfast.games.warofmine.say.scripts import EFFECTS, PROMISES, WHEN
@@ -71,20 +73,37 @@ class WarOfMine(Game):
     phases: ClassVar[Domain] = c.PHASES
     met_singly: ClassVar[frozenset[str]] = frozenset({"script"})
     observation: ClassVar[Observation] = OBSERVATION
-    domains: ClassVar[tuple[Domain, ...]] = (c.STATES, c.SHELTER, c.ORDERS, c.COLORS)
+    domains: ClassVar[tuple[Domain, ...]] = (
+        c.STATES, c.SHELTER, c.ORDERS, c.COLORS, c.GOODS_KINDS, c.COMBAT_SCRIPTS, c.COMBAT_STEPS, c.STRIKERS, c.DICE,
+    )  # fmt: skip
     messages: ClassVar[tuple[str, ...]] = (
         "game-about",
         "game-note",
         "help-signs",
         *(
             f"{family.name}-{entry}"
-            for family in (SAID, DONES, JOBS, KNOWN, EFFECTS, WHEN, PROMISES, OFFERS, PRINTED, CLOSED, RECIPES)
+            for family in (
+                SAID,
+                DONES,
+                BLOWS,
+                LEFT,
+                JOBS,
+                KNOWN,
+                EFFECTS,
+                WHEN,
+                PROMISES,
+                OFFERS,
+                PRINTED,
+                CLOSED,
+                RECIPES,
+            )
             for entry in family.entries
         ),
     )
     state_class: ClassVar[type[BaseState]] = State
     schema: ClassVar[Mapping[str, type[Entry]]] = SCHEMA
     open_tables: ClassVar[frozenset[str]] = frozenset({"note", "script"})
+    replaceable: ClassVar[frozenset[str]] = frozenset({"script"})
     options: ClassVar[tuple[Option, ...]] = (
         Option(SIEGE, tuple(range(SIEGES + 1)), 0),
         *(Option(f"{LEAVE_OUT}-{name}", (0, 1), 0) for name in THEMES),

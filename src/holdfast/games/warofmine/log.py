@@ -59,12 +59,15 @@ MEANINGS: Final[Domain] = Domain(
         "unheard",
         "acts",
         "idle",
+        "moved",
+        "unmoved",
     ),
 )
 """What a result of the black die means."""
 (
     SCRIPT_SAYS, HELD, LOCK_OPENED, PIECES_FOUND, HIT, MISSED_US, FELT, TO_HUNGER, TO_MISERY, BURDEN, SO_MANY, STAY,
-    PERSUADED, GONE, STILL_THERE, NOTHING_SPECIAL, SPECIAL, SEEN, HEARD, UNHEARD, ACTS, IDLE,
+    PERSUADED, GONE, STILL_THERE, NOTHING_SPECIAL, SPECIAL, SEEN, HEARD, UNHEARD, ACTS, IDLE, MOVED,
+    UNMOVED,
 ) = range(len(MEANINGS))  # fmt: skip
 THROW: Final[dict[str, Domain]] = {
     "result": AMOUNT,
@@ -144,6 +147,7 @@ FOE_DIED: Final[EventKind] = EventKind("foe-died", foe=AMOUNT)
 FLED: Final[EventKind] = EventKind("fled")
 FIGHT_OVER: Final[EventKind] = EventKind("fight-over")
 FATED: Final[EventKind] = EventKind("fated", fate=c.FATES)
+FATED_IN_FIGHT: Final[EventKind] = EventKind("fated-in-fight", effect=c.COMBAT_SCRIPTS, fits=AMOUNT)
 HOME: Final[EventKind] = EventKind("home")
 RAIDED: Final[EventKind] = EventKind("raided", raid=c.RAIDS)
 SUFFERED: Final[EventKind] = EventKind("suffered", damage=AMOUNT, wounds=AMOUNT)
@@ -173,7 +177,7 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     NOTED, NOTE_GONE, NOTE_HIDDEN, NOTE_STRUCK, SPARED,
     EVENT, DAY_LESS, DAY_MORE, COLD, OBJECTIVE, ACHIEVED, MISSED, OPENED, TURNED, BUILT, FITTING_LOST, IDEA_TAKEN,
     BOARDED, SNIPED, VISITED, VISITOR_GONE, THIRST, ATE, TASKED, WENT, EXPLORED, NOISE, NOISE_LEAST, NOISE_MOST, QUIET,
-    CARRIES, RETURNED, ADDED, FOUND, MET, STRUCK, FOE_STRUCK, FOE_HIT,
-    FOE_DIED, FLED, FIGHT_OVER, FATED, HOME, RAIDED, SUFFERED, RAID_VOID, CRIME, TREATED, EXCHANGED, KEPT, PLAYED,
+    CARRIES, RETURNED, ADDED, FOUND, MET, STRUCK, FOE_STRUCK, FOE_HIT, FOE_DIED, FLED,
+    FIGHT_OVER, FATED, FATED_IN_FIGHT, HOME, RAIDED, SUFFERED, RAID_VOID, CRIME, TREATED, EXCHANGED, KEPT, PLAYED,
     MOURNED, SHAKEN, DRANK, PEEKED, TRADED, EPILOGUE, *ENDED, END_CAUSE, END_LIVED, END_LAST,
 )  # fmt: skip

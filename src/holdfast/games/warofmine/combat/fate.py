@@ -58,18 +58,17 @@ class TrustFate(Step[State]):
             return
         card = s.rng.below(len(c.FATES))  # the deck is shuffled after every draw
         s.reveal()
-        s.tell(e.FATED, card, 0, "TWM-10.19")
-        if s.t.fate_die[card] == self.die:
+        fits = s.t.fate_die[card] == self.die
+        s.tell(e.FATED_IN_FIGHT, s.t.fate_effect[card], 1 if fits else 0, "TWM-10.19")
+        if fits:
             combat_script(s, self.attack, s.t.fate_effect[card], s.t.fate_n[card])
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [
             ("ours", c.PIECES, 0 if self.attack.is_foe() else 1),
-            ("attacker", c.PIECES, self.attack.number),
-            ("attacking", c.PIECES, self.attack.side),
+            *_attacker(self.attack),
             ("shoots", c.PIECES, self.attack.shoots),
-            *named("note", c.NOTES, self.attack.note),
-            ("die", c.PIECES, self.die),
+            ("die", c.DICE, self.die),
         ]
 
     def refuse(self, s: State, action: Action) -> str:
@@ -77,6 +76,16 @@ class TrustFate(Step[State]):
 
     def closed(self, s: State) -> list[tuple[Action, str]]:
         return not_open(s, self, ways_out(s))
+
+
+def _attacker(attack: Attack) -> list[tuple[str, Domain, int]]:
+    """Who attacks: an enemy, a character, or one of the allies that a note brings."""
+    if attack.is_foe():
+        return [("foe", c.FOES, attack.number)]
+    note = named("note", c.NOTES, attack.note)
+    if attack.is_ally():
+        return [("ally", c.PIECES, attack.number + 1), *note]
+    return [("character", c.CHARACTERS, attack.number), *note]
 
 
 def combat_script(s: State, attack: Attack, effect: int, n: int) -> None:
@@ -160,7 +169,7 @@ class Target(Step[State]):
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [
             ("ours", c.PIECES, self.ours),
-            ("effect", c.PIECES, self.effect),
+            ("effect", c.COMBAT_SCRIPTS, self.effect),
             ("wounds", c.PIECES, self.n),
         ]
 

@@ -266,8 +266,9 @@ class Strike(Step[State]):
         return [
             *named("character", c.CHARACTERS, self.attacker),
             *named("face", e.FACES, self.face),
-            ("stage", c.PIECES, self.stage),
-            ("side", c.PIECES, self.side),
+            ("step", c.COMBAT_STEPS, self.stage % 2),
+            ("queued", c.PIECES, self.stage // 2),
+            ("side", c.STRIKERS, self.side),
         ]
 
     def refuse(self, s: State, action: Action) -> str:

@@ -16,7 +16,6 @@ SCRIPT: Final = 7
 WHITE: Final = 0
 YELLOW: Final = 1
 RED_DIE: Final = 2
-DICE: Final = ("white", "yellow", "red")
 
 
 def die_of(weapon: int) -> int:

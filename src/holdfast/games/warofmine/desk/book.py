@@ -15,6 +15,8 @@ WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 CALL = re.compile(r"\{\s*\$?[\w.-]+\s*\}")
 BLANKS = re.compile(r"[ \t\n]+")
 """Not the blanks at which no line may break."""
+PAGE = "epilogue_note"
+"""The way that leads to a page of the epilogue."""
 SELECT = re.compile(r"\{\s*\$[\w-]+\s*->|\*?\[\w+\]|\}")
 
 

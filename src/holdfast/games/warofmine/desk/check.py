@@ -5,16 +5,18 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
 
 from holdfast.games.warofmine.content.schema import Script
-from holdfast.games.warofmine.desk.book import LANGS, Book, Text
+from holdfast.games.warofmine.desk.book import LANGS, PAGE, WORD, Book, Text
+from holdfast.games.warofmine.desk.walk import read
 
 SCENE = {"flavour": (15, 70), "look-around": (15, 110), "epilogue-note": (15, 110), "faq": (15, 60)}
 SCENE_ELSE = (25, 170)
-OUTCOME = (8, 75)
+OUTCOME = (8, 65)
 LABEL = 9
 FRENCH_LONGER = 1.3
 """How much longer a French text may be."""
@@ -32,9 +34,13 @@ HARM = {
 """Words that ask for a theme on their script."""
 
 
+ELIDED = re.compile(r"\b(?:[dlnst]e|la|(?:jus|lors|puis|quoi)?que)\s+\{ \$this \}", re.IGNORECASE)
+"""Words that lose their last letter before some of the names."""
+
+
 class Remark(msgspec.Struct, frozen=True):
-    """Something to look at. `kind` is `length`, `outcome`, `dead-end`, `unreachable`, `language`, `typography`,
-    `spelling`, `repeated`, `opening` or `theme`."""
+    """Something to look at. `kind` is `length`, `outcome`, `dead-end`, `unreachable`, `typography`, `spelling`,
+    `repeated`, `opening` or `theme`. A name that leads nowhere and a missing language are refused by the loader."""
 
     kind: str
     script: str
@@ -52,17 +58,21 @@ class Report(msgspec.Struct, frozen=True):
     arcs: dict[str, int]
     themes: dict[str, int]
     remarks: list[Remark]
+    unchecked: list[str]
+    """Kinds of remarks that were not looked for: `spelling`, where no dictionary is installed."""
 
 
 def check(book: Book, words: Path | None = None) -> Report:
     """Everything an editor counts, and everything to look at. `words` is the folder of our own word lists."""
+    spelt = words is not None and find_spec("spellchecker") is not None
     remarks = [
         *(remark for script in book.scripts.values() for remark in _of_script(book, script)),
         *(remark for text in book.texts for remark in _of_text(book, text)),
         *_unreachable(book),
+        *_dead_ends(book),
         *_repeated(book),
         *_openings(book),
-        *_misspelt(book, words),
+        *(_misspelt(book, words) if words is not None and spelt else ()),
     ]
     themes = Counter(theme for script in book.scripts.values() for theme in script.theme)
     return Report(
@@ -75,6 +85,7 @@ def check(book: Book, words: Path | None = None) -> Report:
         arcs={arc: len(scripts) for arc, scripts in sorted(book.arcs.items())},
         themes=dict(sorted(themes.items())),
         remarks=sorted(remarks, key=lambda one: (one.kind, one.script, one.where)),
+        unchecked=[] if spelt else ["spelling"],
     )
 
 
@@ -95,10 +106,10 @@ def _of_script(book: Book, script: Script) -> Iterator[Remark]:
 
 
 def _of_text(book: Book, text: Text) -> Iterator[Remark]:
-    count = len(text.words)
+    count = len(WORD.findall(read(text.text)))
     longer = FRENCH_LONGER if text.lang == "fr" else 1.0
     least, most = SCENE.get(book.scripts[text.script].pool, SCENE_ELSE)
-    if text.part == "scene" and "->" not in text.text and not least <= count <= most * longer:
+    if text.part == "scene" and not least <= count <= most * longer:
         yield Remark("length", text.script, f"{text.part}, {text.lang}", f"{count} words")
     if text.part.startswith("option") and count > LABEL * longer:
         yield Remark("length", text.script, f"{text.part}, {text.lang}", f"{count} words")
@@ -109,6 +120,8 @@ def _of_text(book: Book, text: Text) -> Iterator[Remark]:
             yield Remark("typography", text.script, f"{text.part}, fr", "spaces before ; ! ? : or inside « »")
         if '"' in text.plain or "’" in text.plain:
             yield Remark("typography", text.script, f"{text.part}, fr", "quotation marks or apostrophe")
+        if found := ELIDED.search(text.text):
+            yield Remark("typography", text.script, f"{text.part}, fr", f"«{found[0]}»: a name may begin with a vowel")
     elif re.search(r"[«»“”’]", text.plain):
         yield Remark("typography", text.script, f"{text.part}, en", "quotation marks or apostrophe")
 
@@ -118,6 +131,31 @@ def _unreachable(book: Book) -> Iterator[Remark]:
     for script in book.scripts.values():
         if script.pool == "linked" and script.id not in led_to:
             yield Remark("unreachable", script.id, "", "nothing leads there")
+
+
+def _dead_ends(book: Book) -> Iterator[Remark]:
+    """Ways in the middle of an arc on which it just stops: nothing follows, and the epilogue has no page of it."""
+    arc_of = {script.id: script.arc for script in book.scripts.values() if script.arc}
+    told = {(lead.script, _option(lead.where)) for lead in book.leads if lead.way == PAGE}
+    on = [lead for lead in book.leads if lead.way != PAGE and arc_of.get(lead.script) == arc_of.get(lead.to) != ""]
+    leads_on = Counter((lead.script, _option(lead.where)) for lead in on)
+    alone = [lead for lead in on if leads_on[lead.script, _option(lead.where)] == 1]  # no scene beside the line
+    half_told = {lead.to for lead in alone if (lead.script, _option(lead.where)) not in told}
+    for script in book.scripts.values():
+        if (
+            script.arc
+            and script.pool == "linked"
+            and script.id in half_told
+            and (script.id, "") not in told | set(leads_on)
+        ):
+            for number, _ in enumerate(script.option, 1):
+                if (script.id, str(number)) not in told | set(leads_on):
+                    yield Remark("dead-end", script.id, f"option {number}", "the arc stops, and has no page at the end")
+
+
+def _option(where: str) -> str:
+    """The option that a lead stands in, also where it stands in one of its results."""
+    return where.partition(".")[0]
 
 
 def _runs(text: Text, size: int) -> Iterator[tuple[str, ...]]:
@@ -184,13 +222,9 @@ def _openings(book: Book) -> Iterator[Remark]:
             yield Remark("opening", scripts[0], lang, said)
 
 
-def _misspelt(book: Book, folder: Path | None) -> Iterator[Remark]:
-    if folder is None:
-        return
+def _misspelt(book: Book, folder: Path) -> Iterator[Remark]:
     for lang in LANGS:
         known = _dictionary(lang, folder)
-        if not known:
-            continue
         seen: set[str] = set()
         for text in book.texts:
             if text.lang == lang:
@@ -210,11 +244,8 @@ def _is_known(word: str, known: frozenset[str]) -> bool:
 
 @cache
 def _dictionary(lang: str, folder: Path) -> frozenset[str]:
-    """The words of a language, if a dictionary is installed, and our own: names, and words that it does not have."""
-    own = folder / f"{lang}.txt"
-    words = set(own.read_text(encoding="utf-8").split()) if own.exists() else set()
-    try:
-        from spellchecker import SpellChecker
-    except ImportError:
-        return frozenset()
-    return frozenset(words) | frozenset(SpellChecker(language=lang).word_frequency.dictionary)
+    """The words of a language, and our own: names, and words that the dictionary does not have."""
+    from spellchecker import SpellChecker
+
+    own = (folder / f"{lang}.txt").read_text(encoding="utf-8").split()
+    return frozenset(own) | frozenset(SpellChecker(language=lang).word_frequency.dictionary)

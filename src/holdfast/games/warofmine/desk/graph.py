@@ -8,6 +8,7 @@ from holdfast.games.warofmine.desk.book import Book, Lead
 BOX = (190, 46)
 GAP = (90, 18)
 MARGIN = 24
+DAYS = {"en": "d", "fr": "j"}
 COLOURS = {"goto": "#5c5446", "later": "#8a3a26", "instead": "#6d5a34"}
 
 
@@ -25,7 +26,7 @@ def graph(book: Book, wanted: list[str], lang: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         'font-family="Spectral, Georgia, serif" font-size="13">',
         f'<rect width="{width}" height="{height}" fill="#efe8d9"/>',
-        *(_line(places, lead) for lead in leads),
+        *(_line(places, lead, lang) for lead in leads),
         *(_box(book, script, place, lang) for script, place in places.items()),
         "</svg>",
     ]
@@ -67,7 +68,7 @@ def _box(book: Book, script: str, place: tuple[int, int], lang: str) -> str:
     )
 
 
-def _line(places: dict[str, tuple[int, int]], lead: Lead) -> str:
+def _line(places: dict[str, tuple[int, int]], lead: Lead, lang: str) -> str:
     x1, y1 = places[lead.script]
     x2, y2 = places[lead.to]
     start, end = (x1 + BOX[0], y1 + BOX[1] // 2), (x2, y2 + BOX[1] // 2)
@@ -75,7 +76,7 @@ def _line(places: dict[str, tuple[int, int]], lead: Lead) -> str:
     dash = ' stroke-dasharray="5 4"' if lead.way in ("later", "instead") else ""
     bend = max(30, abs(end[0] - start[0]) // 2)
     path = f"M{start[0]},{start[1]} C{start[0] + bend},{start[1]} {end[0] - bend},{end[1]} {end[0]},{end[1]}"
-    label = " ".join(part for part in (lead.where, f"+{lead.wait} d" if lead.wait else "") if part)
+    label = " ".join(part for part in (lead.where, f"+{lead.wait} {DAYS[lang]}" if lead.wait else "") if part)
     middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2 - 4)
     return (
         f'<path d="{path}" fill="none" stroke="{colour}"{dash}/>'

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from holdfast.games.warofmine.desk.book import Book, Lead, leads
+from holdfast.games.warofmine.desk.book import BLANKS, Book, Lead, leads
 
 VARIANT = re.compile(r"\{\s*\$[\w-]+\s*->(.*?)\}", re.DOTALL)
 CHOICE = re.compile(r"(\*?)\[(\w+)\]\s*([^\[*]*)")
@@ -45,7 +45,7 @@ def page(book: Book, script: str, lang: str) -> Page:
 def read(text: str) -> str:
     """A text with the usual one of its variants, and an ellipsis for names that only a match knows."""
     paragraphs = re.split(r"\n[ \t]*\n", text.strip())
-    return "\n\n".join(" ".join(_plain(part).split()) for part in paragraphs)
+    return "\n\n".join(BLANKS.sub(" ", _plain(part)).strip() for part in paragraphs)
 
 
 def _plain(text: str) -> str:
@@ -56,9 +56,11 @@ def _plain(text: str) -> str:
 
 
 def reached(found: Page, option: int | None) -> Iterator[Lead]:
-    """What an option leads to, or the script itself if there are none."""
+    """What an option leads to, each script once, or the script itself if there are none."""
+    seen: set[str] = set()
     for lead in found.leads:
-        if lead.way == "instead":
+        if lead.way == "instead" or lead.to in seen:
             continue
         if not lead.where or option is None or lead.where.split(".")[0] == str(option + 1):
+            seen.add(lead.to)
             yield lead

@@ -15,7 +15,7 @@ from holdfast.games.warofmine.goods.worth import (
     note_gift,
     offer_notes,
 )
-from holdfast.games.warofmine.state.masks import has, members
+from holdfast.games.warofmine.state.masks import has, members, named
 from holdfast.games.warofmine.state.state import State
 
 
@@ -107,7 +107,7 @@ class LoseGoods(Step[State]):
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [
             ("tokens", c.PIECES, self.n),
-            ("kind", c.PIECES, self.kind),
+            *named("kind", c.GOODS_KINDS, self.kind - 1),
             *members("color", c.COLORS, self.colors),
             *members("item", c.ITEMS, self.items),
             ("valuable", c.PIECES, self.valuable),

@@ -232,6 +232,13 @@ def load_of(s: State) -> int:
     return weight
 
 
+def weight_of_one(s: State, item: int) -> int:
+    """What one more of an item would weigh on the findings pile."""
+    if item == c.WATER and s.notes.tokens and s.goods.pile[item] < s.lying(CARRIED, s.t.note_water):
+        return 0  # it goes into a canister (TWM-12.54)
+    return s.t.weight[item]
+
+
 def capacity(s: State) -> int:
     """The Inventory of the living party (TWM-7.17)."""
     total = s.today.inventory
@@ -290,13 +297,10 @@ class Pack(Plain):
     RULE: ClassVar[str] = "TWM-7.16"
 
     def ask(self, s: State, out: list[Action]) -> int:
-        room = load_of(s) < capacity(s)
+        room = capacity(s) - load_of(s)
         for item in c.RESOURCES:
-            if s.goods.box[item] > 0 and self._free(s, item):
-                if room or (
-                    item == c.WATER and s.notes.tokens and s.goods.pile[item] < s.lying(CARRIED, s.t.note_water)
-                ):
-                    out.append(c.TAKE[item])
+            if s.goods.box[item] > 0 and self._free(s, item) and weight_of_one(s, item) <= room:
+                out.append(c.TAKE[item])
         out.append(c.DONE[0])
         return s.leader
 

@@ -43,6 +43,15 @@ def spared(s: State, character: int, n: int) -> int:
     return n
 
 
+def absorbed(s: State, character: int, n: int) -> int:
+    """How many of so many wounds the character would ignore (TWM-12.50)."""
+    total = 0
+    for slot in range(s.notes.count()):
+        if s.notes.at(slot).is_with(character) and s.t.note_absorbs[s.notes.at(slot).id]:
+            total += s.notes.at(slot).charges
+    return min(n, total)
+
+
 def _raise(s: State, character: int, state: int, n: int) -> None:
     before = s.people.level(character, state)
     level = min(MOST, before + n)

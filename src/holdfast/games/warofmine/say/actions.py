@@ -10,8 +10,10 @@ from holdfast.games.warofmine.outside.findings import DrawFindings
 from holdfast.games.warofmine.outside.scavenging import cards_at
 from holdfast.games.warofmine.people.choices import Relief
 from holdfast.games.warofmine.phases.raid import HATCHET_FACE, RaidDice, defence, voids
+from holdfast.games.warofmine.say.blows import blow
 from holdfast.games.warofmine.say.cards import spirit
 from holdfast.games.warofmine.say.costs import cost_now
+from holdfast.games.warofmine.say.exchange import exchanged
 from holdfast.games.warofmine.say.explain import (
     fitting_does,
     has_rule,
@@ -227,6 +229,10 @@ def does(state: State, action: Action, words: Words) -> str:
         return "\n".join([told, stock(state, words)]).strip()
     if kind is c.RETURN:
         return "\n".join([words.does(action), returned(state, words)]).strip()
+    if kind in (c.HIT, c.WOUND):
+        return blow(state, action, words)
+    if kind in (c.GIVE, c.TAKE):
+        return f"{words.does(action)} {exchanged(state, action, words)}".strip()
     if kind is c.CHOOSE:
         return chosen(state, words) or words.does(action)
     return _answer(state, action, words) or words.does(action)

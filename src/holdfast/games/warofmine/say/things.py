@@ -6,7 +6,7 @@ from typing import Any
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
-from holdfast.games.warofmine.combat.weapons import DICE, die_of
+from holdfast.games.warofmine.combat.weapons import die_of
 from holdfast.games.warofmine.content.tables import WarTables
 from holdfast.games.warofmine.say.actions import note_does
 from holdfast.games.warofmine.say.cards import event_does, raid_does, resident_does, spirit, visitor_does
@@ -81,5 +81,5 @@ def printed(t: WarTables, domain: Domain, number: int, found: dict[str, Any]) ->
         up, down = any(other < floor for other in areas), any(other > floor for other in areas)
         return {**found, "ways": ways, "ladder_up": up, "ladder_down": down}
     if domain is c.WEAPONS:
-        return {**found, "die": DICE[die_of(number)]}
+        return {**found, "die": c.DICE.entries[die_of(number)]}
     return found

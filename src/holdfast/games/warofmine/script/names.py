@@ -20,6 +20,8 @@ class Names:
         self.scripts: dict[str, Any] = {entry.id: entry for entry in self.content.entries["script"]}
         self.named: dict[str, set[str]] = {}
         """Scripts that something names: by the scripts that do, and "" for a card."""
+        self.lacking: dict[str, list[str]] = {}
+        """Scripts that cards of the game name and that a pack's own book does not have, by the cards."""
         self.marks_set: set[str] = set()
         self.marks_asked: set[str] = set()
         self.notes = (*c.NOTES.entries, *self.content.added["note"])
@@ -58,7 +60,14 @@ class Names:
     def script(self, script: int | str, key: str = "") -> int:
         name = str(script)
         if name not in self.t.script_of:
-            raise self.error("error-no-script", key, script=name)
+            wrong, field = self.error("error-no-script", key, script=name), key or self.key
+            if self.at[0] == "script":
+                raise wrong
+            if self.content.is_of_pack(*self.at, field):
+                self.content.refused.found.append(wrong)
+            else:
+                self.lacking.setdefault(name, []).append(f"{self.at[0]} {self.at[1]} ({field})")
+            return 0  # what is made of it is refused
         self.named.setdefault(name, set()).add(self.at[1] if self.at[0] == "script" else "")
         return self.t.script_of[name]
 
@@ -70,6 +79,8 @@ class Names:
     def commission(self, script: int | str) -> int:
         """What the trade of a script costs."""
         self.script(script)
+        if str(script) not in self.scripts:
+            return 0  # which is refused
         for op in self.scripts[str(script)].do:
             if hasattr(op, "commission"):
                 return int(op.commission)

@@ -54,9 +54,28 @@ error-constant = no rule asks for this number.
 error-storage = Storage starts with more than the box has.
 error-unreached = no card and no other script leads to it.
 error-circle = its reading would never end: { $way }.
-error-shelter-cards = There are { $cards } shelter cards «{ $name }» for { $places } spaces of that name.
-error-empty-pool = The book has no script of the pool { $pool }.
-error-journal-script = The book has no script { $script }, which the Journal names.
+error-shelter-cards = there are { $cards } shelter cards «{ $name }» for { $places } spaces of that name.
+error-empty-pool = the book has no script of the pool { $pool }.
+error-empty-book = the book has no script at all.
+error-book-lacks = the book has no script { $script }; it is named by { $cards }.
+error-journal-script = the book has no script { $script }, which the Journal names: { $what ->
+        [script-10] how a match is saved.
+        [script-100] the answer to questions about setup.
+        [script-101] the answer to questions about skills.
+        [script-110] the answer to questions about the board.
+        [script-220] the answer to questions about states.
+        [script-400] the answer to questions about Dusk.
+        [script-700] the answer to questions about the Night Raid.
+        [script-285] Wounds or Illness at level 4.
+        [script-208] the first list for Misery at level 4.
+        [script-458] the second list for Misery at level 4.
+        [script-645] the first list for Hunger at level 4.
+        [script-738] the second list for Hunger at level 4.
+        [script-266] a death while scavenging.
+        [script-333] a night without a guard.
+       *[script-1000] the ceasefire.
+    }
+error-no-outcome = the rules rely on what it does: it, or a script that it leads to, needs { $operation }.
 error-event-deck = the event deck has three cards of the kind { $name }, not { $found }.
 error-no-change = 'd' of { $operation } changes something: it is not 0.
 error-passed-failed = 'passed' and 'failed' are those of an empathy_roll before.
@@ -70,9 +89,9 @@ error-result-last = the last result of an option has no condition, so that one o
 error-later-days = a script comes back after 0 to 30 days.
 error-say-count = the texts of a script ask at most { $most } conditions.
 error-table-result = the black die has the results 1 to 10.
-error-table-gap = The table of { $location } has no script for the result { $result }.
+error-table-gap = the table of { $location } has no script for the result { $result }.
 error-instead = other scripts or cards lead to it, so a theme needs instead = …, which is read where the theme is left out.
-error-pool-plain = The pool { $pool } needs a script without a condition, a theme, once or an arc, so that one can always be drawn.
-error-mark-unasked = The mark { $mark } is set, but nothing asks for it.
-error-mark-unset = The mark { $mark } is asked for, but nothing sets it.
+error-pool-plain = the pool { $pool } needs a script without a condition, a theme, once or an arc, so that one can always be drawn.
+error-mark-unasked = the mark { $mark } is set, but nothing asks for it.
+error-mark-unset = the mark { $mark } is asked for, but nothing sets it.
 error-text-variable = its text in { $lang } says { $name }, which nothing gives; `say` names what a text may ask.

@@ -27,8 +27,8 @@ error-trade-needs = un échange demande goods, colors ou prices.
 error-never-traded = le bois, les composants et l'eau ne s'échangent jamais.
 error-not-traded = { $name } n'est pas parmi les biens de l'échange.
 error-prices = les prix sont ceux du bois, des composants et de l'eau ; les jetons ont les leurs.
-error-residents-card = les résidents qui viennent ensuite demandent une carte.
-error-residents-again = les résidents revus sont ceux qui sont là : ils ne prennent pas de carte.
+error-residents-card = les occupants qui viennent ensuite demandent une carte.
+error-residents-again = les occupants revus sont ceux qui sont là : ils ne prennent pas de carte.
 error-skip-dawn = un jour finit par son Aube, qu'on ne peut pas sauter.
 error-skip-nights = seuls les pillages peuvent être sautés plusieurs nuits.
 error-keep = keep vaut au moins 1 et au plus n.
@@ -54,10 +54,29 @@ error-constant = aucune règle ne demande ce nombre.
 error-storage = la réserve commence avec plus que la boîte n'en a.
 error-unreached = aucune carte et aucun autre script n'y mène.
 error-circle = sa lecture ne finirait jamais : { $way }.
-error-shelter-cards = Il y a { $cards } cartes d'abri « { $name } » pour { $places } cases de ce nom.
-error-empty-pool = Le livre n'a pas de script du groupe { $pool }.
-error-journal-script = Le livre n'a pas de script { $script }, que le Journal nomme.
-error-event-deck = la pioche Événements a trois cartes de la sorte { $name }, pas { $found }.
+error-shelter-cards = il y a { $cards } cartes d'abri « { $name } » pour { $places } cases de ce nom.
+error-empty-pool = le livre n'a pas de script du lot { $pool }.
+error-empty-book = le livre n'a pas un seul script.
+error-book-lacks = le livre n'a pas de script { $script } ; le nomment : { $cards }.
+error-journal-script = le livre n'a pas de script { $script }, que le Journal nomme : { $what ->
+        [script-10] comment une partie s'enregistre.
+        [script-100] la réponse aux questions sur la mise en place.
+        [script-101] la réponse aux questions sur les talents.
+        [script-110] la réponse aux questions sur le plateau.
+        [script-220] la réponse aux questions sur les états.
+        [script-400] la réponse aux questions sur le Crépuscule.
+        [script-700] la réponse aux questions sur le Pillage.
+        [script-285] Blessures ou Maladie au niveau 4.
+        [script-208] la première liste de la Détresse au niveau 4.
+        [script-458] la seconde liste de la Détresse au niveau 4.
+        [script-645] la première liste de la Faim au niveau 4.
+        [script-738] la seconde liste de la Faim au niveau 4.
+        [script-266] une mort pendant la fouille.
+        [script-333] une nuit sans personne qui veille.
+       *[script-1000] le cessez-le-feu.
+    }
+error-no-outcome = les règles comptent sur ce qu'il fait : à lui, ou à un script où il mène, il faut { $operation }.
+error-event-deck = la pioche d'événements a trois cartes de la sorte { $name }, pas { $found }.
 error-no-change = 'd' de { $operation } change quelque chose : ce n'est pas 0.
 error-passed-failed = 'passed' et 'failed' sont ceux d'un empathy_roll d'avant.
 error-who-rolled = who = 'rolled' demande d'abord un roll avec 'per'.
@@ -70,9 +89,9 @@ error-result-last = le dernier résultat d'une option n'a pas de condition, pour
 error-later-days = un script revient après 0 à 30 jours.
 error-say-count = les textes d'un script posent au plus { $most } conditions.
 error-table-result = le dé noir a les résultats 1 à 10.
-error-table-gap = La table de { $location } n'a pas de script pour le résultat { $result }.
+error-table-gap = la table de { $location } n'a pas de script pour le résultat { $result }.
 error-instead = d'autres scripts ou cartes y mènent : un thème demande instead = …, qu'on lit là où le thème est écarté.
-error-pool-plain = La réserve { $pool } demande un script sans condition, thème, once ni arc, pour qu'on puisse toujours en tirer un.
-error-mark-unasked = La marque { $mark } est posée, mais rien ne la demande.
-error-mark-unset = La marque { $mark } est demandée, mais rien ne la pose.
+error-pool-plain = le lot { $pool } demande un script sans condition, thème, once ni arc, pour qu'on puisse toujours en tirer un.
+error-mark-unasked = la marque { $mark } est posée, mais rien ne la demande.
+error-mark-unset = la marque { $mark } est demandée, mais rien ne la pose.
 error-text-variable = son texte en { $lang } dit { $name }, que rien ne donne ; `say` nomme ce qu'un texte peut demander.

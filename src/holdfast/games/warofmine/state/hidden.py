@@ -39,28 +39,36 @@ def resample(s: "State") -> None:
 
 def _mixed(s: "State", cards: list[int], known: int) -> list[int]:
     """The deck with its unknown cards in another order."""
-    cut = len(cards) - known
-    below = cards[:cut]
-    s.rng.shuffle(below)
-    return below + cards[cut:]
+    mixed = cards[:]
+    s.rng.shuffle(mixed, 0, len(mixed) - known)
+    return mixed
 
 
 def _events(s: "State") -> None:
     """Events trade places with events, in the deck or not needed; endings with endings; chapters stay."""
-    t = s.t
-    cut = len(s.decks.events) - s.decks.known[EVENTS_DECK]
-    for kind in (ORDINARY, ENDING):
-        pool = [card for card in s.decks.events[:cut] if t.event_kind[card] == kind]
-        if kind == ORDINARY:
-            pool += s.decks.unused_events
-        s.rng.shuffle(pool)
-        events = s.decks.events[:]
-        for place in range(cut):
-            if t.event_kind[events[place]] == kind:
-                events[place] = pool.pop()
-        s.decks.events = events
-        if kind == ORDINARY:
-            s.decks.unused_events = pool
+    kinds = s.t.event_kind
+    events = s.decks.events[:]
+    ordinary: list[int] = []
+    endings: list[int] = []
+    ending_places: list[int] = []
+    places: list[int] = []
+    for place in range(len(events) - s.decks.known[EVENTS_DECK]):
+        card = events[place]
+        if kinds[card] == ORDINARY:
+            ordinary.append(card)
+            places.append(place)
+        elif kinds[card] == ENDING:
+            endings.append(card)
+            ending_places.append(place)
+    ordinary += s.decks.unused_events
+    s.rng.shuffle(ordinary)
+    for place in places:
+        events[place] = ordinary.pop()
+    s.rng.shuffle(endings)
+    for place in ending_places:
+        events[place] = endings.pop()
+    s.decks.events = events
+    s.decks.unused_events = ordinary
 
 
 def _exploration(s: "State") -> None:
@@ -130,14 +138,15 @@ def _objectives(s: "State") -> None:
 
 def _house(s: "State") -> None:
     """Unturned shelter cards of one name trade places."""
-    for kind in range(5):
-        spaces: list[int] = []
-        pool: list[int] = []
-        for space in range(len(s.house.cards)):
-            card = s.house.cards[space]
-            if card >= 0 and s.t.shelter_kind[card] == kind and s.house.turned[space] == 0:
-                spaces.append(space)
-                pool.append(card)
-        s.rng.shuffle(pool)
-        for i in range(len(spaces)):
-            s.house.lay_card(spaces[i], pool[i])
+    house = s.house
+    spaces: list[list[int]] = [[] for _ in s.t.deck_shelter]
+    for space in range(len(house.cards)):
+        card = house.cards[space]
+        if card >= 0 and house.turned[space] == 0:
+            spaces[s.t.shelter_kind[card]].append(space)
+    for places in spaces:
+        if len(places) > 1:
+            pool = [house.cards[space] for space in places]
+            s.rng.shuffle(pool)
+            for i in range(len(places)):
+                house.lay_card(places[i], pool[i])

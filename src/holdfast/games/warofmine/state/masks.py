@@ -26,10 +26,6 @@ def mask_of(numbers: list[int]) -> int:
     return mask
 
 
-def without(mask: int, number: int) -> int:
-    return mask & ~one(number)
-
-
 def count(mask: int) -> int:
     n = 0
     while mask > 0:

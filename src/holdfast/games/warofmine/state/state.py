@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 import holdfast.games.warofmine.log as e
 import holdfast.games.warofmine.script.moments as moments
 from holdfast.core.catalogue import Action
+from holdfast.core.step import Step
 from holdfast.core.view import Outcome, Standing
 from holdfast.games.warofmine.catalogue import (
     BANDAGES,
@@ -181,6 +182,12 @@ class State(Noted):
                 out.append(TREAT.at(character, MEDICATED))
             if goods[HERBAL_MEDS] > 0:
                 out.append(TREAT.at(character, HERBS))
+
+    def forbids(self, step: Step[Any], action: Action) -> str:
+        """Who has medicine of a kind gets no other of it, whenever it is asked (TWM-9.6)."""
+        if action.kind is TREAT and not self.people.may_have(action.a, action.b):
+            return "TWM-9.6"
+        return step.refuse(self, action)
 
     def note_ready(self, slot: int) -> bool:
         """Whether it lies at hand and may be used: not twice on a day (TWM-12.21), and if what it asks for is so."""

@@ -39,14 +39,14 @@ FACTS: Final = 2 * 48
 PENDING: Final = 2 * 128
 LARGE: Final = 1 << 20
 FACT_NAMES: Final = (
-    "about", "actions", "again", "agreed", "among", "armed", "attacker", "attacking", "available", "backstab",
-    "begun", "capacity", "card", "cards", "character", "chosen", "cold", "color", "commission", "credit", "damage",
-    "dice", "did", "die", "effect", "face", "first", "fitting", "fittings", "floor", "foes", "food", "from", "item",
-    "keep", "kills", "kind", "left", "levels", "limit", "location", "more", "moved", "next", "noise", "note",
-    "number", "one", "operation", "option", "order", "other", "ours", "paid", "part", "people", "pieces", "plain",
-    "points", "price", "printed", "reached", "recipe", "resident", "result", "returned", "roll", "rolled", "round",
-    "row", "script", "sells", "shoots", "side", "single", "slot", "space", "stage", "stored", "taken", "tested",
-    "then", "tokens", "valuable", "value", "water", "weight", "wounds",
+    "about", "actions", "again", "agreed", "ally", "among", "armed", "available", "backstab", "begun", "capacity",
+    "card", "cards", "character", "chosen", "cold", "color", "commission", "credit", "damage", "dice", "did", "die",
+    "effect", "face", "first", "fitting", "fittings", "floor", "foe", "foes", "food", "from", "item", "keep",
+    "kills", "kind", "left", "levels", "limit", "location", "more", "moved", "next", "noise", "note", "number",
+    "one", "operation", "option", "order", "other", "ours", "paid", "part", "people", "pieces", "plain", "points",
+    "price", "printed", "queued", "reached", "recipe", "resident", "result", "returned", "roll", "rolled", "round",
+    "row", "script", "sells", "shoots", "side", "single", "slot", "space", "stage", "step", "stored", "taken",
+    "tested", "then", "tokens", "valuable", "value", "water", "weight", "wounds",
 )  # fmt: skip
 """All names of facts; a fact is two numbers, the place of its name here and its value, both counted from 1."""
 FACT_NUMBERS: Final = {name: number + 1 for number, name in enumerate(FACT_NAMES)}
@@ -145,7 +145,9 @@ OBSERVATION: Final = Observation(
         "outcome",
     ),
 )
-"""Which scripts were read is left out: it changes no question, and a book may have any number of them."""
+"""What is left out are names out of a book of scripts, which may have any number of them: scripts that were read, told
+or come back later, marks, themes that the table leaves out, the siege that it counts. None of them changes the question
+that is asked. How the match ended stands in `over`."""
 
 
 SIZE: Final = OBSERVATION.size

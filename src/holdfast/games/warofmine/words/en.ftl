@@ -3,9 +3,9 @@
 game-title = This War of Mine
 game-tagline = Civilians in a besieged city, and a house to hold until the ceasefire.
 game-about =
-    The aim: somebody of the three who began must still be alive when the ceasefire comes, in about ten days. You all play together, for one group of civilians in a besieged city; the leader decides, and the lead passes on.
+    The aim: somebody of the three who began must still be alive when the ceasefire comes, in about ten days. You all play together, as one group of civilians in a besieged city; the leader decides, and the lead passes on.
 
-    By day each person does up to three things in the house: clear rubble, search, build a bed, a stove or a workshop, cook, make tools, or go outdoors and see who comes. Who is hungry, tired, ill, sad or wounded can do less.
+    By day each person does up to three things in the house: clear rubble, search, build a bed, a stove or a workshop, cook, make tools, or go outdoors and see who comes. Whoever is hungry, tired, ill, sad or wounded can do less.
 
     At dusk everybody needs water and food. In the evening you send each person to sleep, to stand guard, or out to scavenge.
 
@@ -23,7 +23,7 @@ action-treat = { $character }: { $cure }
     .does = The treatment is assigned and works with the next fate card.
 action-play = Play «{ $narrative }»
     .does = The card takes effect now and leaves the game.
-action-contribute = Give to the objective ({ $way })
+action-contribute = Give to the objective
     .does = The goods are used up and the objective advances.
 action-use-note = Use the note { $slot }
     .does = The script of this note is read.
@@ -76,7 +76,7 @@ action-dig = Use the shovel
 action-helper = { $character } helps
     .does = Both work on the rubble in this stage.
 action-board = Board up { $hole_the }
-    .does = Each Board-Up takes one damage or wound off every raid.
+    .does = Each Board-Up holds off one theft or wound in every raid.
 action-split = { $wood } wood, the rest components
     .does = The pieces enter Storage in this mix.
 action-idea = Take up the idea: { $fitting }
@@ -97,7 +97,7 @@ action-stop = Stop and choose what to carry
     .does = The exploration ends and the findings are chosen.
 action-look-around = Look around
     .does = Cards are returned, then the location's own table decides.
-action-visit = What this place offers ({ $visit })
+action-visit = What this place offers
     .does = Cards are returned as the price, then the script is read.
 action-use-map = Read the map
     .does = The top three cards are seen; any of them may be returned.
@@ -141,10 +141,10 @@ action-miss = Call it a miss
 action-hit = Enemy { $foe }
     .does = This enemy is struck.
 action-wound = { $character } is hit
-    .does = This character takes the wound.
-action-ward = Ward off { $side }
-    .does = One point is used to take one of these away.
-action-mix = Raids: { $raids }, the rest residents
+    .does = This character is struck.
+action-ward = Hold off { $side_a }
+    .does = One point is used for it.
+action-mix = Raid cards: { $raids }; the rest are residents
     .does = The red-corner cards are shuffled into their decks.
 action-drink = { $character } drinks { $drink_the }
     .does = Misery eases, Fatigue grows.
@@ -246,8 +246,8 @@ decision-trust-fate = { $ours ->
     }
     .wait = { $seat } weighs a miss against fate.
 decision-target = { $ours ->
-        [0] Who of us is struck?
-        *[other] Which enemy is struck?
+        [0] { $effect }: which of us?
+        *[other] { $effect }: which enemy?
     }
     .wait = { $seat } names a target.
 decision-deal = { $ours ->
@@ -270,7 +270,10 @@ decision-shots = How many shots does { $character } fire?
 decision-raid-dice = { $character } rolled { $face }; before it { $points ->
         [one] 1 point stands
        *[other] { $points } points stand
-    } against { $damage } damage and { $wounds ->
+    } against { $damage ->
+        [one] 1 theft
+       *[other] { $damage } thefts
+    } and { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }. Keep it?
@@ -278,7 +281,10 @@ decision-raid-dice = { $character } rolled { $face }; before it { $points ->
 decision-ward = { $points ->
         [one] 1 point
        *[other] { $points } points
-    } against { $damage } damage and { $wounds ->
+    } against { $damage ->
+        [one] 1 theft
+       *[other] { $damage } thefts
+    } and { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }: what is held off?
@@ -382,7 +388,7 @@ event-lost = Gone: { $number ->
     }.
 event-noted = A note is kept: { $note }.
 event-note-gone = The note is gone: { $note }.
-event-note-hidden = A hiding place keeps it: { $note }, { $location }.
+event-note-hidden = Hidden here: { $note } ({ $location }).
 event-note-struck = { $note }: { $face }.
 event-spared = { $note }: { $wounds ->
     [one] one wound is ignored
@@ -438,6 +444,10 @@ event-foe-died = Enemy { $foe } falls.
 event-fled = The party runs.
 event-fight-over = The fight is over.
 event-fated = { $fate }
+event-fated-in-fight = { $fits ->
+        [0] The fate card says «{ $effect }», but its colour does not fit: nothing happens.
+       *[other] The fate card says «{ $effect }».
+    }
 event-home = The party is home.
 event-raided = In the night: { $raid }.
 event-suffered = { $damage ->
@@ -500,25 +510,27 @@ roll-note = The note
 meaning-script = the page goes on from there
 meaning-held = the lock holds
 meaning-opened = the lock opens
-meaning-pieces = that is how much turns up
+meaning-pieces = that decides how much turns up
 meaning-hit = a shot hits
 meaning-missed = no shot hits
 meaning-felt = whoever has at least that much Empathy feels it
 meaning-hunger = Hunger rises
 meaning-misery = Misery rises
-meaning-burden = that is what weighs on them
-meaning-number = that is how many there are
+meaning-burden = that decides what weighs on them
+meaning-number = that decides how many there are
 meaning-stay = they are not persuaded
 meaning-persuaded = they go
 meaning-gone = nothing is left
 meaning-still-there = it is still there
 meaning-nothing-special = nothing special
 meaning-special = something special
-meaning-seen = that is what there is to see
+meaning-seen = that decides what there is to see
 meaning-heard = somebody has heard us
 meaning-unheard = nobody has heard us
 meaning-acts = it acts
 meaning-idle = nothing comes of it
+meaning-moved = it is felt
+meaning-unmoved = it is not felt
 
 ## Ends
 
@@ -846,9 +858,9 @@ fitting-rectifier = Rectifier
     .the = the rectifier
     .short = Rectifier
     .does = Makes pure alcohol of moonshine.
-fitting-economical-heater = Saving heater
-    .a = a saving heater
-    .the = the saving heater
+fitting-economical-heater = Economical heater
+    .a = an economical heater
+    .the = the economical heater
     .short = Heater+
     .does = Heats with half the wood.
 fitting-herb-garden = Herb garden
@@ -884,7 +896,7 @@ fitting-improved-collector = Better rain barrel
 fitting-reinforced-door = Reinforced door
     .a = a reinforced door
     .the = the reinforced door
-    .short = Strong d.
+    .short = Door+
     .does = Keeps thieves out as long as it stands; nobody need work at it.
 recipe-cook-wood = Cook over wood
 recipe-cook-book = Cook over a book
@@ -930,7 +942,7 @@ recipe-load-ammo = Load ammo
 recipe-cook-raw-saving = Cook raw food, without fuel
 recipe-cook-vegetables = Cook vegetables, without fuel
 recipe-collect-water-well = Collect more water
-recipe-filter-water-well = Filter much water
+recipe-filter-water-well = Filter more water
 
 ## Cards
 
@@ -1106,7 +1118,7 @@ narrative-narrative-7 = On tiptoe
 narrative-narrative-8 = A trained eye
     .does = Scavenging: the next draw of findings is one card more.
 narrative-narrative-9 = We stand together
-    .does = Night raid: three points against damage and wounds.
+    .does = Night raid: three points against thefts and wounds.
 narrative-narrative-10 = Not hungry tonight
     .does = Dusk: two characters need neither food nor water.
 narrative-narrative-11 = A sketch on the wall
@@ -1140,11 +1152,11 @@ note-walkie-talkies = radio sets
 note-blizzard = blizzard
     .does = Today: each who goes scavenging rolls the black die, on 1-3 Illness +1; and no night raid comes.
 note-sledgehammer = sledgehammer
-    .does = Instead of a combat die a guard rolls the black one, with Prowess for re-rolls: on 7-10 the raid does 5 damage or wounds less. May be hidden.
+    .does = Instead of a combat die a guard rolls the black one, with Prowess for re-rolls: on 7-10 the raid has 5 thefts or wounds fewer. May be hidden.
 note-smoke-grenade = smoke grenade
     .does = Taken along, once: you flee and nobody strikes at your backs.
 note-grenade = grenade
-    .does = Once, instead of a combat die: 3 wounds to each enemy, or 6 damage or wounds less in a raid.
+    .does = Once, instead of a combat die: 3 wounds to each enemy, or 6 thefts or wounds fewer in a raid.
 note-garrote = strangling wire
     .does = In a backstab on a single enemy, instead of a combat die: the black one, with Prowess for re-rolls; 8-10 kills.
 note-secret-intel = list of patrols
@@ -1206,7 +1218,7 @@ note-gas-cylinder = gas cylinder
 note-gas-heater = gas heater
     .does = At home: a charge takes away up to 3 cold tokens.
 note-bomb = bomb
-    .does = Once, instead of a combat die, the black one: on 1 its user takes 2 wounds, on 6-10 each enemy does, or a raid does 5 damage or wounds less.
+    .does = Once, instead of a combat die, the black one: on 1 its user takes 2 wounds, on 6-10 each enemy does, or a raid has 5 thefts or wounds fewer.
 note-coal = coal
     .does = With the heater: a charge takes away 2 more cold tokens.
 note-kitten = kitten
@@ -1250,7 +1262,7 @@ note-poisoned-water = poisoned water
 note-pipeline = water pipe
     .does = At home: take all the water that the box has.
 note-fire-extinguisher = fire extinguisher
-    .does = Once: puts out a fire, or 2 damage or wounds less in a raid.
+    .does = Once: puts out a fire, or 2 thefts or wounds fewer in a raid.
 note-smog = smog
     .does = Each Morning, for a charge, the black die is rolled: on 1-2 one character's Illness +1. That day no sniper shoots, and the night out has 4 more exploration cards.
 note-water-run = way to the pump
@@ -1333,7 +1345,7 @@ on-raid-keep = Then { $points ->
 on-raid-void = They are driven off: nothing is stolen, nobody is hurt.
 on-again = The last roll counts. Re-rolls left: { $left }.
 on-foe = { $weapon }, Prowess { $prowess }, wounds { $wounds } of { $most }
-on-water = One water is used up. For each who goes without the black die is rolled: 1-{ $most } Hunger +1, above it Misery +1.
+on-water = One water is used up. For each who goes without, the black die is rolled: on 1-{ $most } Hunger +1, above that Misery +1.
 done-meals = Whoever has eaten nothing: Hunger +1.
 done-equip = The party sets out.
 done-leave-behind = All that is left is carried home.
@@ -1346,6 +1358,21 @@ done-unable = Hunger, Fatigue, Illness, Misery or Wounds block this action for e
 done-giving = Now we take, for at most what was given.
 done-taking = The trade is over; what is left of the credit is lost.
 on-look-again = One more findings card.
+blow-wounds = Wounds go from { $before } to { $after }; at { $most } they die.
+    .foe = Its wounds go from { $before } to { $after }; at { $most } it dies.
+blow-dies = They die of it.
+    .foe = It dies of it.
+blow-spared = What protects them takes it: no wound.
+blow-disarmed = The weapon goes back to what the party carries; they fight the next round without one.
+    .foe = It loses its weapon for the rest of the fight.
+blow-knocked-down = They do not attack in this step.
+    .foe = It does not attack in this step.
+left-credit = Credit then: { $credit }.
+left-to-pay = { $value ->
+        [0] Nothing is left to pay then.
+       *[other] Goods worth { $value } are left to pay then.
+    }
+left-load = The party then carries { $load } of { $most }.
 
 ## Why something cannot be done
 
@@ -1418,7 +1445,7 @@ job-no-sniper = No sniper shoots now.
 job-new-idea = { $n ->
         [one] One fitting
        *[other] { $n } fittings
-    } of the Ideas can be built from now on.
+    } from the Ideas can be built from now on.
 job-poke-about = The black die brings wood and components, mixed as you like: { $results }. Any number can do this.
 job-poke-result = { $results }: { $pieces ->
         [one] 1 piece
@@ -1458,7 +1485,7 @@ known-offers = On offer: { $offer } (return { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }).
-known-table = one of the things that are there to be seen, none of them twice
+known-table = one of the things to be seen there, each only once
 known-goal = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
@@ -1547,7 +1574,7 @@ effect-combat-start = { $by ->
 effect-empathy-roll = a roll against everybody's Empathy
 effect-end-scavenging = the search is over
 effect-gain-value = one thing worth up to { $value } ({ $colors })
-effect-lose-value = goods worth { $value } are demanded
+effect-lose-value = goods worth { $value } are asked for
 effect-trade = a trade in { $colors }, commission { $commission }
 effect-trade-goods = a trade in certain goods, commission { $commission }
 effect-roll = the black die is rolled
@@ -1606,8 +1633,8 @@ when-value = { $neg ->
        *[other] without goods worth { $value }
     }
 when-mark = { $neg ->
-        [0] after something that was done before
-       *[other] unless something was done before
+        [0] if something was done earlier in the story
+       *[other] unless something was done earlier in the story
     }
 when-this = { $neg ->
         [0] with { $states } at { $level } or more
@@ -1750,7 +1777,7 @@ skill-trapper = trapping
 help-signs =
     This War of Mine: the house is drawn floor by floor. ↑ ↓ ↕ mark the ladders; a dim word or · is a free space.
     ½ is rubble half cleared. ①②③ stand where the characters work in this action; + marks a better fitting.
-    ▓ is an open hole, ▒ a boarded one. … at a fitting: something waits there; ready once it is !
+    ▓ is an open hole, ▒ a boarded one. … at a fitting: something is being made there; ! : it is ready.
     H, F, I, M and W are Hunger, Fatigue, Illness, Misery and Wounds from 0 to 4. At 4 the worst happens.
     ▪ are the actions that they leave in a day, ▫ those that they block.
     ⚔ Prowess: re-rolls. ♥ Empathy: the higher, the more easily moved. ▣ Inventory: how much one can carry.
@@ -1776,13 +1803,15 @@ phase-evening = Evening
 phase-scavenging = Scavenging
 phase-raid = Night raid
 phase-dawn = Dawn
-side-damage = damage
+side-damage = thefts
+    .a = a theft
 side-wounds = wounds
+    .a = a wound
 deck-events = events
 deck-residents = residents
 deck-raids = night raids
 deck-visitors = visitors
-deck-unknown = Unknown
+deck-unknown = card of the Unknown deck
 deck-findings = findings
 foe-1 = 1
 foe-2 = 2
@@ -1833,7 +1862,7 @@ visit-2 = 2
 
 ## What a table may leave out
 
-option-siege = Which siege of this table, so that its stories are new
+option-siege = Number of this siege (each tells other stories)
 option-siege-0 = Any: the whole book is open
 option-siege-1 = The first
 option-siege-2 = The second
@@ -1864,10 +1893,27 @@ option-leave-out-cruelty = Leave out scenes about cruelty
 option-leave-out-cruelty-0 = no
 option-leave-out-cruelty-1 = yes
 
-
-
 ## What a raid takes first
 
+goods-kind-food = food
+goods-kind-weapon = weapons
+goods-kind-token = tokens
+goods-kind-any = anything
+combat-script-headshot = A shot to the head
+combat-script-disarm = A weapon is struck from the hand
+combat-script-knockdown = Knocked down
+combat-script-jam = A weapon jams
+combat-script-artery = A deep wound
+combat-script-panic = Panic on both sides
+combat-script-ricochet = A ricochet
+combat-step-shooters = shooters
+combat-step-others = all others
+strikers-both = both sides
+strikers-ours = our side only
+strikers-theirs = their side only
+die-white = white die
+die-yellow = yellow die
+die-red = red die
 order-any = anything
-order-green = green goods first
+order-green = food, drink and tobacco first
 order-valuable = the most valuable first

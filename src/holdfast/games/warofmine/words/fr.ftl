@@ -3,9 +3,9 @@
 game-title = This War of Mine
 game-tagline = Des civils dans une ville assiégée, et une maison à tenir jusqu'au cessez-le-feu.
 game-about =
-    Le but : l'un au moins des trois du début doit être en vie quand vient le cessez-le-feu, dans une dizaine de jours. Vous jouez tous ensemble, pour un seul groupe de civils dans une ville assiégée ; le meneur décide, et ce rôle passe de l'un à l'autre.
+    Le but : l'un au moins des trois du début doit être en vie quand vient le cessez-le-feu, dans une dizaine de jours. Vous jouez tous ensemble un seul groupe de civils dans une ville assiégée ; le meneur décide, et ce rôle passe de l'un à l'autre.
 
-    Le jour, chacun fait jusqu'à trois choses dans la maison : déblayer, fouiller, construire un lit, un fourneau ou un atelier, cuisiner, fabriquer des outils, ou sortir voir qui vient. Qui a faim, qui est fatigué, malade, triste ou blessé peut moins.
+    Le jour, chacun fait jusqu'à trois choses dans la maison : déblayer, fouiller, construire un lit, un fourneau ou un atelier, cuisiner, fabriquer des outils, ou sortir voir qui vient. Qui a faim, qui est fatigué, malade, triste ou blessé peut en faire moins.
 
     Au crépuscule, il faut à chacun de l'eau et de quoi manger. Le soir, vous envoyez chacun dormir, monter la garde ou fouiller la ville.
 
@@ -23,7 +23,7 @@ action-treat = { $character } : { $cure }
     .does = Le soin est attribué et agit avec la prochaine carte destin.
 action-play = Jouer « { $narrative } »
     .does = La carte agit maintenant et quitte la partie.
-action-contribute = Donner pour l'objectif ({ $way })
+action-contribute = Donner pour l'objectif
     .does = Les biens sont consommés et l'objectif avance.
 action-use-note = Utiliser la note { $slot }
     .does = Le script de cette note est lu.
@@ -60,7 +60,7 @@ action-at = Ici : { $space }
 action-move = Déplacer l'aménagement { $space_at }
     .does = Il est porté sur une autre case libre ; son jeton Attente est perdu.
 action-dismantle = Démonter l'aménagement { $space_at }
-    .does = Il retourne parmi les aménagements et rend un peu de bois et de quoi réparer.
+    .does = Il retourne parmi les aménagements et rend un peu de matériel.
 action-with-note = Avec la note { $slot }
     .does = La note est mise à l'œuvre ; son coût est payé.
 action-break = Dégager ce qu'il y a { $space_at }
@@ -76,7 +76,7 @@ action-dig = Utiliser la pelle
 action-helper = { $character } aide
     .does = Tous deux travaillent aux gravats dans cette phase.
 action-board = Barricader { $hole_the }
-    .does = Chaque Barricade retire un dégât ou une blessure à chaque pillage.
+    .does = Chaque Barricade repousse un vol ou une blessure à chaque pillage.
 action-split = { $wood } bois, le reste en composants
     .does = Les pièces entrent dans la réserve selon ce partage.
 action-idea = Retenir l'idée : { $fitting }
@@ -97,7 +97,7 @@ action-stop = Arrêter et faire les sacs
     .does = L'exploration s'arrête et les trouvailles sont choisies.
 action-look-around = Inspecter les lieux
     .does = Des cartes sont rendues, puis la table du lieu décide.
-action-visit = Ce que ce lieu propose ({ $visit })
+action-visit = Ce que ce lieu propose
     .does = Des cartes sont rendues comme prix, puis le script est lu.
 action-use-map = Lire le plan
     .does = Les trois premières cartes sont vues ; on peut en rendre.
@@ -115,7 +115,7 @@ action-ambush = Frapper depuis la cachette
 action-persuade = Laisser parler l'avocate
     .does = Ils passeront peut-être leur chemin.
 action-fight = Se battre
-    .does = Un nouveau round est livré.
+    .does = Un nouveau round commence.
 action-flee = Fuir
     .does = Ils frappent dans le dos, puis vous partez et faites les sacs.
 action-parley = Tenter d'arrêter le combat
@@ -140,11 +140,11 @@ action-miss = Compter un échec
     .does = Le jet ne fait rien.
 action-hit = Ennemi { $foe }
     .does = Cet ennemi est touché.
-action-wound = Une blessure pour { $character }
-    .does = Ce personnage reçoit la blessure.
-action-ward = Moins de { $side }
-    .does = Un point sert à en retirer un.
-action-mix = Pillages : { $raids }, le reste en occupants
+action-wound = { $character } encaisse
+    .does = Le coup est pour ce personnage.
+action-ward = Repousser { $side_a }
+    .does = Un point y est dépensé.
+action-mix = Cartes de pillage : { $raids } ; le reste en occupants
     .does = Les cartes au coin rouge sont mélangées dans leurs pioches.
 action-drink = { $character } boit { $drink_the }
     .does = La Détresse baisse, la Fatigue augmente.
@@ -171,7 +171,7 @@ decision-outdoors = Dehors : laisser venir un visiteur, ou utiliser une note ?
     .wait = { $seat } regarde la rue.
 decision-ingredient = Que met-on dans la marmite ?
     .wait = { $seat } regarde les provisions.
-decision-mourning = Quelqu'un manque ce soir. Autre chose avant que cela pèse ?
+decision-mourning = Quelqu'un manque ce soir. Autre chose avant que cela ne pèse ?
     .wait = { $seat } rassemble les autres.
 decision-daybreak = Avant le nouveau jour : utiliser une note ?
     .wait = { $seat } regarde venir le jour.
@@ -239,7 +239,7 @@ decision-fight = Round { $round }, { $foes ->
     .wait = { $seat } mène le combat.
 decision-arm = Quelle arme pour { $character } ?
     .wait = { $seat } distribue les armes.
-decision-second-shot = { $character } : un tir ou deux ?
+decision-second-shot = { $character } : un tir, ou deux ?
     .wait = { $seat } compte les munitions.
 decision-strike = { $character } a obtenu { $face } : garder ?
     .wait = { $seat } considère le jet.
@@ -249,8 +249,8 @@ decision-trust-fate = { $ours ->
     }
     .wait = { $seat } pèse l'échec et le destin.
 decision-target = { $ours ->
-        [0] Qui des nôtres est touché ?
-        *[other] Quel ennemi est touché ?
+        [0] { $effect } : pour qui d'entre nous ?
+        *[other] { $effect } : pour quel ennemi ?
     }
     .wait = { $seat } désigne une cible.
 decision-deal = { $ours ->
@@ -274,8 +274,8 @@ decision-raid-dice = { $character } a obtenu { $face } ; avant cela, { $points -
         [one] { $points } point
        *[other] { $points } points
     } contre { $damage ->
-        [one] { $damage } dégât
-       *[other] { $damage } dégâts
+        [one] { $damage } vol
+       *[other] { $damage } vols
     } et { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
@@ -285,8 +285,8 @@ decision-ward = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } contre { $damage ->
-        [one] { $damage } dégât
-       *[other] { $damage } dégâts
+        [one] { $damage } vol
+       *[other] { $damage } vols
     } et { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
@@ -388,7 +388,7 @@ event-lost = Perdu : { $number ->
     }.
 event-noted = Une note est gardée : { $note }.
 event-note-gone = La note disparaît : { $note }.
-event-note-hidden = Une cachette le garde : { $note }, { $location }.
+event-note-hidden = Caché ici : { $note } ({ $location }).
 event-note-struck = { $note } : { $face }.
 event-spared = { $note } : { $wounds ->
     [one] une blessure est ignorée
@@ -403,8 +403,8 @@ event-achieved = Accompli : { $objective }.
 event-missed = Non accompli avant le nouveau chapitre : { $objective }. Voici ce qu'il en coûte.
 event-opened = On a tout fouillé { $space_at }.
 event-turned = Gravats à moitié déblayés { $space_at }.
-event-built = Construit { $space_at } : { $fitting }.
-event-fitting-lost = Perdu { $space_at } : { $fitting }.
+event-built = Construit { $space_at } : { $fitting }.
+event-fitting-lost = Perdu { $space_at } : { $fitting }.
 event-idea-taken = Nouvelle idée : { $fitting }.
 event-boarded = { $hole } : barricadé.
 event-sniped = Un tireur embusqué touche { $character } dans la rue.
@@ -444,6 +444,10 @@ event-foe-died = L'ennemi { $foe } tombe.
 event-fled = L'équipe fuit.
 event-fight-over = Le combat est fini.
 event-fated = { $fate }
+event-fated-in-fight = { $fits ->
+        [0] La carte destin dit « { $effect } », mais la couleur ne convient pas : il ne se passe rien.
+       *[other] La carte destin dit « { $effect } ».
+    }
 event-home = L'équipe est rentrée.
 event-raided = Dans la nuit : { $raid }.
 event-suffered = { $damage ->
@@ -473,8 +477,8 @@ event-played = Nous jouons « { $narrative } ».
 event-drank = { $character } boit { $drink_the }.
 event-peeked = Le dessus d'une pioche est connu : { $deck }.
 event-traded = Donné en échange : { $given } en valeur.
-event-mourned = Nous sommes en deuil. Qui en est touché : Détresse +{ $misery }.
-event-shaken = Nous avons tué. Qui en est touché : Détresse +{ $misery }.
+event-mourned = Nous sommes en deuil. Pour qui en est touché : Détresse +{ $misery }.
+event-shaken = Nous avons tué. Pour qui en est touché : Détresse +{ $misery }.
 event-epilogue = { $script }
 event-end-died = { $character } est { $character_sex ->
     [f] morte
@@ -485,7 +489,7 @@ event-end-left = { $character } est { $character_sex ->
    *[m] parti
 } le jour { $day }.
 event-end-own-life = { $character } s'est donné la mort le jour { $day }.
-event-end-last = De { $character } personne n'a plus eu de nouvelles après cette nuit.
+event-end-last = Après cette nuit, personne n'a plus eu de nouvelles de { $character }.
 event-end-cause = La cause : { $condition }.
 event-end-lived = { $character } a vécu jusqu'à la fin.
 
@@ -509,25 +513,27 @@ roll-note = La note
 meaning-script = la page continue à partir de là
 meaning-held = la serrure tient
 meaning-opened = la serrure cède
-meaning-pieces = voilà ce qu'on trouve
+meaning-pieces = c'est ce qui décide de ce qu'on trouve
 meaning-hit = un tir touche
 meaning-missed = aucun tir ne touche
 meaning-felt = qui a au moins autant d'Empathie le ressent
 meaning-hunger = la Faim augmente
 meaning-misery = la Détresse augmente
-meaning-burden = voilà ce qui pèse sur lui
-meaning-number = voilà combien ils sont
+meaning-burden = c'est ce qui décide de ce qui lui pèse
+meaning-number = c'est ce qui décide de leur nombre
 meaning-stay = ils ne se laissent pas convaincre
 meaning-persuaded = ils s'en vont
 meaning-gone = il ne reste rien
 meaning-still-there = tout est encore là
 meaning-nothing-special = rien de rare
 meaning-special = quelque chose de rare
-meaning-seen = voilà ce qu'on voit
+meaning-seen = c'est ce qui décide de ce qu'on voit
 meaning-heard = quelqu'un nous a entendus
 meaning-unheard = personne ne nous a entendus
 meaning-acts = elle agit
 meaning-idle = il n'en sort rien
+meaning-moved = cela touche
+meaning-unmoved = cela ne touche pas
 
 ## Ends
 
@@ -578,24 +584,24 @@ condition-wounds = Blessures
 item-vegetable = légume
     .a = un légume
     .many = légumes
-item-raw-food = nourriture crue
+item-raw-food = ration de nourriture crue
     .a = de la nourriture crue
     .many = rations de nourriture crue
 item-canned-food = conserve
     .a = une conserve
     .many = conserves
-item-moonshine = gnôle
+item-moonshine = bouteille de gnôle
     .a = de la gnôle
-    .many = gnôles
-item-alcohol = alcool pur
+    .many = bouteilles de gnôle
+item-alcohol = bouteille d'alcool pur
     .a = de l'alcool pur
-    .many = alcools purs
-item-sugar = sucre
+    .many = bouteilles d'alcool pur
+item-sugar = paquet de sucre
     .a = du sucre
-    .many = sucres
-item-coffee = café
+    .many = paquets de sucre
+item-coffee = paquet de café
     .a = du café
-    .many = cafés
+    .many = paquets de café
 item-cigarettes = paquet de cigarettes
     .a = des cigarettes
     .many = paquets de cigarettes
@@ -683,7 +689,7 @@ item-wood = bois
 item-components = composant
     .a = un composant
     .many = composants
-item-water = eau
+item-water = ration d'eau
     .a = de l'eau
     .many = rations d'eau
 meal-raw-food = nourriture crue
@@ -818,7 +824,7 @@ fitting-stove = Fourneau
 fitting-heater = Chauffage
     .a = un chauffage
     .the = le chauffage
-    .short = Chauffage
+    .short = Chauff.
     .does = Brûle du bois ou des livres et chasse le froid.
 fitting-rainwater-collector = Citerne
     .a = une citerne
@@ -844,7 +850,7 @@ fitting-radio = Radio
     .a = une radio
     .the = la radio
     .short = Radio
-    .does = Dit ce que demain apporte, ou joue de la musique contre la Détresse.
+    .does = Annonce le lendemain, ou passe de la musique contre la Détresse.
 fitting-moonshine-still = Alambic
     .a = un alambic
     .the = l'alambic
@@ -893,7 +899,7 @@ fitting-improved-collector = Meilleure citerne
 fitting-reinforced-door = Porte renforcée
     .a = une porte renforcée
     .the = la porte renforcée
-    .short = Blindage
+    .short = Porte+
     .does = Arrête les voleurs tant qu'elle est là ; personne n'a à y travailler.
 recipe-cook-wood = Cuire au bois
 recipe-cook-book = Cuire avec un livre
@@ -920,7 +926,7 @@ recipe-listen = Écouter de la musique
 recipe-distil = Distiller de la gnôle
 recipe-rectify = Rectifier l'alcool
 recipe-heat-wood-saving = Chauffer au bois, sans gaspiller
-recipe-heat-book-saving = Chauffer d'un livre, sans gaspiller
+recipe-heat-book-saving = Chauffer avec un livre, sans gaspiller
 recipe-plant-herbs = Planter des herbes
 recipe-pick-herbs = Cueillir des herbes
 recipe-brew-remedy = Préparer un remède
@@ -939,7 +945,7 @@ recipe-load-ammo = Charger des munitions
 recipe-cook-raw-saving = Cuire du cru, sans combustible
 recipe-cook-vegetables = Cuire des légumes, sans combustible
 recipe-collect-water-well = Recueillir plus d'eau
-recipe-filter-water-well = Filtrer beaucoup d'eau
+recipe-filter-water-well = Filtrer plus d'eau
 
 ## Cards
 
@@ -1115,7 +1121,7 @@ narrative-narrative-7 = Sur la pointe des pieds
 narrative-narrative-8 = L'œil exercé
     .does = Fouille : le prochain tirage de trouvailles compte une carte de plus.
 narrative-narrative-9 = Nous tenons ensemble
-    .does = Pillage : trois points contre dégâts et blessures.
+    .does = Pillage : trois points contre vols et blessures.
 narrative-narrative-10 = Pas faim ce soir
     .does = Crépuscule : deux personnages se passent de manger et de boire.
 narrative-narrative-11 = Un croquis au mur
@@ -1149,11 +1155,11 @@ note-walkie-talkies = postes radio
 note-blizzard = blizzard
     .does = Aujourd'hui : qui part fouiller lance le dé noir, sur 1-3 Maladie +1 ; et aucun pillage n'a lieu.
 note-sledgehammer = masse
-    .does = Au lieu d'un dé de combat, un garde lance le noir, avec sa Prouesse pour le relancer : sur 7-10, 5 dégâts ou blessures de moins. Peut être cachée.
+    .does = Au lieu d'un dé de combat, un garde lance le noir, avec sa Prouesse pour le relancer : sur 7-10, 5 vols ou blessures de moins. Peut être cachée.
 note-smoke-grenade = fumigène
     .does = Emporté, une fois : vous fuyez et personne ne vous frappe dans le dos.
 note-grenade = grenade
-    .does = Une fois, au lieu d'un dé de combat : 3 blessures à chaque ennemi, ou 6 dégâts ou blessures de moins lors d'un pillage.
+    .does = Une fois, au lieu d'un dé de combat : 3 blessures à chaque ennemi, ou 6 vols ou blessures de moins lors d'un pillage.
 note-garrote = fil à étrangler
     .does = Dans une attaque dans le dos d'un seul ennemi, au lieu d'un dé de combat : le noir, avec la Prouesse pour le relancer ; 8-10 tue.
 note-secret-intel = relevé des patrouilles
@@ -1215,7 +1221,7 @@ note-gas-cylinder = bouteille de gaz
 note-gas-heater = chauffage à gaz
     .does = À l'abri : une charge retire jusqu'à 3 jetons Froid.
 note-bomb = bombe
-    .does = Une fois, au lieu d'un dé de combat, le noir : sur 1, 2 blessures à qui s'en sert ; sur 6-10, 2 à chaque ennemi, ou 5 dégâts ou blessures de moins lors d'un pillage.
+    .does = Une fois, au lieu d'un dé de combat, le noir : sur 1, 2 blessures à qui s'en sert ; sur 6-10, 2 à chaque ennemi, ou 5 vols ou blessures de moins lors d'un pillage.
 note-coal = charbon
     .does = Avec le chauffage : une charge retire 2 jetons Froid de plus.
 note-kitten = chaton
@@ -1259,13 +1265,13 @@ note-poisoned-water = eau empoisonnée
 note-pipeline = conduite d'eau
     .does = À l'abri : prendre toute l'eau que la boîte contient.
 note-fire-extinguisher = extincteur
-    .does = Une fois : éteint un feu, ou 2 dégâts ou blessures de moins lors d'un pillage.
+    .does = Une fois : éteint un feu, ou 2 vols ou blessures de moins lors d'un pillage.
 note-smog = brouillard de fumée
     .does = Chaque Matin, pour une charge, on lance le dé noir : sur 1-2, Maladie +1 pour un personnage. Ce jour-là aucun tireur ne tire, et la fouille a 4 cartes d'exploration de plus.
 note-water-run = chemin de la pompe
     .does = Une action : un personnage rapporte au plus autant d'eau que son Inventaire. On lance le dé noir : s'il est inférieur à l'eau rapportée, 2 blessures.
 note-herbalist-book = livre d'herboriste
-    .does = À tout moment : 1 alcool pur et 1 remède deviennent 1 médicament.
+    .does = À tout moment : 1 bouteille d'alcool pur et 1 remède deviennent 1 médicament.
 note-book-collection = rayons de livres
     .does = À l'abri, pour une charge : 3 livres. Puis un personnage lance le dé noir ; s'il ne dépasse pas son Empathie, Détresse +1.
 note-water-for-3 = vendeur d'eau
@@ -1354,7 +1360,22 @@ done-encounter = On les rencontre ; puis on choisit une des actions de leur cart
 done-unable = Faim, Fatigue, Maladie, Détresse ou Blessures bloquent cette action pour tous. Qui va mieux maintenant peut encore agir.
 done-giving = Nous prenons ensuite, pour ce qui a été donné au plus.
 done-taking = L'échange est fini ; le crédit restant est perdu.
-on-look-again = Une carte trouvaille de plus.
+on-look-again = Une carte trouvailles de plus.
+blow-wounds = Blessures : de { $before } à { $after } ; à { $most }, c'est la mort.
+    .foe = Ses blessures : de { $before } à { $after } ; à { $most }, il meurt.
+blow-dies = C'est la mort.
+    .foe = Il en meurt.
+blow-spared = Sa protection encaisse : aucune blessure.
+blow-disarmed = L'arme retourne dans ce que porte l'équipe ; le prochain tour se fait sans arme.
+    .foe = Il perd son arme jusqu'à la fin du combat.
+blow-knocked-down = Pas d'attaque à cette étape.
+    .foe = Il n'attaque pas à cette étape.
+left-credit = Crédit ensuite : { $credit }.
+left-to-pay = { $value ->
+        [0] Il ne reste ensuite rien à payer.
+       *[other] Il reste ensuite { $value } en valeur à payer.
+    }
+left-load = L'équipe porte ensuite { $load } sur { $most }.
 
 ## Why something cannot be done
 
@@ -1389,7 +1410,7 @@ closed-credit = Son prix est de { $price }, le crédit de { $credit }.
 closed-grey = Son prix est de { $price }, le crédit en biens gris de { $credit }.
 closed-limit = Le marchand n'en a pas davantage.
 closed-box = La boîte n'en a plus.
-closed-load = La charge pèse { $weight } ; le groupe porte { $capacity }.
+closed-load = La charge pèse { $weight } ; l'équipe porte { $capacity }.
 closed-option = Seulement { $condition }.
 closed-order = L'ordre de la carte : { $order }.
 unusable-open = possible
@@ -1398,7 +1419,7 @@ unusable-box = la boîte n'en a plus
 unusable-nothing-set = rien n'est en attente
 unusable-not-ready = prêt demain
 unusable-already-set = déjà en attente
-unusable-token = plus de jeton d'attente
+unusable-token = plus de jeton Attente
 unusable-heard = déjà fait aujourd'hui
 unusable-hole = aucun trou ouvert à portée
 unusable-cold = il n'y a pas de froid à chasser
@@ -1454,7 +1475,7 @@ known-rule-wounds = Sur 1 à un jet de bruit, on tire sur l'un des nôtres : { $
        *[other] { $wounds } blessures
     }.
 known-rule-residents = Les premiers rencontrés ici sont { $residents }.
-known-rule-findings = Chaque carte « { $card } » donne une carte trouvaille de plus.
+known-rule-findings = Chaque carte « { $card } » donne une carte trouvailles de plus.
 known-rule-noise = Chaque carte « { $card } » ajoute 1 au bruit.
 known-rule-gift = Chaque carte « { $card } » donne aussi { $goods }.
 known-rule-gift-value = Chaque carte « { $card } » donne aussi une chose valant { $value } au plus ({ $color }).
@@ -1467,13 +1488,16 @@ known-offers = On y trouve : { $offer } (rendre { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }).
-known-table = une des choses qu'il y a à voir, aucune deux fois
-known-goal = Il faut { $steps } pas. Ce qui compte : { $way }.
-known-goal-goods = { $goods } ({ $steps } pas)
+known-table = une des choses qu'il y a à voir, chacune une seule fois
+known-goal = Étapes à franchir : { $steps }. Ce qui compte : { $way }.
+known-goal-goods = { $goods } ({ $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    })
 known-goal-fitting = chaque aménagement construit
 known-goal-visitor = accueillir quelqu'un, ou donner sans retour { $value } en valeur à un visiteur
 known-goal-ceasefire = vivre jusqu'au cessez-le-feu
-known-reward = Une fois rempli : { $effect }.
+known-reward = Une fois atteint : { $effect }.
 known-penalty = Si le chapitre suivant vient avant : { $effect }.
 
 ## What cards and scripts do
@@ -1560,8 +1584,8 @@ effect-noise-set = bruit { $n }
 effect-play-resident = on rencontre quelqu'un
 effect-noise-roll = un jet de bruit
 effect-draw-findings = { $n ->
-        [one] { $n } carte trouvaille
-       *[other] { $n } cartes trouvaille
+        [one] { $n } carte trouvailles
+       *[other] { $n } cartes trouvailles
     } ({ $rows })
 effect-cold = froid { $d }
 effect-free-fitting = un aménagement sans frais
@@ -1573,7 +1597,7 @@ effect-skip-phase = on saute { $n ->
 effect-shuffle-red = des cartes au coin rouge entrent dans les pioches
 effect-remove-visitors = ne viendront plus : { $visitors }
 effect-nothing = rien
-effect-more = la suite se lit alors
+effect-more = la suite est à lire
 effect-on = { $results } : { $effect }
 effect-otherwise = sinon { $effect }
 effect-or = { $first } ou { $last }
@@ -1586,7 +1610,7 @@ effect-lose-fittings = { $n ->
         [one] un aménagement au choix est perdu
        *[other] { $n } aménagements au choix sont perdus
     }
-effect-remove-box = retirés de la boîte pour de bon : { $goods }
+effect-remove-box = retiré de la boîte pour de bon : { $goods }
 effect-price = valeur { $d } jusqu'à la fin de la partie ({ $goods })
 effect-recruit = quelqu'un demande à rester
 effect-game-over = la partie est finie
@@ -1606,8 +1630,8 @@ when-value = { $neg ->
        *[other] sans biens d'une valeur de { $value }
     }
 when-mark = { $neg ->
-        [0] après une chose faite auparavant
-       *[other] sauf si une chose a été faite auparavant
+        [0] si une chose a été faite plus tôt dans l'histoire
+       *[other] sauf si une chose a été faite plus tôt dans l'histoire
     }
 when-this = { $neg ->
         [0] avec { $states } à { $level } ou plus
@@ -1643,14 +1667,20 @@ when-where = { $where ->
         [out] dehors
         [combat] pendant un combat
         [raid] pendant un pillage
-       *[other] dans une autre phase
+       *[other] à un autre moment
     }
-when-cold = avec au moins { $n } jetons de froid
+when-cold = avec au moins { $n ->
+        [one] { $n } jeton Froid
+       *[other] { $n } jetons Froid
+    }
 when-note = { $neg ->
         [0] avec la note « { $note } »
        *[other] sans la note « { $note } »
     }
-when-cards = avec au moins { $n } cartes Inconnu
+when-cards = avec au moins { $n ->
+        [one] { $n } carte Inconnu
+       *[other] { $n } cartes Inconnu
+    }
 when-box = tant que la boîte contient { $goods }
 when-commission = { $commission ->
         [0] avec des biens à donner
@@ -1660,8 +1690,8 @@ when-clear = avec une pelle, à deux, ou avec quelqu'un de fort
 when-else = dans certains cas
 printed-spirit = { $letter } : { $effect }
 printed-chapter = l'objectif suivant est révélé ; si le dernier est inachevé, sa pénalité vient d'abord
-printed-moment = puis un instant de la journée se lit
-printed-script = Un script se lit.
+printed-moment = puis on lit un instant de la journée
+printed-script = On lit un script.
 printed-raid = { $damage ->
         [0] Aucun vol
         [one] { $damage } vol
@@ -1724,7 +1754,7 @@ skill-fast-runner = la course
 skill-strong = la force
     .does = Déblaie les gravats sans pelle ni aide.
 skill-good-scavenger = le flair
-    .does = Dans l'équipe, une fois par nuit : une carte trouvaille de plus.
+    .does = Dans l'équipe, une fois par nuit : une carte trouvailles de plus.
 skill-military-training = le métier des armes
     .does = Seul de garde, lance deux dés ; chaque tir demande sa munition.
 skill-sneaky = la discrétion
@@ -1750,7 +1780,7 @@ skill-trapper = le piégeage
 help-signs =
     This War of Mine : la maison est dessinée étage par étage. ↑ ↓ ↕ marquent les échelles ; un mot pâle ou · est une case libre.
     ½ : gravats à moitié déblayés. ①②③ : où travaillent les personnages dans cette action ; + marque un meilleur aménagement.
-    ▓ est un trou ouvert, ▒ un trou barricadé. … sur un aménagement : quelque chose y attend ; c'est prêt quand paraît !
+    ▓ est un trou ouvert, ▒ un trou barricadé. … sur un aménagement : quelque chose s'y prépare ; ! : c'est prêt.
     Fm, Ft, M, D et B sont Faim, Fatigue, Maladie, Détresse et Blessures, de 0 à 4. À 4, le pire arrive.
     ▪ : les actions qu'ils laissent dans une journée, ▫ : celles qu'ils bloquent.
     ⚔ Prouesse : les relances. ♥ Empathie : plus elle est haute, plus on est touché. ▣ Inventaire : ce qu'on peut porter.
@@ -1776,13 +1806,15 @@ phase-evening = Soir
 phase-scavenging = Fouille
 phase-raid = Pillage
 phase-dawn = Aube
-side-damage = dégâts
+side-damage = vols
+    .a = un vol
 side-wounds = blessures
+    .a = une blessure
 deck-events = événements
 deck-residents = occupants
 deck-raids = pillages
 deck-visitors = visiteurs
-deck-unknown = Inconnu
+deck-unknown = carte Inconnu
 deck-findings = trouvailles
 foe-1 = 1
 foe-2 = 2
@@ -1833,8 +1865,8 @@ visit-2 = 2
 
 ## What a table may leave out
 
-option-siege = Quel siège de cette table, pour que ses histoires soient nouvelles
-option-siege-0 = N'importe lequel : tout le livre est ouvert
+option-siege = Numéro de ce siège (chacun raconte d'autres histoires)
+option-siege-0 = N'importe lequel : tout le livre est ouvert
 option-siege-1 = Le premier
 option-siege-2 = Le deuxième
 option-siege-3 = Le troisième
@@ -1864,11 +1896,27 @@ option-leave-out-cruelty = Écarter les scènes sur la cruauté
 option-leave-out-cruelty-0 = non
 option-leave-out-cruelty-1 = oui
 
-## The Book of Scripts
-
-
 ## What a raid takes first
 
+goods-kind-food = vivres
+goods-kind-weapon = armes
+goods-kind-token = jetons
+goods-kind-any = n'importe quoi
+combat-script-headshot = Un tir à la tête
+combat-script-disarm = Une arme arrachée des mains
+combat-script-knockdown = Quelqu'un est jeté à terre
+combat-script-jam = Une arme s'enraye
+combat-script-artery = Une plaie profonde
+combat-script-panic = La panique des deux côtés
+combat-script-ricochet = Un ricochet
+combat-step-shooters = les tireurs
+combat-step-others = tous les autres
+strikers-both = les deux camps
+strikers-ours = notre camp seul
+strikers-theirs = leur camp seul
+die-white = dé blanc
+die-yellow = dé jaune
+die-red = dé rouge
 order-any = n'importe quoi
-order-green = les biens verts d'abord
+order-green = vivres, alcool et tabac d'abord
 order-valuable = le plus précieux d'abord

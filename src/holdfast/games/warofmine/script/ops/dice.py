@@ -57,7 +57,7 @@ class Roll(Operation):
     def run(self, s: State, run: Run) -> None:
         if self.each:
             s.rolls = 0
-            s.push(RollEach(self.whom.mask(s, run), 1 if self.rerolls else 0, -1))
+            s.push(RollEach(self.whom.mask(s, run), 1 if self.rerolls else 0, -1, 0))
             return
         again = rerolls_of(s, run) if self.rerolls else 0
         s.push(RollSum(self.times, run.returned if self.adds_returned else 0, again))
@@ -118,7 +118,7 @@ class EmpathyRoll(Operation):
     def run(self, s: State, run: Run) -> None:
         if self.each:
             s.rolls = 0
-            s.push(RollEach(self.whom.mask(s, run), 0, -1))
+            s.push(RollEach(self.whom.mask(s, run), 0, -1, 1))
         else:
             roll_black(s, EMPATHY_ROLL)
 
@@ -252,24 +252,31 @@ class RollEach(Step[State]):
 
     NAME: ClassVar[str] = ""
     RULE: ClassVar[str] = "TWM-12.2"
-    FIELDS: ClassVar[Fields] = (("mask", None), ("prowess", None), ("rolled", None))
+    FIELDS: ClassVar[Fields] = (("mask", None), ("prowess", None), ("rolled", None), ("empathy", None))
 
-    def __init__(self, mask: int, prowess: int, rolled: int) -> None:
+    def __init__(self, mask: int, prowess: int, rolled: int, empathy: int = 0) -> None:
         super().__init__()
         self.mask = mask
         self.prowess = prowess
         self.rolled = rolled
+        self.empathy = empathy
+        """1 where everybody rolls against their own Empathy."""
 
     def ask(self, s: State, out: list[Action]) -> int:
         if self.rolled >= 0:
             s.rolls = with_roll(s.rolls, self.rolled, s.die)
         for character in s.people.group:
             if has(self.mask, character):
-                s.swap(RollEach(self.mask & ~one(character), self.prowess, character))
-                throw = Throw(e.FOR_SCRIPT, 0, e.SCRIPT_SAYS, e.SCRIPT_SAYS, 0, character)
+                s.swap(RollEach(self.mask & ~one(character), self.prowess, character, self.empathy))
+                throw = self.throw(s, character)
                 if self.prowess and s.prowess(character) > 0:
                     s.push(RollAgain(s.prowess(character), throw))
                 roll_black(s, throw, self.RULE)
                 return -1
         s.pop()
         return -1
+
+    def throw(self, s: State, character: int) -> Throw:
+        if self.empathy:
+            return Throw(e.FOR_EMPATHY, s.t.empathy[character], e.MOVED, e.UNMOVED, 0, character)
+        return Throw(e.FOR_SCRIPT, 0, e.SCRIPT_SAYS, e.SCRIPT_SAYS, 0, character)
