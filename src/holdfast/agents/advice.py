@@ -89,7 +89,7 @@ def _chances(decision: Decision, sight: Sight, rng: Rng, iterations: int) -> Seq
         values = [edges[action.index].mean() for action in decision.actions]
     else:
         worlds = [sight.determinize(rng) for _ in range(LOOKS)]
-        values = judge_of(weights).after(worlds, sight.seat, decision.actions)
+        values = judge_of(weights, sight.game).after(worlds, sight.seat, decision.actions)
     return [weights.chance(value) for value in values]
 
 

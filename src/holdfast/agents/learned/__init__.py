@@ -1,28 +1,30 @@
 """The agent `learned`: a small value of positions that self-play taught, and a look one move ahead."""
 
 from holdfast.agents.agent import Sight
-from holdfast.agents.heuristic import evaluator, heuristic
+from holdfast.agents.heuristic import heuristic
 from holdfast.agents.learned.chances import CHANCES, chance_of, find_chance
-from holdfast.agents.learned.layout import GAMES
+from holdfast.agents.learned.layout import GAMES, OBSERVED, reader
 from holdfast.agents.learned.player import LearnedJudge, best_of
 from holdfast.agents.learned.weights import LATEST, Weights, find
-from holdfast.core import Action, Decision, HoldfastError, Rng
+from holdfast.core import Action, Decision, Game, HoldfastError, Rng
 
-WORLDS = 1
-"""In how many worlds an action is tried, the same ones for every action."""
+ANSWERED = {"paris": ("turn", "first-turn", "announce", "claim")}
+"""Games in which the agent looks to the end of its turn, because the first half of a turn says little, and the
+decisions at which it also looks at what the others answer, because what lies open is taken. In Outlive neither gains
+anything."""
 
-SETTLED = ("paris",)
-"""Games in which the agent looks beyond its own next decision, if it is asked again at once: there the first half of a
-turn says little. In Outlive that gains nothing."""
+WORLDS = 4
+"""In how many worlds it then tries actions that bring chance into play."""
 
 __all__ = [
-    "CHANCES", "GAMES", "LATEST", "Learned", "LearnedTogether", "Weights", "find", "find_chance", "judge_of",
+    "CHANCES", "GAMES", "LATEST", "Learned", "LearnedTogether", "Weights", "best_action", "find", "find_chance",
+    "judge_of",
 ]  # fmt: skip
 
 
-def judge_of(weights: Weights) -> LearnedJudge:
+def judge_of(weights: Weights, game: Game) -> LearnedJudge:
     """A judge of one's own by some weights."""
-    return LearnedJudge(weights.net.twin(), weights.margin, evaluator(weights.origin.game))
+    return LearnedJudge(weights.net.twin(), weights.margin, reader(game, weights.origin.reading))
 
 
 class Learned:
@@ -42,10 +44,19 @@ class Learned:
         if isinstance(weights, HoldfastError):
             return heuristic(sight.game, self.rng).choose(decision, sight)
         if self.judge is None:
-            self.judge = judge_of(weights)
-        worlds = [sight.determinize(self.rng) for _ in range(WORLDS)]
-        look = self.judge.settled if sight.game.id in SETTLED else self.judge.after
-        return decision.actions[best_of(look(worlds, sight.seat, decision.actions))]
+            self.judge = judge_of(weights, sight.game)
+        return best_action(self.judge, decision, sight, self.rng, weights.origin.reading)
+
+
+def best_action(judge: LearnedJudge, decision: Decision, sight: Sight, rng: Rng, reading: int) -> Action:
+    """By a judge: one move ahead, or as far as `ANSWERED` says. Weights of the first reading go on playing as they
+    always did, so that later ones can be measured against them."""
+    actions, seat = decision.actions, sight.seat
+    if sight.game.id not in ANSWERED:
+        return actions[best_of(judge.after([sight.determinize(rng)], seat, actions))]
+    if reading == OBSERVED or decision.name not in ANSWERED[sight.game.id]:
+        return actions[best_of(judge.settled([sight.determinize(rng)], seat, actions))]
+    return actions[judge.answered([sight.determinize(rng) for _ in range(WORLDS)], seat, actions)]
 
 
 class LearnedTogether:

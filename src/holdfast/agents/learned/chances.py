@@ -3,12 +3,15 @@
 
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from holdfast.agents.learned.chance import Chance, LearnedChance, features
 from holdfast.agents.learned.weights import FOLDER, LATEST
 from holdfast.core import Game, HoldfastError, Tables
+
+if TYPE_CHECKING:  # the game is loaded only where it is played
+    from holdfast.agents.learned.chance import Chance
 
 CHANCES = ("warofmine",)
 """Games for which it is learned: those that are played together."""
@@ -37,8 +40,10 @@ def path_of(game: Game, version: int) -> Path:
     return FOLDER / f"{game.id}-v{version}.chance"
 
 
-def read(path: Path, game: Game) -> Chance:
+def read(path: Path, game: Game) -> "Chance":
     """Refuses a file that is no such thing, or that does not fit the game as it is now."""
+    from holdfast.agents.learned.chance import LearnedChance, features
+
     try:
         learnt = msgspec.json.decode(path.read_bytes(), type=Learnt)
     except (OSError, msgspec.MsgspecError):
@@ -53,7 +58,7 @@ def read(path: Path, game: Game) -> Chance:
 
 
 @cache
-def _committed(game: Game, version: int) -> Chance | HoldfastError:
+def _committed(game: Game, version: int) -> "Chance | HoldfastError":
     known = [int(path.stem.rpartition("-v")[2]) for path in FOLDER.glob(f"{game.id}-v*.chance")]
     if (version or max(known, default=0)) not in known:
         return HoldfastError("error-weights-none", game=game.id, seats=game.seat_counts[0], version=version or 1)
@@ -63,7 +68,7 @@ def _committed(game: Game, version: int) -> Chance | HoldfastError:
         return problem
 
 
-def find_chance(game: Game, tables: Tables, version: int = LATEST) -> Chance | HoldfastError:
+def find_chance(game: Game, tables: Tables, version: int = LATEST) -> "Chance | HoldfastError":
     """The chance as it was learned, or why it was not."""
     pack = tables.content.overrides
     if pack.tables:
@@ -71,7 +76,9 @@ def find_chance(game: Game, tables: Tables, version: int = LATEST) -> Chance | H
     return _committed(game, version)
 
 
-def chance_of(game: Game, tables: Tables, version: int = LATEST) -> Chance:
+def chance_of(game: Game, tables: Tables, version: int = LATEST) -> "Chance":
     """The chance as it was learned, or as well as it can be told without."""
+    from holdfast.agents.learned.chance import Chance
+
     found = find_chance(game, tables, version)
     return Chance() if isinstance(found, HoldfastError) else found

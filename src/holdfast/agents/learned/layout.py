@@ -1,17 +1,22 @@
 # mypyc: skip
 """Which numbers of a game's observation the learned value reads, and how."""
 
+from functools import cache
+
 import msgspec
 
+from holdfast.agents.heuristic import evaluator
 from holdfast.agents.learned.net import FLAG, NUMBER, PAIR, SECONDS, THING, Balance, Net, Reading
-from holdfast.agents.learned.player import ZERO
+from holdfast.agents.learned.reader import ZERO, ObservationReader, Reader
 from holdfast.core import Game
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A span of the observation, by its name. `scale` brings counts near 1. Things and flags are numbers from `low` to
-    `high`; rows are `shared` where only how many there are of each thing matters, not in which place. `per_seat` says
-    that the span has a stretch for each of `per_seat` seats: only those at the table are read."""
+    """A span of what a reader sees, by its name. `scale` brings counts near 1. Things and flags are numbers from `low`
+    to `high`; rows are `shared` where only how many there are of each thing matters, not in which place. `per_seat`
+    says that the span has a stretch for each of `per_seat` seats: only those at the table are read. `only` picks one
+    number of the span. Parts of the same `group` have the same rows. Those that are not `deep` lead to the plain sums
+    and to no hidden unit."""
 
     span: str
     mode: int = NUMBER
@@ -21,6 +26,9 @@ class Part(msgspec.Struct, frozen=True):
     shared: bool = False
     per_seat: int = 0
     second: str = ""
+    only: int = -1
+    group: str = ""
+    deep: bool = True
 
 
 Term = tuple[str, int, int] | tuple[str, int, int, int]
@@ -40,57 +48,86 @@ class Sum(msgspec.Struct, frozen=True):
 class Layout(msgspec.Struct, frozen=True):
     parts: tuple[Part, ...]
     sums: tuple[Sum, ...]
-    evaluated: int
-    """How many parts the evaluation of the heuristic agent has; they follow the observation, seat after seat."""
     stage: str
     """The span that tells the stage of the match."""
     stages: int
     stage_low: int
     margin: int
     """A lead of this many points is as good as a victory."""
+    evaluated: int = 0
+    """How many parts the evaluation of the heuristic agent has; they follow the observation, seat after seat. 0 if
+    something else than the observation is read."""
+    seen: tuple[tuple[str, int], ...] = ()
+    """What is read then."""
+    common: bool = False
+    headed: bool = False
+
+    def places(self, game: Game, seats: int) -> dict[str, slice]:
+        """Where a reader writes which span."""
+        places = {} if self.seen else dict(game.observation.where)
+        start = 0 if self.seen else game.observation.size
+        spans = list(self.seen) or [(f"parts-{seat}", self.evaluated) for seat in range(seats)]
+        for name, size in spans:
+            places[name] = slice(start, start + size)
+            start += size
+        return places
 
     def spans(self, game: Game) -> list[tuple[str, int, int]]:
         """What the weights depend on: where the spans that are read lie among themselves."""
+        if self.seen:
+            return [(name, size, 0) for name, size in self.seen]
         sizes = {span.name: (span.size, span.low) for span in game.observation.spans}
         return [(part.span, *sizes[part.span]) for part in self.parts if part.span in sizes]
 
     def net(self, game: Game, seats: int, hidden: int) -> Net:
         """A network for this number of seats, all its weights zero."""
-        places = dict(game.observation.where)
-        start = game.observation.size
-        for seat in range(seats):
-            places[f"parts-{seat}"] = slice(start, start + self.evaluated)
-            start += self.evaluated
+        places = self.places(game, seats)
         where: list[int] = []
         first: dict[str, int] = {}
         """Of each span that was read: which of the numbers is its first."""
+        groups: dict[str, int] = {}
         readings: list[Reading] = []
-        rows = 0
-        for part in self.parts:
+        rows = deep = 0
+        for part in sorted(self.parts, key=lambda part: not part.deep):
             place = places[part.span]
-            stop = place.stop
+            start, stop = place.start, place.stop
             if part.per_seat:
-                stop = place.start + (place.stop - place.start) // part.per_seat * seats
-            first[part.span] = len(where)
+                stop = start + (stop - start) // part.per_seat * seats
+            if part.only >= 0:
+                start, stop = start + part.only, start + part.only + 1
+            first.setdefault(part.span, len(where))
             each = 1
             if part.mode == THING:
                 each = part.high - part.low + 1
             elif part.mode == PAIR:
                 each = (part.high - part.low + 1) * SECONDS
-            for i, at in enumerate(range(place.start, stop)):
+            row = groups.setdefault(part.group, rows) if part.group else rows
+            for i, at in enumerate(range(start, stop)):
                 second = first[part.second] + i if part.second else -1
-                readings.append(Reading(part.mode, part.low, part.high, rows, part.scale, second))
+                readings.append(Reading(part.mode, part.low, part.high, row, part.scale, second))
                 where.append(at)
                 if not part.shared:
-                    rows += each
-            if part.shared:
-                rows += each
+                    row += each
+            rows = max(rows, row + each if part.shared else row)
+            deep = rows if part.deep else deep
         balances: list[Balance] = []
         for one in self.sums:
             sides = [[n for term in side for n in _place(term, first)] for side in (one.terms, one.or_less)]
             balances.append(Balance(sides[0], sides[1], one.low, one.high, rows))
             rows += one.high - one.low + 1
-        return Net(where, readings, balances, rows, hidden, self.stages, first[self.stage], self.stage_low)
+        return Net(
+            where,
+            readings,
+            balances,
+            rows,
+            hidden,
+            self.stages,
+            first[self.stage],
+            self.stage_low,
+            rows if deep == rows or balances else deep,
+            self.common,
+            self.stages if self.headed else 1,
+        )
 
 
 def _place(term: Term, first: dict[str, int]) -> list[int]:
@@ -103,7 +140,7 @@ COUNTED = 8
 """Numbers of the span `counted` for each seat: population, farmers needed, points, missions, four lacks."""
 
 
-def _paris(seats: int) -> Layout:
+def _paris_observed(seats: int) -> Layout:
     sums: list[Sum] = []
     for seat in range(seats):
         farmers = ("survivors", seat * TYPES + FARMER, 1)
@@ -147,6 +184,52 @@ def _paris(seats: int) -> Layout:
         stage_low=0,
         margin=50,
     )
+
+
+def _paris(game: Game, seats: int) -> Layout:
+    """Missions by how far they stand: each kind, and each card. Otherwise people and what they would need."""
+    from holdfast.agents.learned.paris import STANDS, ParisReader  # only where Paris is played
+
+    kinds: list[int] = game.tables().mission_kind
+    seen = list(ParisReader.TABLE)
+    for seat in range(seats):
+        seen += [(f"{name}-{seat}", size) for name, size in ParisReader.SEAT]
+    parts = [
+        Part("stage", THING, high=15),
+        Part("decision", THING, high=13),
+        Part("faces"),
+        Part("places"),
+        Part("station"),
+        Part("center"),
+        Part("tiles", THING, high=3),
+        Part("bids", THING, low=1, high=10),
+    ]
+    for mission, kind in enumerate(kinds):
+        parts.append(Part("hand", THING, low=1, high=STANDS, only=mission, group=f"kind-{kind}"))
+        parts.append(Part("hand", THING, low=1, high=STANDS, only=mission, deep=False))
+    for seat in range(seats):
+        parts += [
+            Part(f"who-{seat}", scale=1.0),
+            Part(f"to-take-{seat}"),
+            Part(f"board-{seat}", scale=0.4),
+            Part(f"tokens-{seat}", scale=0.4),
+            Part(f"people-{seat}", scale=0.2),
+            Part(f"later-people-{seat}", scale=0.2),
+            Part(f"things-{seat}"),
+            Part(f"pairs-{seat}"),
+            Part(f"powers-{seat}", scale=1.0),
+            Part(f"cans-{seat}"),
+            Part(f"points-{seat}", scale=0.06),
+            Part(f"missions-{seat}"),
+            Part(f"buildings-{seat}"),
+            Part(f"population-{seat}", scale=0.08),
+            Part(f"zone-{seat}", scale=0.2),
+            Part(f"surplus-{seat}", THING, low=14, high=26),
+            Part(f"farmers-{seat}", THING, low=14, high=26),
+            Part(f"fed-{seat}", scale=0.2),
+            Part(f"event-{seat}", scale=0.03),
+        ]
+    return Layout(tuple(parts), (), "stage", 16, 0, margin=50, seen=tuple(seen), common=True, headed=True)
 
 
 SLOTS, TOOLS = 7, 20
@@ -227,10 +310,26 @@ def _outlive(seats: int) -> Layout:
     )
 
 
-def layout(game: Game, seats: int) -> Layout:
-    """What is read of a game of `GAMES`."""
-    return _paris(seats) if game.id == "paris" else _outlive(seats)
+@cache
+def layout(game: Game, seats: int, reading: int = 0) -> Layout:
+    """What is read of a game of `GAMES`, as its weights of a certain reading want it, or those that are made now."""
+    if game.id == "outlive":
+        return _outlive(seats)
+    return _paris_observed(seats) if reading == OBSERVED else _paris(game, seats)
 
 
-GAMES = ("paris", "outlive")
+def reader(game: Game, reading: int = 0) -> Reader:
+    """What sees the numbers of a layout."""
+    if game.id == "paris" and reading != OBSERVED:
+        from holdfast.agents.learned.paris import ParisReader  # only where Paris is played
+
+        return ParisReader()
+    return ObservationReader(evaluator(game.id))
+
+
+OBSERVED = 1
+"""The first reading: the observation, and the parts of the heuristic's evaluation."""
+READINGS = {"paris": 2, "outlive": OBSERVED}
+"""The present one of each game."""
+GAMES = tuple(READINGS)
 """The games with a layout."""

@@ -29,6 +29,7 @@ class Reading:
         self.low = low
         self.high = high
         self.row = row
+        """The first of its rows."""
         self.scale = scale
         self.second = second
         """Of a pair: which of the numbers that are read is its second."""
@@ -46,9 +47,10 @@ class Balance:
         self.high = high
         self.row = row
 
-    def flat(self) -> list[int]:
-        """As `Net` keeps it: how many terms each sum has, from where to where, the row, then the terms."""
-        head = [len(self.first) // 3, len(self.second) // 3, self.low, self.high, self.row]
+    def flat(self, start: int, width: int) -> list[int]:
+        """As `Net` keeps it: how many terms each sum has, from where to where, where the weights of its first row are
+        and how many each row has, then the terms."""
+        head = [len(self.first) // 3, len(self.second) // 3, self.low, self.high, start, width]
         return head + self.first + self.second
 
 
@@ -104,6 +106,9 @@ class Net:
         stages: int,
         stage_at: int,
         stage_low: int,
+        deep: int = -1,
+        common: bool = False,
+        heads: int = 1,
     ) -> None:
         self.where = where
         self.readings = readings
@@ -113,29 +118,58 @@ class Net:
         self.stages = stages
         self.stage_at = stage_at
         self.stage_low = stage_low
-        self.width = hidden + stages
-        """Of a row: weights into hidden units, then one for the sum of each stage."""
-        self.size = (rows + 1) * self.width + hidden
+        self.deep = rows if deep < 0 else deep
+        """How many rows lead into hidden units; those after them only into the plain sums."""
+        self.common = common
+        """Whether there is one more plain sum, for all stages."""
+        self.heads = heads
+        """1, or as many as there are stages, each with weights of its own from the hidden units to the value."""
+        self.plain = stages + (1 if common else 0)
+        self.width = hidden + self.plain
+        """Of a row: weights into hidden units, then one for the sum of each stage, then the common one."""
+        self.biases = self.start(rows)
+        self.top = self.biases + self.width
+        self.size = self.top + heads * hidden
         """All weights: the rows, one more of biases, and those from the hidden units to the value."""
         self.weights = zeros(self.size)
         self.units = zeros(hidden)
         # The readings and balances once more, as flat columns: several times as fast to go through.
+        self.places = whole(where)
         self.modes = whole([reading.mode for reading in readings])
         self.lows = whole([reading.low for reading in readings])
         self.highs = whole([reading.high for reading in readings])
-        self.firsts = whole([reading.row for reading in readings])
+        self.firsts = whole([self.start(reading.row) for reading in readings])
+        self.widths = whole([self.width_of(reading.row) for reading in readings])
         self.seconds = whole([reading.second for reading in readings])
         self.scales = from_list([reading.scale for reading in readings])
-        self.sums = whole([number for balance in balances for number in balance.flat()])
+        flat: list[int] = []
+        for balance in balances:
+            flat += balance.flat(self.start(balance.row), self.width_of(balance.row))
+        self.sums = whole(flat)
         # The numbers that were picked last, and what they switched on: rows and by how much.
         self.x = whole([0] * len(where))
         self.on = whole([0] * (len(where) + len(balances)))
         self.by = zeros(len(where) + len(balances))
         self.count = 0
         self.stage = 0
+        self.sum = 0.0
+        """The plain sum of what they switched on."""
+        # The numbers that `units` and `sum` are of, if they are known and each stands for itself.
+        self.apart = not balances and PAIR not in [reading.mode for reading in readings]
+        self.known = False
+        self.last = whole([0] * len(where))
+        self.last_stage = 0
         # For learning; made when it begins.
         self.slopes = zeros(0)
         self.means = zeros(0)
+
+    def start(self, row: int) -> int:
+        """Where the weights of a row begin."""
+        return row * self.width if row < self.deep else self.deep * self.width + (row - self.deep) * self.plain
+
+    def width_of(self, row: int) -> int:
+        """How many there are."""
+        return self.width if row < self.deep else self.plain
 
     def twin(self) -> "Net":
         """The same value for somebody else: what it works with while it reads is its own."""
@@ -148,6 +182,9 @@ class Net:
             self.stages,
             self.stage_at,
             self.stage_low,
+            self.deep,
+            self.common,
+            self.heads,
         )
         other.weights = self.weights
         return other
@@ -155,8 +192,12 @@ class Net:
     def pick(self, observation: list[int]) -> None:
         """Takes the numbers that are read out of an observation."""
         x = self.x
-        for i, at in enumerate(self.where):
-            x[i] = observation[at]
+        places = self.places
+        i: i64 = 0
+        n: i64 = len(places)
+        while i < n:
+            x[i] = observation[places[i]]
+            i += 1
 
     def packed(self) -> bytes:
         """The picked numbers as bytes, one higher."""
@@ -183,6 +224,7 @@ class Net:
         lows = self.lows
         highs = self.highs
         firsts = self.firsts
+        widths = self.widths
         scales = self.scales
         count: i64 = 0
         i: i64 = 0
@@ -197,13 +239,13 @@ class Net:
                     by[count] = float(v) * scales[i]
                     count += 1
             elif lows[i] <= v <= highs[i]:
-                row = firsts[i]
+                row: i64 = 0
                 if mode == THING:
-                    row += v - lows[i]
+                    row = v - lows[i]
                 elif mode == PAIR:
                     other = x[self.seconds[i]] + 1
-                    row += (v - lows[i]) * SECONDS + (other if other < SECONDS else SECONDS - 1)
-                on[count] = row
+                    row = (v - lows[i]) * SECONDS + (other if other < SECONDS else SECONDS - 1)
+                on[count] = firsts[i] + row * widths[i]
                 by[count] = 1.0
                 count += 1
             i += 1
@@ -211,7 +253,7 @@ class Net:
         at: i64 = 0
         end: i64 = len(sums)
         while at < end:
-            terms = at + 5
+            terms = at + 6
             others = terms + 3 * sums[at]
             after = others + 3 * sums[at + 1]
             low = sums[at + 2]
@@ -222,48 +264,130 @@ class Net:
                 if other < total:
                     total = other
             if total >= low:
-                on[count] = sums[at + 4] + (total if total < high else high) - low
+                on[count] = sums[at + 4] + ((total if total < high else high) - low) * sums[at + 5]
                 by[count] = 1.0
                 count += 1
             at = after
         self.count = count
-        stage = x[self.stage_at] - self.stage_low
-        self.stage = 0 if stage < 0 else stage if stage < self.stages else self.stages - 1
+        self.stage = self.stage_of()
+
+    def stage_of(self) -> int:
+        """Of the picked numbers."""
+        stage: i64 = self.x[self.stage_at] - self.stage_low
+        return 0 if stage < 0 else stage if stage < self.stages else self.stages - 1
 
     def logit(self) -> float:
         """The value of the picked numbers before it is squeezed between 0 and 1."""
+        self.known = False
         self.read()
         w = self.weights
         units = self.units
-        width: i64 = self.width
         hidden: i64 = self.hidden
-        stage: i64 = hidden + self.stage
-        at: i64 = self.rows * width
+        stage: i64 = self.stage
+        common: i64 = self.stages if self.common else -1
+        border: i64 = self.deep * self.width
+        at: i64 = self.biases
         j: i64 = 0
         while j < hidden:
             units[j] = w[at + j]
             j += 1
+        at += hidden
         total = w[at + stage]
+        if common >= 0:
+            total += w[at + common]
         on = self.on
         by = self.by
         i: i64 = 0
         count: i64 = self.count
         while i < count:
-            at = on[i] * width
+            at = on[i]
             f = by[i]
-            j = 0
-            while j < hidden:
-                units[j] += w[at + j] * f
-                j += 1
+            if at < border:
+                j = 0
+                while j < hidden:
+                    units[j] += w[at + j] * f
+                    j += 1
+                at += hidden
             total += w[at + stage] * f
+            if common >= 0:
+                total += w[at + common] * f
             i += 1
-        at = (self.rows + 1) * width
-        j = 0
+        self.sum = total
+        return self.outcome()
+
+    def outcome(self) -> float:
+        """What the hidden units add to the plain sum."""
+        w = self.weights
+        units = self.units
+        total = self.sum
+        hidden: i64 = self.hidden
+        at: i64 = self.top
+        if self.heads > 1:
+            at += self.stage * hidden
+        j: i64 = 0
         while j < hidden:
             if units[j] > 0.0:
                 total += units[j] * w[at + j]
             j += 1
         return total
+
+    def forget(self) -> None:
+        """The next position is computed anew."""
+        self.known = False
+
+    def near(self) -> float:
+        """As `logit`, up to rounding, for a position that differs little from the one before it: only the numbers that
+        differ are computed, if the stage is the same."""
+        if not self.apart:
+            return self.logit()
+        x = self.x
+        last = self.last
+        i: i64 = 0
+        n: i64 = len(x)
+        if not self.known or self.stage_of() != self.last_stage:
+            total = self.logit()
+            while i < n:
+                last[i] = x[i]
+                i += 1
+            self.last_stage = self.stage
+            self.known = True
+            return total
+        while i < n:
+            v = x[i]
+            if v != last[i]:
+                self.switch(i, last[i], -1.0)
+                self.switch(i, v, 1.0)
+                last[i] = v
+            i += 1
+        return self.outcome()
+
+    def switch(self, i: i64, v: i64, f: float) -> None:
+        """Adds to units and sum what number `i` switches on if it is `v`, times `f`."""
+        low = self.lows[i]
+        at: i64 = self.firsts[i]
+        if self.modes[i] == NUMBER:
+            if v == low:
+                return
+            f *= float(v - low) * self.scales[i]
+        else:
+            if v < low or v > self.highs[i]:
+                return
+            if self.modes[i] == THING:
+                at += (v - low) * self.widths[i]
+        w = self.weights
+        units = self.units
+        hidden: i64 = self.hidden
+        border: i64 = self.deep * self.width
+        if at < border:
+            j: i64 = 0
+            while j < hidden:
+                units[j] += w[at + j] * f
+                j += 1
+            at += hidden
+        plain = w[at + self.stage]
+        if self.common:
+            plain += w[at + self.stages]
+        self.sum += plain * f
 
     def value(self, observation: list[int]) -> float:
         self.pick(observation)
@@ -284,10 +408,13 @@ class Net:
         w = self.weights
         g = self.slopes
         units = self.units
-        width: i64 = self.width
         hidden: i64 = self.hidden
-        stage: i64 = hidden + self.stage
-        top: i64 = (self.rows + 1) * width
+        stage: i64 = self.stage
+        common: i64 = self.stages if self.common else -1
+        border: i64 = self.deep * self.width
+        top: i64 = self.top
+        if self.heads > 1:
+            top += stage * hidden
         j: i64 = 0
         while j < hidden:
             if units[j] > 0.0:
@@ -301,13 +428,17 @@ class Net:
         count: i64 = self.count
         i: i64 = 0
         while i <= count:
-            at: i64 = (on[i] if i < count else self.rows) * width
+            at: i64 = on[i] if i < count else self.biases
             f = by[i] if i < count else 1.0
-            j = 0
-            while j < hidden:
-                g[at + j] += units[j] * f
-                j += 1
+            if at < border or i == count:
+                j = 0
+                while j < hidden:
+                    g[at + j] += units[j] * f
+                    j += 1
+                at += hidden
             g[at + stage] += error * f
+            if common >= 0:
+                g[at + common] += error * f
             i += 1
         return error * error
 

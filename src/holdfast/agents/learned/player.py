@@ -4,52 +4,161 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from holdfast.agents.heuristic.evaluator import Evaluator
 from holdfast.agents.learned.net import Net, sigmoid
+from holdfast.agents.learned.reader import Reader
 from holdfast.core.catalogue import Action
 from holdfast.core.rng import Rng
 from holdfast.core.state import BaseState
+
+BEHIND: Final = 0.03
+"""How much less than the best an action may seem to be worth in one world to be tried in others too."""
+CLOSE: Final = 0.04
+"""How much less than the best an action may be worth to be answered."""
+ANSWERED: Final = 3
+"""Actions that are answered at most."""
+LONGEST_ANSWER: Final = 8
+"""Decisions that an answer takes at most."""
+LIKELY: Final = 3
+"""Answers to the first action that are tried against the others too."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """What positions are worth to a seat, from 0 to 1. Looks at nothing that the seat does not see."""
 
+    def __init__(self) -> None:
+        # Of the actions that were settled last, in the first world: the positions and what they are worth.
+        self.settled_to: list[BaseState] = []
+        self.settled_worth: list[float] = []
+        self.likely: list[Action] = []
+        """The best answers to the first action that was answered."""
+
     def worth(self, s: BaseState, seat: int) -> float:
         raise AssertionError("a judge says what a position is worth")
 
+    def begin(self) -> None:
+        """Positions that differ little from one another come next."""
+
+    def next_worth(self, s: BaseState, seat: int) -> float:
+        """What one of them is worth; a judge may use what it knows of the one before."""
+        return self.worth(s, seat)
+
     def after(self, worlds: list[BaseState], seat: int, actions: tuple[Action, ...]) -> list[float]:
         """What the positions after each action are worth to the seat that takes it, on average over some worlds."""
+        self.begin()
         found: list[float] = []
         for action in actions:
             total = 0.0
             for world in worlds:
                 s = world.clone()
                 s.apply(action)
-                total += self.worth(s, seat)
+                total += self.next_worth(s, seat)
             found.append(total / len(worlds))
         return found
 
     def settled(self, worlds: list[BaseState], seat: int, actions: tuple[Action, ...]) -> list[float]:
         """The same, but where the seat is asked again at once, after the best of its next actions: a position in the
-        middle of a turn does not show what the turn brings."""
+        middle of a turn does not show what the turn brings. Only where an action that looks good brings chance into
+        play are all worlds asked: elsewhere one is as good as the other."""
+        self.begin()
+        self.settled_to = []
         found: list[float] = []
-        for action in actions:
-            total = 0.0
-            for world in worlds:
-                s = world.clone()
-                s.apply(action)
-                decision = s.decision
-                while decision is not None and decision.seat == seat and len(decision.actions) == 1:
-                    s.apply(decision.actions[0])
-                    decision = s.decision
-                if decision is not None and decision.seat == seat:
-                    values = self.after([s], seat, decision.actions)
-                    total += values[best_of(values)]
-                else:
-                    total += self.worth(s, seat)
-            found.append(total / len(worlds))
+        chancy: list[int] = []
+        world = worlds[0]
+        for i in range(len(actions)):
+            s = world.clone()
+            s.apply(actions[i])
+            if s.revealed != world.revealed:
+                chancy.append(i)
+            worth, best = self._settle(s, seat)
+            found.append(worth)
+            self.settled_to.append(best)
+        self.settled_worth = found[:]
+        if len(worlds) == 1 or len(actions) == 1:
+            return found
+        least = found[best_of(found)] - BEHIND
+        for i in chancy:
+            if found[i] < least:
+                continue
+            for w in range(1, len(worlds)):
+                s = worlds[w].clone()
+                s.apply(actions[i])
+                found[i] += self._settle(s, seat)[0]
+            found[i] /= len(worlds)
         return found
+
+    def _settle(self, s: BaseState, seat: int) -> tuple[float, BaseState]:
+        """What a position is worth after the best of the seat's next actions, and where that leads."""
+        decision = s.decision
+        while decision is not None and decision.seat == seat and len(decision.actions) == 1:
+            s.apply(decision.actions[0])
+            decision = s.decision
+        if decision is None or decision.seat != seat:
+            return self.next_worth(s, seat), s
+        most = -1.0
+        best = s
+        for action in decision.actions:
+            after = s.clone()
+            after.apply(action)
+            worth = self.next_worth(after, seat)
+            if worth > most:
+                most = worth
+                best = after
+        return most, best
+
+    def answered(self, worlds: list[BaseState], seat: int, actions: tuple[Action, ...]) -> int:
+        """Which action is best once the others have answered it. Those that look best when they are settled are played
+        on until the seat is asked again, everybody doing what looks best for themselves."""
+        found = self.settled(worlds, seat, actions)
+        best = chosen = best_of(found)
+        least = found[best] - CLOSE
+        most = -1e9
+        settled = self.settled_to
+        seemed = self.settled_worth
+        self.likely.clear()
+        for _ in range(ANSWERED):
+            if found[best] < least:
+                break
+            worth = found[best] + self._answer(settled[best], seat) - seemed[best]
+            if worth > most:
+                most = worth
+                chosen = best
+            found[best] = -1e9
+            best = best_of(found)
+        return chosen
+
+    def _answer(self, s: BaseState, seat: int) -> float:
+        """What a position is worth when the seat is asked again after the others."""
+        others = False
+        for _ in range(LONGEST_ANSWER):
+            decision = s.decision
+            if decision is None:
+                break
+            actions = decision.actions
+            if decision.seat == seat:
+                if others:
+                    break
+            elif not others:
+                others = True
+                actions = self._likely(s, decision.seat, actions)
+            s.apply(actions[best_of(self.after([s], decision.seat, actions)) if len(actions) > 1 else 0])
+        return self.worth(s, seat)
+
+    def _likely(self, s: BaseState, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        """The answers worth looking at: those that were best to the first action that was answered, if they are still
+        legal. What is good for somebody else changes little with what the seat does."""
+        likely = self.likely
+        if len(likely) > 0:
+            known = [action for action in likely if action in actions]
+            return tuple(known) if len(known) > 1 else actions
+        if len(actions) > LIKELY:
+            worths = self.after([s], seat, actions)
+            for _ in range(LIKELY):
+                best = best_of(worths)
+                likely.append(actions[best])
+                worths[best] = -1e9
+            return (likely[0],)
+        return actions
 
 
 def result(s: BaseState, seat: int, margin: float) -> float:
@@ -74,21 +183,14 @@ def result(s: BaseState, seat: int, margin: float) -> float:
     return 0.5 * won + 0.5 * min(1.0, max(0.0, lead))
 
 
-STEPS: Final = 4
-"""Parts of an evaluation are read in quarters of a point."""
-ZERO: Final = 64
-"""What a part of no points is read as; below are those that count against the seat."""
-MOST: Final = 250
-
-
 class LearnedJudge(Judge):
-    """Reads the observation of the seat and, after it, the parts of the heuristic's evaluation: those of the seat, then
-    those of the others in turn order, as far as the seat can tell."""
+    """By a network, of what a reader sees."""
 
-    def __init__(self, net: Net, margin: float, evaluator: Evaluator) -> None:
+    def __init__(self, net: Net, margin: float, reader: Reader) -> None:
+        super().__init__()
         self.net = net
         self.margin = margin
-        self.evaluator = evaluator
+        self.reader = reader
         self.seen: list[int] = []
 
     def worth(self, s: BaseState, seat: int) -> float:
@@ -97,15 +199,19 @@ class LearnedJudge(Judge):
         self.look(s, seat)
         return sigmoid(self.net.logit())
 
+    def begin(self) -> None:
+        self.net.forget()
+
+    def next_worth(self, s: BaseState, seat: int) -> float:
+        if s.decision is None:
+            return result(s, seat, self.margin)
+        self.look(s, seat)
+        return sigmoid(self.net.near())
+
     def look(self, s: BaseState, seat: int) -> None:
         """Picks the numbers that the network reads."""
         seen = self.seen
-        s.observe(seat, seen)
-        self.evaluator.prepare(s)
-        for turn in range(s.seats):
-            for part in self.evaluator.parts(s, (seat + turn) % s.seats, turn == 0):
-                number = ZERO + int(part * STEPS)
-                seen.append(0 if number < 0 else number if number < MOST else MOST)
+        self.reader.read(s, seat, seen)
         self.net.pick(seen)
 
 
@@ -139,10 +245,10 @@ def _lesson(examples: list[bytes], targets: list[float], logits: list[float], wo
     return lesson
 
 
-def play_lesson(s: BaseState, judge: LearnedJudge, rng: Rng, noise: int, trace: float) -> Lesson:
+def play_lesson(s: BaseState, judge: LearnedJudge, rng: Rng, noise: int, trace: float, worlds: int) -> Lesson:
     """Plays a match against itself to its end, with a random action in `noise` of 1,000 decisions, and looks back:
     a position is worth what the next ones of the same seat were worth, and in the end the result, mixed by `trace`
-    (the lambda of TD)."""
+    (the lambda of TD). With `worlds` it looks beyond its own next decision, in so many; 0 if it does not."""
     seats = s.seats
     seen: list[list[bytes]] = [[] for _ in range(seats)]
     worth: list[list[float]] = [[] for _ in range(seats)]
@@ -159,7 +265,8 @@ def play_lesson(s: BaseState, judge: LearnedJudge, rng: Rng, noise: int, trace: 
         if rng.below(1000) < noise:
             chosen = rng.below(len(actions))
         else:
-            chosen = best_of(judge.after([s.determinize(seat, rng)], seat, actions))
+            drawn = [s.determinize(seat, rng) for _ in range(max(1, worlds))]
+            chosen = best_of(judge.settled(drawn, seat, actions) if worlds else judge.after(drawn, seat, actions))
         s.apply(actions[chosen])
         if s.decision is None:
             break

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from holdfast.agents.learned.layout import GAMES, Layout, layout
+from holdfast.agents.learned.layout import GAMES, OBSERVED, Layout, layout
 from holdfast.agents.learned.net import Net, sigmoid, to_list
 from holdfast.core import Game, HoldfastError, Tables
 
@@ -36,6 +36,8 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     matches: int
     date: str
+    reading: int = OBSERVED
+    """What they read; see `layout`."""
     chance: tuple[float, float] = (1.0, 0.0)
     """The logit of a value, times the first, plus the second, is that of the chance to win."""
 
@@ -78,7 +80,7 @@ def read(path: Path, game: Game) -> Weights:
         numbers = zlib.decompress(packed)
     except (OSError, msgspec.MsgspecError, zlib.error):
         raise HoldfastError("error-weights-file", path=str(path)) from None
-    plan = layout(game, origin.seats)
+    plan = layout(game, origin.seats, origin.reading)
     _check(origin, game, plan)
     net = plan.net(game, origin.seats, origin.hidden)
     if len(numbers) != 2 * net.size:

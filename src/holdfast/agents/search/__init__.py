@@ -2,8 +2,8 @@
 
 from holdfast.agents.agent import Agent, Sight
 from holdfast.agents.heuristic import advisor
-from holdfast.agents.learned import LATEST, find, judge_of
-from holdfast.agents.learned.player import Judge
+from holdfast.agents.learned import ANSWERED, LATEST, find, judge_of
+from holdfast.agents.learned.player import Judge, LearnedJudge
 from holdfast.agents.learned.weights import Weights
 from holdfast.agents.search.judge import HeuristicJudge
 from holdfast.agents.search.tree import Tree
@@ -21,8 +21,8 @@ WORLDS = 16
 
 
 class Search:
-    """Searches for a number of iterations, or for some seconds. It thinks anew at every decision, so that a save has
-    all there is to it."""
+    """Searches for a number of iterations, for some seconds, or until either is over. It thinks anew at every
+    decision, so that a save has all there is to it."""
 
     def __init__(self, rng: Rng, iterations: int = 0, seconds: float = 0.0, learned: bool = True) -> None:
         self.rng = rng
@@ -34,12 +34,14 @@ class Search:
     def choose(self, decision: Decision, sight: Sight) -> Action:
         if len(decision.actions) == 1:
             return decision.actions[0]
-        return self.think(sight).best(decision).action
+        return self.think(sight, to_choose=True).best(decision).action
 
-    def think(self, sight: Sight) -> Tree:
-        """Searches the decision that waits for the seat."""
-        tree = self.tree = Tree(judge(sight, self.rng, self.learned), self.rng)
-        tree.run(sight, self.iterations, self.seconds)
+    def think(self, sight: Sight, to_choose: bool = False) -> Tree:
+        """Searches the decision that waits for the seat; with `to_choose` only until it is clear which action it will
+        be."""
+        by = judge(sight, self.rng, self.learned)
+        tree = self.tree = Tree(by, self.rng, isinstance(by, LearnedJudge) and sight.game.id in ANSWERED)
+        tree.run(sight, self.iterations, self.seconds, to_choose)
         return tree
 
     def stop(self) -> None:
@@ -53,7 +55,7 @@ def rollouts(rng: Rng, iterations: int, seconds: float, learned: bool) -> Agent:
     from holdfast.agents.search.rollouts import Rollouts
 
     if seconds:
-        return Rollouts(rng, 1_000_000_000, seconds, learned)
+        return Rollouts(rng, iterations or 1_000_000_000, seconds, learned)
     worlds = iterations or WORLDS
     return Rollouts(rng, worlds, max(PATIENCE, worlds), learned)
 
@@ -62,5 +64,5 @@ def judge(sight: Sight, rng: Rng, learned: bool = True) -> Judge:
     """By the learned value; without one that fits the table, by the evaluator of the heuristic agent."""
     weights = find(sight.game, sight.seats, sight.tables, LATEST) if learned else None
     if isinstance(weights, Weights):
-        return judge_of(weights)
+        return judge_of(weights, sight.game)
     return HeuristicJudge(advisor(sight.game, rng).evaluator)

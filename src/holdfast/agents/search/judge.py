@@ -13,6 +13,7 @@ POINTS: Final = 8.0
 
 class HeuristicJudge(Judge):
     def __init__(self, evaluator: Evaluator) -> None:
+        super().__init__()
         self.evaluator = evaluator
 
     def worth(self, s: BaseState, seat: int) -> float:

@@ -42,14 +42,17 @@ class Node:
     """A seat that is asked after some actions, whatever chance did meanwhile."""
 
     def __init__(self) -> None:
+        self.met = False
+        """Whether a walk has ended here. Most positions are met only once, so that their actions are looked at when a
+        second walk comes by."""
         self.visits = 0
         self.edges: dict[int, Edge] = {}
         self.top = 0.0
         self.sum = 0.0
 
-    def expand(self, s: BaseState, seat: int, actions: tuple[Action, ...], judge: Judge) -> None:
-        """Looks at every action for the first time."""
-        guesses = judge.after([s], seat, actions)
+    def expand(self, s: BaseState, seat: int, actions: tuple[Action, ...], judge: Judge, settled: bool) -> None:
+        """Looks at every action for the first time; `settled` says whether to the end of the turn."""
+        guesses = judge.settled([s], seat, actions) if settled else judge.after([s], seat, actions)
         self.top = guesses[best_of(guesses)]
         weights = [math.exp((guess - self.top) / SHARPNESS) for guess in guesses]
         self.sum = sum(weights)
@@ -82,9 +85,11 @@ class Node:
 class Tree:
     """The search of one decision."""
 
-    def __init__(self, judge: Judge, rng: Rng) -> None:
+    def __init__(self, judge: Judge, rng: Rng, settled: bool = False) -> None:
         self.judge = judge
         self.rng = rng
+        self.settled = settled
+        """Whether the first look at the actions of the root goes to the end of the turn."""
         self.root = Node()
         self.stopped = False
 
@@ -92,8 +97,9 @@ class Tree:
         """Ends the search after the iteration that is under way; may be called from another thread."""
         self.stopped = True
 
-    def run(self, sight: Sight, iterations: int, seconds: float) -> int:
-        """Searches until either budget is spent, for one iteration at least; returns how many it made."""
+    def run(self, sight: Sight, iterations: int, seconds: float, to_choose: bool = False) -> int:
+        """Searches until either budget is spent, for one iteration at least; returns how many it made. With `to_choose`
+        it also ends as soon as no other action can become the most tried one."""
         deadline = time.perf_counter() + seconds
         made = 0
         while made < iterations:
@@ -101,7 +107,20 @@ class Tree:
             made += 1
             if self.stopped or time.perf_counter() >= deadline:
                 break
+            if to_choose and made % 16 == 0 and self.lead() > iterations - made:
+                break
         return made
+
+    def lead(self) -> int:
+        """How much more often the most tried action was tried than any other."""
+        most = second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second
 
     def walk(self, s: BaseState) -> None:
         judge = self.judge
@@ -115,10 +134,11 @@ class Tree:
                 break
             seat = decision.seat
             actions = decision.actions
+            if not node.met and len(edges) > 0:
+                node.met = True
+                break
             if len(node.edges) == 0:
-                node.expand(s, seat, actions, judge)
-                if len(edges) > 0:
-                    break
+                node.expand(s, seat, actions, judge, self.settled and len(edges) == 0)
             else:
                 node.complete(s, seat, actions, judge)
             edge = node.select(actions)
@@ -133,7 +153,10 @@ class Tree:
                 child = Node()
                 edge.children[asked] = child
             node = child
-        worth = [judge.worth(s, seat) for seat in range(s.seats)]
+        worth = [-1.0] * s.seats
+        for seat in seats:
+            if worth[seat] < 0.0:
+                worth[seat] = judge.worth(s, seat)
         for i in range(len(edges)):
             edges[i].visits += 1
             edges[i].total += worth[seats[i]]
