@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 
+from holdfast.arena.files import plain_bytes
 from holdfast.arena.records import Record
 from holdfast.arena.result import Pack
 from holdfast.core import HoldfastError, of_system
@@ -52,10 +53,7 @@ class Journal:
         """Reads what is there, and returns how many bytes of it are good."""
         if not self.path.exists():
             return 0
-        try:
-            lines = self.path.read_bytes().splitlines(keepends=True)
-        except OSError as error:
-            raise HoldfastError("error-file", path=self.path, why=of_system(error)) from None
+        lines = plain_bytes(self.path).splitlines(keepends=True)
         if not lines or not lines[0].endswith(b"\n"):
             return 0
         self._check(lines[0], anew)

@@ -100,7 +100,7 @@ class ByValue:
     def __init__(self, game: Game, weights: Weights) -> None:
         self.game = game
         self.weights = weights
-        self.judge = judge_of(weights)
+        self.judge = judge_of(weights, game)
 
     def after(self, world: BaseState, action: Action, chance: Rng) -> list[float]:
         assert world.decision is not None

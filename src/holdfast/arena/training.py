@@ -18,28 +18,54 @@ import msgspec
 
 from holdfast.agents import Sight, parse_agent
 from holdfast.agents.heuristic import evaluator
+from holdfast.agents.learned import WORLDS, best_action
 from holdfast.agents.learned import weights as files
-from holdfast.agents.learned.layout import GAMES, layout
+from holdfast.agents.learned.layout import GAMES, READINGS, layout, reader
 from holdfast.agents.learned.net import Net
-from holdfast.agents.learned.player import STEPS, LearnedJudge, Lesson, best_of, fit_chance, play_lesson, study
+from holdfast.agents.learned.player import LearnedJudge, Lesson, fit_chance, play_lesson, study
+from holdfast.agents.learned.reader import STEPS
+from holdfast.arena.files import plain_bytes
 from holdfast.arena.simulation import MOST_WORKERS, seed_of
 from holdfast.arena.workers import begin_worker
 from holdfast.core import Game, HoldfastError, Rng, SetupError
 
 ROUND = 32
 """Matches of a round."""
-TRACE = 0.9
-"""How far the result of a match reaches back: the lambda of TD."""
 EPOCHS, BATCH = 3, 64
 RATE, DECAY = 0.4, 0.0001
 NOTHING, HEURISTIC = STARTS = ("nothing", "heuristic")
-"""What a training begins with: no idea at all, or the evaluation of the heuristic agent."""
+"""What a training begins with: no idea at all, or, in games where its parts are read, the evaluation of the heuristic
+agent."""
 POINTS = 8.0
 """A lead of so many points by that evaluation makes a victory likely, 73 to 27."""
 REFERENCES = ("random", "heuristic")
 """Agents that do not learn; strength is measured against them."""
 MEASURED = 40
 """Matches against a reference when strength is measured on the way."""
+
+
+class Recipe(msgspec.Struct, frozen=True):
+    """How a game is learned."""
+
+    trace: float = 0.9
+    """How far the result of a match reaches back at first: the lambda of TD."""
+    last_trace: float = 0.9
+    until: float = 1.0
+    """After this share of the training it is the last one."""
+    worlds: int = 0
+    """In how many worlds self-play looks beyond the next decision of the same seat, as the agent does; 0 if it does
+    not."""
+
+    def trace_at(self, share: float) -> float:
+        """After a share of the training."""
+        return self.trace + (self.last_trace - self.trace) * min(1.0, share / self.until)
+
+
+RECIPES = {
+    # Missions are scored when all is over. At first results reach far back, so that their worth is known early.
+    "paris": Recipe(trace=0.98, until=0.6, worlds=WORLDS),
+    "outlive": Recipe(),
+}
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -102,11 +128,12 @@ class Training:
             raise SetupError("error-train-matches", matches=plan.matches)
         if not 0 <= plan.hidden <= 256:
             raise SetupError("error-train-hidden", hidden=plan.hidden)
-        if plan.start not in STARTS:
-            raise SetupError("error-train-start", start=repr(plan.start), known=", ".join(STARTS))
         self.game = game
         self.plan = plan
         self.layout = layout(game, plan.seats)
+        starts = STARTS if self.layout.evaluated else STARTS[:1]
+        if plan.start not in starts:
+            raise SetupError("error-train-start", start=repr(plan.start), known=", ".join(starts))
         self.net = first_net(game, plan)
         self.matches = 0
         self.seconds = 0.0
@@ -173,7 +200,7 @@ class Training:
 
     def measure(self, matches: int = MEASURED) -> list[Strength]:
         """Plays against the references."""
-        judge = LearnedJudge(self.net.twin(), self.layout.margin, evaluator(self.game.id))
+        judge = LearnedJudge(self.net.twin(), self.layout.margin, reader(self.game))
         self.strengths = [
             Strength(text, share_against(self.game, self.plan.seats, judge, text, matches)) for text in REFERENCES
         ]
@@ -195,7 +222,7 @@ class Training:
     def load(cls, path: Path, game: Game, plan: Plan) -> "Training":
         """Goes on where a file ends. Refuses one of another plan."""
         try:
-            found = msgspec.msgpack.decode(path.read_bytes(), type=Checkpoint)
+            found = msgspec.msgpack.decode(plain_bytes(path), type=Checkpoint)
         except msgspec.MsgspecError:
             raise HoldfastError("error-train-file", path=str(path)) from None
         if found.plan != plan:
@@ -219,6 +246,7 @@ class Training:
             seed=self.plan.seed,
             matches=self.matches,
             date=datetime.now(UTC).date().isoformat(),
+            reading=READINGS[self.game.id],
             chance=fit_chance(*self.judged),
         )
         files.write(path, origin, self.net)
@@ -232,7 +260,7 @@ def first_net(game: Game, plan: Plan) -> Net:
     rng = Rng(seed_of(plan.seed, 0, "net"))
     numbers = [0.0] * net.size
     for i in range(net.size):
-        if i < net.rows * net.width and i % net.width < net.hidden:
+        if i < net.deep * net.width and i % net.width < net.hidden:
             numbers[i] = 0.1 * (rng.below(2001) / 1000 - 1)
     if plan.start == HEURISTIC:
         for seat in range(plan.seats):
@@ -249,13 +277,15 @@ def play(game: Game, plan: Plan, net: Net, number: int) -> Lesson:
     """Match `number` of a training. Random actions become rare with time."""
     state = game.new(seats=plan.seats, seed=seed_of(plan.seed, number, "table"))
     noise = max(20, 150 - 400 * number // plan.matches)
-    judge = LearnedJudge(net, layout(game, plan.seats).margin, evaluator(game.id))
-    return play_lesson(state, judge, Rng(seed_of(plan.seed, number, "play")), noise, TRACE)
+    judge = LearnedJudge(net, layout(game, plan.seats).margin, reader(game))
+    recipe = RECIPES[game.id]
+    trace = recipe.trace_at(number / plan.matches)
+    return play_lesson(state, judge, Rng(seed_of(plan.seed, number, "play")), noise, trace, recipe.worlds)
 
 
 def share_against(game: Game, seats: int, judge: LearnedJudge, text: str, matches: int) -> float:
-    """The share of first places of one seat that plays by `judge`, all others by `text`. Every table is played from
-    each seat once."""
+    """The share of first places of one seat that plays by `judge` as the agent does, all others by `text`. Every table
+    is played from each seat once."""
     won = 0.0
     for number in range(matches):
         mine = number % seats
@@ -263,11 +293,11 @@ def share_against(game: Game, seats: int, judge: LearnedJudge, text: str, matche
         rng = Rng(seed_of(0, number, "mine"))
         others = [parse_agent(text, game).make(game, seat, Rng(seed_of(0, number, str(seat)))) for seat in range(seats)]
         while (decision := state.decision) is not None:
+            sight = Sight(state, decision.seat)
             if decision.seat == mine:
-                worlds = [state.determinize(mine, rng)]
-                state.apply(decision.actions[best_of(judge.after(worlds, mine, decision.actions))])
+                state.apply(best_action(judge, decision, sight, rng, READINGS[game.id]))
             else:
-                state.apply(others[decision.seat].choose(decision, Sight(state, decision.seat)))
+                state.apply(others[decision.seat].choose(decision, sight))
         places = state.result().places
         won += (places[mine] == 1) / places.count(1)
     return won / matches

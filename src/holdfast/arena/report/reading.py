@@ -8,11 +8,12 @@ from holdfast.arena.analysis import FORMAT as ANALYSIS
 from holdfast.arena.analysis import Analysis
 from holdfast.arena.balance import FORMAT as BALANCE
 from holdfast.arena.balance import Balance
+from holdfast.arena.files import plain_bytes
 from holdfast.arena.result import FORMAT as SIMULATION
 from holdfast.arena.result import Result
 from holdfast.arena.tournament import FORMAT as TOURNAMENT
 from holdfast.arena.tournament import Tournament
-from holdfast.core import HoldfastError, of_system
+from holdfast.core import HoldfastError
 
 Readable = Result | Tournament | Balance | Analysis
 KINDS: dict[str, type[Readable]] = {SIMULATION: Result, TOURNAMENT: Tournament, BALANCE: Balance, ANALYSIS: Analysis}
@@ -25,10 +26,7 @@ class _Head(msgspec.Struct):
 
 def read(path: Path) -> Readable:
     """The result in a file."""
-    try:
-        text = path.read_bytes()
-    except OSError as error:
-        raise HoldfastError("error-file", path=path, why=of_system(error)) from None
+    text = plain_bytes(path)
     try:
         head = msgspec.json.decode(text, type=_Head)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -36,8 +36,12 @@ def write(results: Sequence[Readable], find: Callable[[str], Game], ui: Words) -
         if importlib.util.find_spec(needed) is None:
             raise HoldfastError("error-no-altair")
     games = list(dict.fromkeys(result.game for result in results))
-    found = [_Part(find(name), [result for result in results if result.game == name], ui) for name in games]
-    return _page(found, ui)
+    try:
+        found = [_Part(find(name), [result for result in results if result.game == name], ui) for name in games]
+        return _page(found, ui)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        # A file may have all its fields and yet not hold together: no seats, a seat that is not there, endless numbers.
+        raise HoldfastError("error-result-contradicts", why=repr(error)) from error
 
 
 class _Part:
