@@ -10,7 +10,8 @@ from cyclopts import App, Parameter
 from holdfast.cli.given import ContentFolder, GameName, Lang, UsageError, language, the_game
 from holdfast.cli.output import console, lines
 from holdfast.core import ContentError, Domain, Entry, Game, HoldfastError, Words
-from holdfast.core.packs import HEAD, game_of_pack, read_overrides
+from holdfast.core.content import HEAD
+from holdfast.core.packs import game_of_pack, read_overrides
 from holdfast.registry import game as find_game
 from holdfast.registry import games
 from holdfast.table import interface

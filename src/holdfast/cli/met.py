@@ -42,6 +42,11 @@ OTHER = {
     e.MOURNED, e.SHAKEN, e.DRANK,
 }  # fmt: skip
 """What happens for another reason than the script that was read before it."""
+OFTEN, EACH = 15, 8
+"""An option is judged where its script was chosen in so often, or where each of its options was taken so often."""
+ALWAYS = 0.95
+BETTER = 2.0
+"""One option is always taken at this share; it is the right one if it gives so many points more than the next."""
 GONE = (e.DIED, e.LEFT, e.TOOK_OWN_LIFE)
 
 
@@ -73,6 +78,21 @@ class Met(msgspec.Struct):
     """Matches that met an arc."""
     ends: dict[str, Counter[str]] = {}
     """Last scripts of each arc that were reached."""
+
+    def one_sided(self) -> tuple[list[str], int]:
+        """Scripts in which nearly always the same option was taken, and how many were looked at."""
+        often = {name: [one.times for one in ways] for name, ways in self.options.items() if len(ways) > 1}
+        often = {name: times for name, times in often.items() if sum(times) >= OFTEN}
+        return [name for name, times in often.items() if max(times) >= ALWAYS * sum(times)], len(often)
+
+    def one_right(self) -> tuple[list[str], int]:
+        """Scripts in which one option gave clearly more than every other, and how many were looked at."""
+        judged = {
+            name: sorted(one.mean for one in ways)
+            for name, ways in self.options.items()
+            if len(ways) > 1 and min(one.times for one in ways) >= EACH
+        }
+        return [name for name, means in judged.items() if means[-1] - means[-2] > BETTER], len(judged)
 
 
 class Meter:
@@ -168,8 +188,9 @@ class Meter:
         return -AWAY if kind is e.SENT_AWAY else 0.0
 
 
-def matches(game: Game, content: Any, games: int, seed: int) -> Met:
-    """So many matches of the heuristic agent, one after another at the same table."""
+def matches(game: Game, content: Any, games: int, seed: int, lot: bool = False) -> Met:
+    """So many matches of the heuristic agent, one after another at the same table. By `lot` chance answers wherever a
+    script offers options, so that each is taken."""
     tables = game.tables(content)
     book = Book(tables.content)
     last = {arc: set(_last(book, arc)) for arc in book.arcs}
@@ -181,8 +202,12 @@ def matches(game: Game, content: Any, games: int, seed: int) -> Met:
         agent = parse_agent("heuristic", game).make(game, 0, Rng(number))
         meter = Meter(state, book, met)
         starters = [c.CHARACTERS.entries[who] for who in state.people.group]
+        drawn = Rng(number)
         while (decision := state.decision) is not None:
-            meter.apply(agent.choose(decision, Sight(state, decision.seat)))
+            if lot and all(action.kind is c.OPTION for action in decision.actions):
+                meter.apply(decision.actions[drawn.below(len(decision.actions))])
+            else:
+                meter.apply(agent.choose(decision, Sight(state, decision.seat)))
         won = int(state.reason == CEASEFIRE)
         met.matches += 1
         met.ceasefires += won

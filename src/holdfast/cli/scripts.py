@@ -9,7 +9,8 @@ from cyclopts import Parameter
 
 from holdfast.cli import given
 from holdfast.cli.output import console, lines
-from holdfast.games.warofmine.desk.book import Book
+from holdfast.core import Words
+from holdfast.games.warofmine.desk.book import Book, Lead
 from holdfast.games.warofmine.desk.check import check as check_book
 from holdfast.games.warofmine.desk.graph import graph as draw
 from holdfast.games.warofmine.desk.walk import page, reached
@@ -25,6 +26,7 @@ REMARKS = {
     "length": "scripts-length",
     "outcome": "scripts-outcome",
     "unreachable": "scripts-unreachable",
+    "dead-end": "scripts-dead-end",
     "typography": "scripts-typography",
     "spelling": "scripts-spelling",
     "repeated": "scripts-repeated",
@@ -39,8 +41,19 @@ def _book(content: Path | None) -> Book:
     return Book(find_game("warofmine").tables(content).content)
 
 
-def check(*, json: Json = False, content: given.ContentFolder = None, lang: given.Lang = "") -> int:
-    """Counts the book and lists what an editor would look at."""
+def check(
+    folder: Annotated[Path | None, Parameter(help="flag-folder", show_default=False)] = None,
+    /,
+    *,
+    json: Json = False,
+    content: given.ContentFolder = None,
+    lang: given.Lang = "",
+) -> int:
+    """Counts the book and lists what an editor would look at. The pack is named as `content check` names it, or as
+    every other command does."""
+    if folder is not None and content is not None:
+        raise given.UsageError("error-flag-twice", name="--content")
+    content = folder or content
     report = check_book(_book(content), WORDS)
     if json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
@@ -63,6 +76,8 @@ def check(*, json: Json = False, content: given.ContentFolder = None, lang: give
     )
     for kind, count in sorted(Counter(remark.kind for remark in report.remarks).items()):
         lines(where, f"  {ui.say(REMARKS[kind])}: {count}")
+    for kind in report.unchecked:
+        lines(where, ui.say(f"scripts-no-{kind}"))
     for remark in report.remarks[:SHOWN]:
         lines(where, f"  {remark.script} {remark.where}: {remark.text}".rstrip())
     if len(report.remarks) > SHOWN:
@@ -119,13 +134,16 @@ def read(
             _paragraphs(where, "", *found.told[chosen])
         ways = [lead for lead in reached(found, chosen) if lead.to in book.scripts]
         if len(ways) > 1:
-            named = [
-                f"{page(book, lead.to, language).title} ({' '.join((lead.way, lead.wait)).strip()})" for lead in ways
-            ]
+            named = [_named(page(book, lead.to, language).title, lead, ui) for lead in ways]
             number = _choose(named, ui.say("scripts-choose"))
             script = ways[number].to if number is not None else ""
         else:
             script = ways[0].to if ways else ""
+
+
+def _named(title: str, lead: Lead, ui: Words) -> str:
+    """A script that may follow, and after how many days."""
+    return f"{title} ({ui.say('scripts-wait', days=lead.wait)})" if lead.wait else title
 
 
 def _paragraphs(where: "Console", *texts: str) -> None:
@@ -152,6 +170,7 @@ def met(
     *,
     games: Annotated[int, Parameter(help="flag-games")] = 100,
     seed: Annotated[int, Parameter(help="flag-seed")] = 1,
+    lot: Annotated[bool, Parameter(negative="", help="flag-lot", show_default=False)] = False,
     json: Json = False,
     content: given.ContentFolder = None,
     lang: given.Lang = "",
@@ -160,13 +179,14 @@ def met(
     from holdfast.cli.met import matches
 
     game = find_game("warofmine")
-    found = matches(game, content, games, seed)
+    found = matches(game, content, games, seed, lot)
     every = set(_book(content).scripts)
     never = sorted(every - set(found.counts))
     different = sum(found.different) / games
     again = sum(found.again) / games
     if json:
         figures = {**msgspec.to_builtins(found), "different": different, "again": again, "never": never}
+        figures |= {"one_sided": found.one_sided()[0], "one_right": found.one_right()[0]}
         print(msgspec.json.format(msgspec.json.encode(figures)).decode())
         return
     ui = interface(given.language(lang), "command")
@@ -175,6 +195,9 @@ def met(
     lines(where, ui.say("scripts-met", matches=games, met=met_all, all=len(every), never=len(never)))
     lines(where, ui.say("scripts-ended", ceasefires=found.ceasefires, share=_share(found.ceasefires, games)))
     lines(where, ui.say("scripts-different", different=round(different, 1), again=round(100 * again, 1)))
+    (taken, chosen_in), (right, judged) = found.one_sided(), found.one_right()
+    lines(where, ui.say("scripts-one-sided", scripts=len(taken), all=chosen_in))
+    lines(where, ui.say("scripts-one-right", scripts=len(right), all=judged))
     lines(where, ui.say("scripts-swings"))
     for pool, swing in sorted(found.pools.items(), key=lambda one: -one[1].times):
         lines(where, f"  {pool:20}{swing.times / games:7.2f}{swing.mean:+8.2f}")

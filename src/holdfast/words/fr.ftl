@@ -23,7 +23,7 @@ name-person = Joueur { $number }
 name-random = Hasard { $number }
 name-agent = Agent { $number }
 
-## Where a match stands
+## Où en est la partie
 
 stretch-day = Jour { $day }
 
@@ -32,10 +32,10 @@ stretch-day = Jour { $day }
 start-tagline = Tenir bon ensemble, ou les uns contre les autres.
 start-new = Nouvelle partie
 start-game = Jeu
-start-seats = Places
-start-seat = Place { $number }
+start-seats = Sièges
+start-seat = Siège { $number }
 start-language = Langue
-start-seed = Graine
+start-seed = Numéro de donne
 start-by-chance = au hasard
 start-content = Contenu
 start-no-pack = dossier ; aucun
@@ -46,7 +46,7 @@ start-folder = Gardées dans { $folder }
 start-over = terminée
 start-damaged = Illisible : { $why }
 start-remove = Supprimer { $name } pour de bon ?
-start-keys = Tab : suite · ↑ ↓ Entrée : choisir · F5 : jouer · Suppr : supprimer · F2 : English · Ctrl+Q : quitter
+start-keys = Tab : suivant · ↑ ↓ Entrée : choisir · F5 : jouer · Suppr : supprimer · F2 : English · Ctrl+Q : quitter
 
 ## La table
 
@@ -55,65 +55,66 @@ closed = Pas maintenant : { $why }
 cost = Coût : { $things }
 pass-to = Passez l'écran à { $seat }.
 hands-on = { $seat }, à vous de décider
-pass-key = { $seat } : appuyez sur Entrée quand vous êtes seul devant.
+pass-key = { $seat } : appuyez sur Entrée quand personne d'autre ne regarde.
 quit-how = Ctrl+Q pour quitter ; la partie est gardée après chaque action.
-pause-now = Les agents attendent { $seconds } s avant de jouer.
+pause-now = Les autres attendent { $seconds } s avant de jouer.
 too-small = Le terminal fait { $width } × { $height } caractères ; Holdfast en demande au moins { $least_width } × { $least_height }. Agrandissez la fenêtre ou réduisez les lettres.
-looking = Vous regardez : une autre fenêtre joue cette partie, et rien ne peut être fait ici.
-paused = Les agents attendent ; Espace les laisse continuer.
-goes-on = Les agents continuent.
+looking = Vous regardez : cette partie se joue dans une autre fenêtre, et rien ne peut être fait ici.
+paused = Les autres attendent ; Espace les laisse continuer.
+goes-on = Les autres continuent.
 again-not-now = Il n'y a rien à refaire ici.
 again = * { $action }, autant que possible
-tell-keys = Entrée : continuer
-about-keys = Entrée : continuer · H rappelle cette page à tout moment
+tell-keys = Entrée : continuer · ↑ ↓ : faire défiler
+about-keys = Entrée : continuer · ↑ ↓ : faire défiler · H : revoir cette page
 held-question = Cette partie se joue dans une autre fenêtre. Deux fenêtres s'écraseraient l'une l'autre : vous pouvez regarder, ou jouer une copie gardée à part.
 held-look = Regarder (L)
 held-copy = Jouer une copie (C)
 held-keys = Échap : retour
 general-mine = Vous êtes { $seat }.
-notice-replay-differs = Cette partie vient d'une autre version : elle reprend à sa dernière position, et son journal recommence.
-notice-rules-changed = Des règles ont été corrigées depuis cette sauvegarde : la partie reprend à sa dernière position, et son journal recommence.
-notice-script-changed = Le script en cours de lecture a changé depuis cette sauvegarde : il reprend à la prochaine opération à faire, ou à ses options. Le journal recommence.
-notice-script-gone = Le script en cours de lecture n'est plus dans le livre : sa lecture s'arrête là. Le journal recommence.
+notice-replay-differs = Cette partie vient d'une autre version : elle reprend à sa dernière position, et son historique recommence.
+notice-rules-changed = Des règles ont été corrigées depuis cette sauvegarde : la partie reprend à sa dernière position, et son historique recommence.
+notice-script-changed = Le script en cours de lecture a changé depuis cette sauvegarde : il reprend à ce qui reste à faire, ou à ses options. L'historique recommence.
+notice-script-gone = Le script en cours de lecture n'est plus dans le livre : sa lecture s'arrête là. L'historique recommence.
 key-rule = règle
 key-advice = avis
 key-side = mon jeu
+key-open = tout
 key-undo = annuler
-key-history = journal
-key-journal = récit
+key-history = fil
+key-journal = journal
 key-save = copie
-key-seats = places
+key-seats = sièges
 key-language = English
 key-help = aide
 key-leave = sortir
 
-## Annuler, sauvegarder, places
+## Annuler, sauvegarder, sièges
 
 undo-nothing = Il n'y a encore rien à annuler.
 undo-agree = { $count ->
     [0] Revenir là ? Les dés et cartes à venir seront tirés à nouveau.
     [one] Depuis, un autre joueur a décidé, le hasard a joué, ou une chose cachée a été vue. Revenir quand même ? Les dés et cartes à venir seront tirés à nouveau.
-   *[other] Depuis, un autre joueur a décidé, le hasard a joué, ou une chose cachée a été vue. Tous sont-ils d'accord pour revenir : { $names } ? Les dés et cartes à venir seront tirés à nouveau.
+   *[other] Depuis, un autre joueur a décidé, le hasard a joué, ou une chose cachée a été vue. Tous sont-ils d'accord pour revenir : { $names } ? Les dés et cartes à venir seront tirés à nouveau.
 }
-history-title = Tout le journal, décision par décision
+history-title = Tout l'historique, décision par décision
 history-keys = Entrée : revenir juste avant (○ libre, ● accord de tous) · ← → : saison ou jour · Échap : retour
 journal-title = Ce qui a été lu à la table
 journal-empty = Rien n'a encore été lu.
 journal-keys = S : le garder en texte · Échap : retour
 journal-day = Jour { $day }
-journal-kept = Le récit est écrit dans { $path }.
+journal-kept = Le journal est écrit dans { $path }.
 page-open = Ce qu'on peut faire
 page-closed = Fermé
-save-question = Sous quel nom garder une copie ? Elle va dans { $folder } ; la partie elle-même est gardée d'office après chaque action.
+save-question = Sous quel nom garder une copie ? Elle va dans { $folder } ; la partie elle-même est de toute façon gardée après chaque action.
 saved = Copie gardée : { $path }.
 leave-unkept = La partie n'a pas pu être gardée et sera perdue. Sortir quand même ?
-seats-title = Qui joue où ?
-seats-keys = Entrée : confier à un agent, ou rendre à une personne · Échap : continuer
+seats-title = Qui joue à quel siège ?
+seats-keys = Entrée : confier à l'ordinateur, ou rendre à une personne · Échap : continuer
 
 ## Règles
 
 rule-search = un mot, ou un numéro, par exemple de chapitre
-rule-keys = Tab : faire défiler avec les flèches · Échap : retour
+rule-keys = Tab : vers la liste, ↑ ↓ défilent · Échap : retour
 rule-none = Aucune règle ne contient « { $word } ».
 rule-page = p. { $page }
 rule-ruling = décision { $ruling }
@@ -138,19 +139,20 @@ help-title = Touches
 help-choose = faire l'action de cette touche
 help-move = montrer une action, et la faire
 help-rule = la règle qui s'applique ; chercher dans les règles
-help-advice = ce que ferait un agent ici, et pourquoi ; il n'en sait pas plus que vous
-help-side = montrer le journal, ou ce qui est devant vous
+help-advice = ce que ferait l'ordinateur ici, et pourquoi ; il n'en sait pas plus que vous
+help-side = montrer l'historique, ou ce qui est devant vous
+help-open = ce qui est devant vous et devant les autres, en pleine page
 help-undo = annuler la dernière décision
-help-history = tout le journal ; revenir à une décision
+help-history = tout l'historique ; revenir à une décision
 help-journal = ce qui a été lu, en un texte ; le garder
 help-save = garder une copie sous un nom
-help-seats = confier une place à un agent, ou la reprendre
-help-pause = agents plus rapides, plus lents
-help-hold-on = faire attendre les agents, ou les laisser continuer
+help-seats = confier un siège à l'ordinateur, ou le reprendre
+help-pause = faire jouer l'ordinateur plus vite, ou plus lentement
+help-hold-on = faire attendre l'ordinateur, ou le laisser continuer
 help-again = ce que vous venez de faire, autant que possible : prendre, payer ou laisser plusieurs choses semblables
 help-scroll = faire défiler le plateau
 help-scroll-detail = faire défiler l'explication
-help-scroll-log = faire défiler le journal, ou ce qui est devant vous
+help-scroll-log = faire défiler l'historique, ou ce qui est devant vous
 help-language = in English
 help-help = cette page
 help-leave = sortir vers l'écran de départ ; la partie est gardée
@@ -166,11 +168,11 @@ how-suicide = suicide
 
 ## Ce que l'on compare
 
-measure-score = score, moyenne de toutes les places
+measure-score = score, moyenne de tous les sièges
 measure-best = score du gagnant
 measure-margin = avance du gagnant
 measure-part = points : { $part }
-measure-seat = premières places de la place { $seat }
+measure-seat = premières places du siège { $seat }
 measure-won = parties gagnées
 measure-decisions = décisions par partie
 measure-people = personnes perdues
@@ -186,14 +188,14 @@ analysis-lost = La table n'a pas survécu.
 analysis-looked = { $decisions ->
     [one] 1 décision examinée
    *[other] { $decisions } décisions examinées
-}, chacune comme sa place la voyait : options choisies dans { $worlds } mondes et mesurées dans { $worlds } autres, chances estimées { $how }.
+}, chacune telle que son siège la voyait : options choisies dans { $worlds } mondes et mesurées dans { $worlds } autres, chances estimées { $how }.
 judge-played = par des parties jouées jusqu'au bout ({ $agent })
 judge-dawn = par l'agent heuristique, qui joue jusqu'au lendemain, et par la fin qu'ont eue de tels jours
 judge-learned = par la valeur apprise
 judge-heuristic = par l'évaluation de l'heuristique, en gros
 analysis-plays = Comment chacun a joué
-analysis-seat = place
-analysis-score = note
+analysis-seat = siège
+analysis-score = score
 analysis-decisions = décisions
 analysis-clear = il y avait nettement mieux
 analysis-given = chances par ses choix
@@ -214,7 +216,7 @@ analysis-nothing = Rien d'autre n'était nettement meilleur, pour autant que ce 
 
 ## Conseil
 
-advice-title = Ce que ferait un agent ici
+advice-title = Ce que ferait l'ordinateur ici
 advice-thinking = Réflexion …
 advice-alike = rien ne la distingue des autres
 advice-not-now = Il n'y a de conseil que lorsque c'est à vous de décider.

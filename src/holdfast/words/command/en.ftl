@@ -27,7 +27,7 @@ flag-game = Which game; `holdfast games` lists them.
 flag-game-or-first = Which game; by default the first one.
 flag-content = Folder of a content pack to play with.
 flag-option = A choice made at setup, name=value; may be repeated.
-flag-terminal = The table in this terminal. Also opened where there is no display, or where a match is chosen here.
+flag-terminal = The table in this terminal. It also opens here where there is no display, or where a match is chosen on this line.
 flag-no-browser = Only print the address that a browser can open.
 flag-play-port = The port that the browser uses; by default a free one.
 flag-host = The address to listen on; 127.0.0.1, this machine only, by default.
@@ -54,7 +54,7 @@ flag-messages-per-second = Messages that one connection may send; 40 by default.
 flag-log = How the log is written: text for people, json for machines; text by default.
 flag-settings = A TOML file with settings of these names.
 flag-seats = 3 (you and two others), or Ann,Bob,random; asked for if not given.
-flag-match-seed = Makes the match repeatable.
+flag-match-seed = The number of the deal; the same one deals the same match.
 flag-load = Goes on with a saved match.
 flag-how-many-seats = How many seats; by default the most.
 flag-games = How many matches.
@@ -109,6 +109,7 @@ place-game = GAME
 place-file = FILE
 place-folder = FOLDER
 place-number = NUMBER
+place-name = NAME
 place-str = AGENT
 place-results = RESULTS
 
@@ -131,12 +132,13 @@ figures-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s (
    *[other] { $workers } workers
 })
 figures-counted = Stopped: { $games } of { $asked } games are counted.
+
 ## Training
 
 train-progress = { $matches } of { $of } matches, { $seconds } s of processor time; { $against }
 train-against = against { $agent } { $share } %
 train-watched = { $matches } of { $of } matches watched
-train-right = On matches that it did not learn from, it tells those that were survived from the others in { $share } of a hundred pairs of one day.
+train-right = Of two matches on the same day that it did not learn from, one survived and one lost, it tells which is which in { $share } of 100.
 train-resumed = Goes on after { $matches } matches.
 train-stopped = Stopped. What was learned is in { $path }; the same command goes on from there.
 train-written = The weights are in { $path }.
@@ -183,7 +185,7 @@ tournament-survived = Agents
 tournament-won = won
 tournament-days = days
 tournament-compared = On the same tables
-tournament-more-won = won more, in points of a hundred
+tournament-more-won = won more, in percentage points
 tournament-more-days = more days
 tournament-ratings = Ratings (openskill)
 tournament-seats = First places by seat, all agents
@@ -227,7 +229,7 @@ content-total = { $total ->
    *[other] { $unsure } have assumed values
 }. Columns are named as a pack writes them.
 content-pack = Pack { $name }, checksum { $checksum }.
-content-good = { $folder } is a good pack for { $game }: { $name }, checksum { $checksum }, changes { $count ->
+content-good = { $folder } is a good pack for { $game }: { $name }, checksum { $checksum }; it changes { $count ->
     [0] nothing
    *[other] { $changed }
 }.
@@ -237,11 +239,15 @@ content-good = { $folder } is a good pack for { $game }: { $name }, checksum { $
 replay-head = { $game } (rules { $version }, content { $content }): { $seats }
 replay-seed = Seed { $seed }
 replay-undone = (taken back by agreement; chance started again)
+
+## The desk of the Book of Scripts
+
 command-scripts = The desk of those who write the Book of Scripts.
 command-scripts-check = Count the book and list what an editor would look at.
 command-scripts-graph = Draw how the scripts of an arc or a pool lead to one another, as SVG.
 command-scripts-read = Read a script or an arc in this terminal, choices and all.
 command-scripts-met = Play matches and tell which scripts they met.
+flag-lot = Let chance choose the options of scripts.
 flag-print-json = Print the figures as JSON.
 flag-arc-or-pool = The name of an arc or a pool, or the id of a script.
 flag-svg = Write the picture to this file.
@@ -250,16 +256,21 @@ scripts-counted = { $scripts } scripts, { $scenes } scenes, { $words } words in 
 scripts-length = Too long or too short
 scripts-outcome = Options that nothing tells the end of
 scripts-unreachable = Never reached
+scripts-dead-end = Arcs that just stop
 scripts-typography = Typography
 scripts-spelling = Words that no list has
+scripts-no-spelling = The spelling was not checked: there is no dictionary. `pip install pyspellchecker` brings one.
 scripts-repeated = Said twice
 scripts-opening = Openings used twice in a pool
 scripts-theme = Themes
 scripts-more = … and { $more } more; --json has them all
 scripts-choose = Which? (Enter goes on)
+scripts-wait = after { $days } days
 scripts-met = { $matches } matches met { $met } of { $all } scripts; { $never } were never met
 scripts-different = Different stories in a match: { $different }; met again within ten matches: { $again } %
-scripts-ended = The ceasefire was seen { $ceasefires } times, { $share } %
-scripts-swings = By pool: times a match, and what one gave or took in points
+scripts-ended = Matches that saw the ceasefire: { $ceasefires }, { $share } %
+scripts-one-sided = One option taken 95 times of 100: in { $scripts } of { $all } scripts
+scripts-one-right = One option worth over two points more than the next: in { $scripts } of { $all } scripts
+scripts-swings = By pool: how often in a match, and what a script gave or took in points
 scripts-arcs = By arc: matches that met it, and the ends they reached
 scripts-often = Read most often

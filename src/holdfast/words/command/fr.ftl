@@ -7,15 +7,15 @@ command-games = Les jeux qui sont là.
 command-play = Jouer à la table dans ce terminal, ou dans un navigateur sur cette machine.
 command-serve = Servir des tables aux navigateurs, ici ou au loin. Chaque réglage peut aussi être donné par HOLDFAST_… dans l'environnement, ou dans un fichier.
 command-simulate = Jouer beaucoup de parties entre agents et en montrer les chiffres. Ctrl-C montre ceux des parties déjà jouées.
-command-tournament = Fait jouer chaque agent contre chaque autre, à toutes les places, et montre qui est le plus fort. Ctrl-C l'arrête ; avec --json, la même commande reprend où elle en était.
-command-balance = Joue les mêmes tables sans un contenu et avec lui, et montre ce qu'il change. Ctrl-C l'arrête ; avec --json, la même commande reprend où elle en était.
-command-report = Fait de résultats une page à regarder : qui est le plus fort, quelle place, ce qui va avec la victoire. Demande Altair.
-command-train = Faire apprendre l'agent qui apprend, par des parties contre lui-même. La même commande fait les mêmes poids ; après Ctrl-C elle reprend où elle s'est arrêtée.
+command-tournament = Faire jouer chaque agent contre chaque autre, à tous les sièges, et montrer qui est le plus fort. Ctrl-C l'arrête ; avec --json, la même commande reprend où elle en était.
+command-balance = Jouer les mêmes tables sans un contenu et avec lui, et montrer ce qu'il change. Ctrl-C l'arrête ; avec --json, la même commande reprend où elle en était.
+command-report = Faire de résultats une page à regarder : qui est le plus fort, quel siège, ce qui va avec la victoire. Demande Altair.
+command-train = Entraîner l'agent qui apprend, par des parties contre lui-même. La même commande fait les mêmes poids ; après Ctrl-C elle reprend où elle s'est arrêtée.
 command-content = Montrer les composants d'un jeu, et vérifier les contenus qui les corrigent.
 command-check = Vérifier un contenu : dit tout ce qui ne va pas, ou ce qu'il change.
 command-rules = Montrer les règles d'un jeu, dans nos mots, par leurs numéros.
 command-replay = Raconter une partie gardée, décision par décision, avec les numéros des règles.
-command-analyse = Dit après une partie ce que chaque décision a fait des chances de gagner ou de survivre, et ce qui aurait été mieux.
+command-analyse = Dire après une partie ce que chaque décision a fait des chances de gagner ou de survivre, et ce qui aurait été mieux.
 command-journal = Raconter ce qui a été lu dans une partie gardée, en un seul texte.
 
 ## Ce qui se trouve sur la ligne
@@ -27,7 +27,7 @@ flag-game = Quel jeu ; `holdfast games` les donne.
 flag-game-or-first = Quel jeu ; par défaut le premier.
 flag-content = Dossier d'un contenu avec lequel jouer.
 flag-option = Un choix de mise en place, nom=valeur ; peut être répété.
-flag-terminal = La table dans ce terminal. Elle s'ouvre aussi sans écran graphique, ou quand une partie est choisie ici.
+flag-terminal = La table dans ce terminal. C'est aussi le cas sans écran graphique, ou quand une partie est choisie ici.
 flag-no-browser = Afficher seulement l'adresse qu'un navigateur peut ouvrir.
 flag-play-port = Le port que le navigateur utilise ; par défaut un port libre.
 flag-host = L'adresse d'écoute ; par défaut 127.0.0.1, cette machine seulement.
@@ -38,12 +38,12 @@ flag-agent-processes = Le nombre de processus où les agents réfléchissent ; 1
 flag-agent-seconds = Un agent plus lent est remplacé pour cette décision ; 20 par défaut.
 flag-analysis-seconds = Durée de l'analyse d'une partie terminée, en secondes ; 60 par défaut.
 flag-analyses-per-hour = Nombre d'analyses de parties par personne et par heure ; 12 par défaut.
-flag-public = Sert aussi d'autres machines. Demande une clé secrète, et rend les cookies sûrs.
+flag-public = Servir aussi d'autres machines. Demande une clé secrète, et rend les cookies sûrs.
 flag-secret = Signe les cookies, au moins 32 caractères. Mieux dans HOLDFAST_SECRET ou dans le fichier : d'autres peuvent voir les lignes de commande.
 flag-origin = L'adresse qu'utilisent les navigateurs, comme https://play.example.org, si un autre programme est placé devant.
 flag-idle-minutes = Une table que personne n'a touchée si longtemps quitte la mémoire ; 10 par défaut.
 flag-people-days = Les invités sont supprimés après tant de jours sans visite ; 180 par défaut.
-flag-chat-days = Les bavardages sont supprimés après tant de jours ; 30 par défaut.
+flag-chat-days = Les discussions sont supprimées après tant de jours ; 30 par défaut.
 flag-finished-days = Les parties finies sont supprimées après tant de jours ; 90 par défaut.
 flag-unfinished-days = Les parties abandonnées sont supprimées après tant de jours ; 365 par défaut.
 flag-tables-per-person = Le nombre de tables qu'une personne peut tenir à la fois ; 50 par défaut.
@@ -54,21 +54,21 @@ flag-messages-per-second = Le nombre de messages qu'une connexion peut envoyer ;
 flag-log = La forme du journal : text pour les personnes, json pour les machines ; text par défaut.
 flag-settings = Un fichier TOML avec des réglages de ces noms.
 flag-seats = 3 (vous et deux autres), ou Ann,Bob,random ; demandé si rien n'est donné.
-flag-match-seed = Rend la partie répétable.
+flag-match-seed = Le numéro de la donne ; le même redonne la même partie.
 flag-load = Reprend une partie gardée.
-flag-how-many-seats = Combien de places ; par défaut le plus possible.
+flag-how-many-seats = Combien de sièges ; par défaut le plus possible.
 flag-games = Combien de parties.
 flag-seed = Tout le hasard en découle.
-flag-agents = Un agent pour toutes les places, ou un pour chacune, avec des virgules.
+flag-agents = Un agent pour tous les sièges, ou un pour chacun, séparés par des virgules.
 flag-workers = Combien de processus ; les chiffres n'en dépendent pas.
-flag-fewest-seats = Combien de places ; par défaut le moins possible.
+flag-fewest-seats = Combien de sièges ; par défaut le moins possible.
 flag-tournament-agents = Les agents, par exemple heuristic random heuristic:noise=0.2.
-flag-pairing-matches = Combien de parties joue chaque paire ; arrondi vers le haut pour que tous occupent chaque place aussi souvent.
+flag-pairing-matches = Combien de parties joue chaque paire ; arrondi vers le haut pour que tous occupent chaque siège aussi souvent.
 flag-tournament-json = Écrit aussi les chiffres dans ce fichier ; le travail inachevé est gardé à côté. - les écrit sur la sortie standard.
 flag-records = Met dans le fichier une ligne par partie.
-flag-balance-agents = Un agent pour toutes les places, ou un pour chacune.
+flag-balance-agents = Un agent pour tous les sièges, ou un pour chacun.
 flag-pairs = Combien de tables ; chacune est jouée deux fois, sans le contenu et avec lui.
-flag-budget = Dans combien de mondes on choisit les options de chaque décision, puis on les mesure dans autant d'autres ; plus prend plus de temps et voit plus fin.
+flag-budget = Dans combien de mondes on choisit les options de chaque décision, puis on les mesure dans autant d'autres ; davantage de mondes, plus de temps et plus de finesse.
 flag-balance-out = Écrit aussi un rapport dans ce fichier.
 flag-results = Des fichiers que tournament, simulate ou balance ont écrits avec --json.
 flag-out = Le fichier à écrire.
@@ -78,7 +78,7 @@ flag-train-matches = De combien de parties apprendre. Une quarantaine par second
 flag-train-minutes = S'arrêter après tant de minutes de processeur, à la fin d'une série ; sans limite par défaut.
 flag-train-hidden = Unités cachées du réseau ; 0 en fait une simple somme.
 flag-train-start = De quoi partir : de rien (nothing), ou de l'évaluation de l'agent heuristique (heuristic).
-flag-train-out = Où vont les poids ; par défaut JEU-PLACES.weights, ici.
+flag-train-out = Où vont les poids ; par défaut JEU-SIÈGES.weights, ici.
 flag-train-force = Recommencer, même si un apprentissage interrompu s'y trouve.
 flag-json = Écrire aussi les chiffres dans ce fichier ; - les écrit plutôt sur la sortie standard.
 flag-force = Permettre à --json de remplacer un fichier.
@@ -88,8 +88,8 @@ flag-folder = Le dossier du contenu.
 flag-number = Une règle comme PNE-2.3, ou un chapitre comme PNE-2.
 flag-search = Seulement les règles avec ce mot.
 flag-file = Une partie gardée.
-flag-seat = Seulement ce que cette place (à partir de 0) a vu ; par défaut tout.
-flag-journal = Écrire le récit dans ce fichier.
+flag-seat = Seulement ce que ce siège (à partir de 0) a vu ; par défaut tout.
+flag-journal = Écrire le journal dans ce fichier.
 flag-replace = Permettre à --to de remplacer un fichier.
 
 ## Une page d'aide
@@ -109,6 +109,7 @@ place-game = JEU
 place-file = FICHIER
 place-folder = DOSSIER
 place-number = NUMÉRO
+place-name = NOM
 place-str = AGENT
 place-results = RÉSULTATS
 
@@ -128,18 +129,19 @@ figures-speed = { $seconds } s, { $games } parties/s, { $decisions } décisions/
    *[other] { $status }
 }, { $workers } processus)
 figures-counted = Arrêtée : { $games } parties sur { $asked } sont comptées.
+
 ## Apprentissage
 
 train-progress = { $matches } parties sur { $of }, { $seconds } s de processeur ; { $against }
 train-against = contre { $agent } { $share } %
 train-watched = { $matches } parties suivies sur { $of }
-train-right = Sur des parties dont il n'a rien appris, il distingue celles où l'on a survécu des autres dans { $share } paires d'un même jour sur cent.
+train-right = De deux parties au même jour dont il n'a rien appris, l'une gagnée et l'autre perdue, il les distingue { $share } fois sur 100.
 train-resumed = Reprend après { $matches } parties.
 train-stopped = Arrêté. Ce qui est appris se trouve dans { $path } ; la même commande reprend de là.
 train-written = Les poids sont dans { $path }.
 figures-head = { $game } (règles { $rules }), { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+    [one] { $seats } siège
+   *[other] { $seats } sièges
 }, graine { $seed }
 figures-pack = Contenu { $name } ({ $checksum })
 figures-games = { $count ->
@@ -152,8 +154,8 @@ figures-spread = moyenne { $mean }, écart-type { $sd }, de { $least } à { $mos
 figures-endings = Fins
 figures-ending = fin
 figures-matches = parties
-figures-seats = Places
-figures-seat = place
+figures-seats = Sièges
+figures-seat = siège
 figures-agent = agent
 figures-wins = gains
 figures-shared = partagés
@@ -166,7 +168,7 @@ figures-median = médiane
 figures-max = max
 figures-parts = Points par partie du décompte (moyenne ± écart-type)
 figures-part = pour
-figures-of-seat = place { $seat }
+figures-of-seat = siège { $seat }
 
 ## Chiffres d'un tournoi
 
@@ -183,7 +185,7 @@ tournament-compared = Sur les mêmes tables
 tournament-more-won = gagnées en plus, en points de pourcentage
 tournament-more-days = jours en plus
 tournament-ratings = Classement (openskill)
-tournament-seats = Premières places selon la place à table, tous agents confondus
+tournament-seats = Premières places selon le siège, tous agents confondus
 tournament-deaths = Personnes perdues
 tournament-how = comment
 tournament-cause = cause
@@ -224,9 +226,9 @@ content-total = { $total ->
    *[other] { $unsure } ont des valeurs supposées
 }. Les colonnes portent les noms qu'un contenu leur donne.
 content-pack = Contenu { $name }, somme de contrôle { $checksum }.
-content-good = { $folder } est un bon contenu pour { $game } : { $name }, somme de contrôle { $checksum }, change { $count ->
-    [0] rien
-   *[other] { $changed }
+content-good = { $folder } est un bon contenu pour { $game } : { $name }, somme de contrôle { $checksum } ; { $count ->
+    [0] il ne change rien
+   *[other] il change { $changed }
 }.
 
 ## Une partie racontée
@@ -235,29 +237,37 @@ replay-head = { $game } (règles { $version }, contenu { $content }) : { $seats 
 replay-seed = Graine { $seed }
 replay-undone = (repris d'un commun accord ; le hasard a recommencé)
 
+## Le bureau du Livre des scripts
+
 command-scripts = Le bureau de ceux qui écrivent le Livre des scripts.
-command-scripts-check = Compter le livre et lister ce qu'un éditeur regarderait.
-command-scripts-graph = Dessiner comment les scripts d'un arc ou d'un groupe s'enchaînent, en SVG.
+command-scripts-check = Compter le livre et lister ce que regarderait un correcteur.
+command-scripts-graph = Dessiner comment les scripts d'un arc ou d'un lot s'enchaînent, en SVG.
 command-scripts-read = Lire un script ou un arc dans ce terminal, choix compris.
 command-scripts-met = Jouer des parties et dire quels scripts elles ont rencontrés.
+flag-lot = Tirer au sort les options des scripts.
 flag-print-json = Afficher les chiffres en JSON.
-flag-arc-or-pool = Le nom d'un arc ou d'un groupe, ou l'identifiant d'un script.
+flag-arc-or-pool = Le nom d'un arc ou d'un lot, ou l'identifiant d'un script.
 flag-svg = Écrire le dessin dans ce fichier.
 flag-script = L'identifiant d'un script, ou le nom d'un arc.
 scripts-counted = { $scripts } scripts, { $scenes } scènes, { $words } mots en anglais, { $french } en français, { $choices } avec des choix, { $outcomes } issues racontées, { $arcs } arcs
 scripts-length = Trop long ou trop court
 scripts-outcome = Options dont rien ne raconte l'issue
 scripts-unreachable = Jamais atteints
+scripts-dead-end = Arcs qui s'arrêtent là
 scripts-typography = Typographie
 scripts-spelling = Mots qu'aucune liste ne connaît
+scripts-no-spelling = L'orthographe n'a pas été vérifiée : il n'y a pas de dictionnaire. `pip install pyspellchecker` en apporte un.
 scripts-repeated = Dit deux fois
-scripts-opening = Débuts employés deux fois dans un groupe
+scripts-opening = Débuts employés deux fois dans un lot
 scripts-theme = Thèmes
 scripts-more = … et { $more } de plus ; --json les donne tous
 scripts-choose = Lequel ? (Entrée continue)
+scripts-wait = après { $days } jours
 scripts-met = { $matches } parties ont rencontré { $met } scripts sur { $all } ; { $never } jamais
 scripts-different = Histoires différentes par partie : { $different } ; revues en dix parties : { $again } %
-scripts-ended = Le cessez-le-feu a été vu { $ceasefires } fois, { $share } %
-scripts-swings = Par groupe : fois par partie, et ce que l'un a donné ou pris en points
+scripts-ended = Parties arrivées au cessez-le-feu : { $ceasefires }, { $share } %
+scripts-one-sided = Une option prise 95 fois sur 100 : dans { $scripts } scripts sur { $all }
+scripts-one-right = Une option qui vaut plus de deux points de plus que la suivante : dans { $scripts } scripts sur { $all }
+scripts-swings = Par lot : fois par partie, et ce qu'un script a donné ou pris en points
 scripts-arcs = Par arc : parties qui l'ont rencontré, et les fins atteintes
 scripts-often = Lus le plus souvent

@@ -6,7 +6,10 @@ headline-outlive = day { $day }/{ $days } · radioactivity { $radiation } · fir
 ## Places
 
 outlive-algae = algae
-outlive-stack = { $count } tiles to search
+outlive-stack = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    } to search
 outlive-open = face up
 outlive-cans = { $cans ->
         [one] 1 can
@@ -29,6 +32,7 @@ outlive-head-tools = tools
 outlive-shelter = Shelter
 outlive-tonight = tonight it eats { $eats }, drinks { $water }{ $hungry ->
         [0] {""}
+        [one] , 1 goes hungry
        *[other] , { $hungry } go hungry
     }
 outlive-let-in = { $points } radioactivity gets in{ $sick ->

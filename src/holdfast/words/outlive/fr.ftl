@@ -6,7 +6,10 @@ headline-outlive = jour { $day }/{ $days } · radioactivité { $radiation } · p
 ## Lieux
 
 outlive-algae = algue
-outlive-stack = { $count } tuiles à fouiller
+outlive-stack = { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    } à fouiller
 outlive-open = visibles
 outlive-cans = { $cans ->
         [one] { $cans } conserve
@@ -29,11 +32,13 @@ outlive-head-tools = outils
 outlive-shelter = Abri
 outlive-tonight = cette nuit il mange { $eats }, boit { $water }{ $hungry ->
         [0] {""}
-       *[other] , { $hungry } sans rien
+        [one] , 1 affamé
+       *[other] , { $hungry } affamés
     }
 outlive-let-in = { $points } de radioactivité entre{ $sick ->
         [0] {""}
-       *[other] , { $sick } de perdus
+        [one] , 1 survivant perdu
+       *[other] , { $sick } survivants perdus
     }
 outlive-unbuilt = à construire ({ $cost ->
         [0] gratuit
@@ -45,17 +50,17 @@ outlive-used = utilisé aujourd'hui
 outlive-ready = prêt
 outlive-broken = en panne
 outlive-equipment = Équipement
-outlive-caught = Prises : { $animals }
-outlive-seen = Vu, { $place } : { $things }
+outlive-caught = Prises : { $animals }
+outlive-seen = Vu, { $place } : { $things }
 
 ## Ce qu'ont les autres
 
 outlive-in-play = Événements en jeu
-outlive-full = salles pleines : { $things }
-outlive-built = autres salles construites : { $things }
+outlive-full = salles pleines : { $things }
+outlive-built = autres salles construites : { $things }
 outlive-leader = chef : { $things }
 outlive-repaired = réparé et prêt : { $things }
 outlive-spent = déjà utilisé aujourd'hui : { $things }
-outlive-salvaged = en panne : { $things }
-outlive-overcame = surmonté : { $things }
-outlive-hunted = prises : { $things }
+outlive-salvaged = en panne : { $things }
+outlive-overcame = surmonté : { $things }
+outlive-hunted = prises : { $things }

@@ -4,10 +4,16 @@ headline-paris = { $season } { $number }/4 · first player { $first }
 
 ## Locations, events and buildings
 
-paris-missions = { $count } missions
-paris-supply = { $count } cans
+paris-missions = { $count ->
+        [one] 1 mission
+       *[other] { $count } missions
+    }
+paris-supply = { $count ->
+        [one] 1 can
+       *[other] { $count } cans
+    }
 paris-cans = +{ $cans }can
-paris-coming = next tokens
+paris-coming = next
 paris-flipped = flipped
 paris-vp = { $vp }VP
 paris-lack = lack { $lack }

@@ -4,8 +4,14 @@ headline-paris = { $season } { $number }/4 · premier joueur { $first }
 
 ## Lieux, événements et aménagements
 
-paris-missions = { $count } missions
-paris-supply = { $count } conserves
+paris-missions = { $count ->
+        [one] { $count } mission
+       *[other] { $count } missions
+    }
+paris-supply = { $count ->
+        [one] { $count } conserve
+       *[other] { $count } conserves
+    }
 paris-cans = +{ $cans }bte
 paris-coming = à venir
 paris-flipped = retourné
@@ -36,6 +42,6 @@ paris-universal = dont { $count } universel de chaque sorte
 ## Ce que tous peuvent regarder
 
 paris-track = Piste de population : fermiers nécessaires → points si nourrie
-paris-zone = { $least }–{ $most } : { $farmers } → { $vp } PV
+paris-zone = { $least }–{ $most } : { $farmers } → { $vp } PV
 paris-refuge = Le refuge de { $seat }
 paris-discarded = Aménagements que personne n'a pris

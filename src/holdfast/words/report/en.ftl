@@ -16,9 +16,9 @@ report-source = { $pack }, { $seats ->
    *[other] { $seats } seats
 }
 report-seat-agent = seat { $seat } · { $agent }
-report-tile-best = first places of { $agent }
+report-tile-best = of the first places for { $agent }
 report-tile-survives = of the matches won by { $agent }
-report-tile-first = first places from the first seat
+report-tile-first = of the first places from the first seat
 
 ## Columns
 
@@ -45,7 +45,7 @@ report-lost = lost
 report-won-matches = won
 report-how = how
 report-difference = difference
-report-more-won = won more, points of a hundred
+report-more-won = won more, percentage points
 report-more-days = more days
 
 ## Strength
@@ -80,7 +80,7 @@ report-winning-together = Tables that had this won more often, or less often, th
 report-by-chance = Of { $things } intervals, about { $chance } miss the line by chance alone.
 report-gain = won more often than otherwise
 report-ends = The { $shown } at both ends, of { $all }.
-report-too-few = Held less than { $few } times each: too few to draw. Play more matches.
+report-too-few = Held fewer than { $few } times each: too few to draw. Play more matches.
 report-all-of = All { $count } as a table
 things-building = Buildings
 things-power = Powers
@@ -91,7 +91,7 @@ things-equipment = Equipment
 things-trouble = Events overcome
 things-fitting = Fittings
 things-objective = Objectives
-things-character = Those who began
+things-character = Starting characters
 
 ## Length and end
 

@@ -3,8 +3,8 @@
 report-kicker = Holdfast · ce que disent les parties
 report-foot = Non officiel. Établi par Holdfast à partir de ses propres simulations ; les intervalles sont à 95 %. Les mêmes commandes donnent les mêmes chiffres.
 report-terms = { $kind } : { $matches } parties, { $seats ->
-    [one] 1 place
-   *[other] { $seats } places
+    [one] 1 siège
+   *[other] { $seats } sièges
 }, { $agents } · contenu : { $pack } · règles { $rules } · graine { $seed }
 report-incomplete = Cette série a été arrêtée en route : les chiffres sont ceux des parties finies.
 kind-tournament = Tournoi
@@ -12,13 +12,13 @@ kind-simulation = Simulation
 kind-balance = Équilibre
 report-base = jeu de base
 report-source = { $pack }, { $seats ->
-    [one] 1 place
-   *[other] { $seats } places
+    [one] 1 siège
+   *[other] { $seats } sièges
 }
-report-seat-agent = place { $seat } · { $agent }
-report-tile-best = de premières places pour { $agent }
-report-tile-survives = de parties gagnées par { $agent }
-report-tile-first = de premières places pour la première place à table
+report-seat-agent = siège { $seat } · { $agent }
+report-tile-best = des premières places pour { $agent }
+report-tile-survives = des parties gagnées par { $agent }
+report-tile-first = des premières places pour le premier siège
 
 ## Colonnes
 
@@ -51,7 +51,7 @@ report-more-days = jours en plus
 ## Force
 
 report-strength = Qui est le plus fort
-report-strength-lead = La part des premières places prise par chaque agent. Toutes les paires ont joué les mêmes tables, et chacun a occupé chaque place aussi souvent. Une première place partagée compte en partie.
+report-strength-lead = La part des premières places prise par chaque agent. Toutes les paires ont joué les mêmes tables, et chacun a occupé chaque siège aussi souvent. Une première place partagée compte en partie.
 report-pairing = { $first } contre { $other }
 report-even = Le trait pointillé est à { $even }, ce qu'auraient deux égaux.
 report-ratings = Classement
@@ -60,13 +60,13 @@ report-survival = Qui survit
 report-survival-lead = Combien de parties chaque agent a menées à bonne fin. Tous ont joué les mêmes tables.
 report-compared = Comparés sur les mêmes tables
 
-## Places et points
+## Sièges et points
 
-report-seats = Une place est-elle meilleure ?
-report-seats-lead = Premières places selon la place à table. Le trait pointillé est ce qu'aurait chaque place si aucune n'était meilleure.
+report-seats = Un siège est-il meilleur ?
+report-seats-lead = Premières places selon le siège. Le trait pointillé est ce qu'aurait chaque siège si aucun n'était meilleur.
 report-seats-all = Tous les agents ensemble, qui ont tourné autour de la table.
-report-seats-agents = Chaque agent à chaque place.
-report-seat = place { $seat }
+report-seats-agents = Chaque agent à chaque siège.
+report-seat = siège { $seat }
 report-parts = D'où viennent les points
 report-parts-lead = La moyenne de chaque partie du score.
 report-winners = gagnants
@@ -75,10 +75,10 @@ report-others = tous les autres
 ## Ce qui va avec la victoire
 
 report-winning = Ce qui va avec la victoire
-report-winning-lead = Ceux qui l'avaient à la fin ont gagné plus souvent, ou moins souvent, que les mêmes agents aux mêmes places dans les mêmes paires, quoi qu'ils aient eu. Cela va avec la victoire ; ce n'en est pas forcément la raison.
+report-winning-lead = Ceux qui l'avaient à la fin ont gagné plus souvent, ou moins souvent, que les mêmes agents aux mêmes sièges dans les mêmes paires, quoi qu'ils aient eu. Cela va avec la victoire ; ce n'en est pas forcément la raison.
 report-winning-together = Les tables qui l'avaient ont gagné plus souvent, ou moins souvent, que les mêmes agents sur toutes les tables. Cela va avec la victoire ; ce n'en est pas forcément la raison.
 report-by-chance = Sur { $things } intervalles, { $chance } environ manquent le trait par le seul hasard.
-report-gain = gagné plus souvent que sinon
+report-gain = gagné plus souvent qu'autrement
 report-ends = Les { $shown } aux deux bouts, sur { $all }.
 report-too-few = Moins de { $few } fois en main chacun : trop peu pour un dessin. Jouez plus de parties.
 report-all-of = Les { $count } en tableau
@@ -91,12 +91,12 @@ things-equipment = Équipements
 things-trouble = Événements surmontés
 things-fitting = Aménagements
 things-objective = Objectifs
-things-character = Ceux du début
+things-character = Personnages de départ
 
 ## Durée et fin
 
 report-length = Combien dure une partie
-report-length-lead = Les décisions demandées aux places ; celles qui ne laissent pas de choix ne comptent pas.
+report-length-lead = Les décisions demandées aux sièges ; celles qui ne laissent pas de choix ne comptent pas.
 report-length-mean = { $mean } en moyenne, de { $least } à { $most }.
 report-endings = Comment cela finit
 report-endings-lead = Le jour atteint, et pourquoi la partie s'est terminée.
@@ -126,4 +126,4 @@ report-chances = Chances
 report-chances-lead = Les lignes sont lissées sur neuf décisions ; les chiffres, non. Un losange est une décision où autre chose aurait été nettement meilleur.
 report-chance = chances
 report-entry = décision de la partie
-report-seat-column = place
+report-seat-column = siège
