@@ -53,7 +53,7 @@ class Stretch(msgspec.Struct, frozen=True):
 class Course(msgspec.Struct, frozen=True, kw_only=True):
     """A match from its first position to the present one. `versions`, `deciders` and `scores` have an entry for each
     position: the version it stands for, the seat whose decision led to it (-1 for none), and the points that everybody
-    could count."""
+    could count. So has each of the `parts` that those points are made of."""
 
     game: str
     seats: list[str]
@@ -62,6 +62,7 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     versions: list[int]
     deciders: list[int]
     scores: list[list[int]]
+    parts: dict[str, list[list[int]]]
     stretches: list[Stretch]
     standing: Standing
     outcome: Outcome | None
@@ -363,9 +364,12 @@ def _record_of(match: Match, seat: int, lang: str) -> Course:
     scores: list[list[int]] = []
     stretches: list[Stretch] = []
     standing, outcome = match.base.standing(), None
+    parts: dict[str, list[list[int]]] = {part: [] for part in standing.parts}
     for position, state in zip(range(len(versions)), match.states(), strict=False):
         standing, outcome = state.standing(), state.outcome
         scores.append(standing.scores)
+        for part, points in standing.parts.items():
+            parts[part].append(points)
         name = stretch(state.view(SPECTATOR), words)
         if name and (not stretches or stretches[-1].name != name):
             stretches.append(Stretch(position, name))
@@ -377,6 +381,7 @@ def _record_of(match: Match, seat: int, lang: str) -> Course:
         versions=versions[: len(scores)],
         deciders=[-1, *(match.decider(entry) for entry in range(len(scores) - 1))],
         scores=scores,
+        parts=parts,
         stretches=stretches,
         standing=standing,
         outcome=outcome,

@@ -66,6 +66,8 @@ class GameLine(msgspec.Struct, frozen=True):
     id: str
     name: str
     tagline: str
+    note: str
+    """What one should know before one begins; empty if there is nothing."""
     seat_counts: list[int]
     together: bool
     agents: list[str]
@@ -240,6 +242,7 @@ async def list_games(lang: Lang = "en") -> list[GameLine]:
                 name,
                 words.say("game-title"),
                 words.say("game-tagline"),
+                words.say("game-note") if words.knows("game-note") else "",
                 list(game.seat_counts),
                 game.together,
                 agents_of(game),

@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import msgspec
 import platformdirs
 
+from holdfast.core import HoldfastError
+from holdfast.core.content import bytes_of
 from holdfast.server.errors import ServerError
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
@@ -73,9 +75,11 @@ def read_settings(flags: dict[str, Any], file: Path | None = None) -> Settings:
     given: dict[str, Any] = {}
     if file is not None:
         try:
-            given.update(tomllib.loads(file.read_text(encoding="utf-8")))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            given.update(tomllib.loads(bytes_of(file).decode("utf-8-sig")))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
             raise ServerError("error-server-settings-file", path=file, why=str(error)) from None
+        except HoldfastError as error:
+            raise ServerError("error-file", path=file, why=error) from None
     for field in msgspec.structs.fields(Settings):
         value = os.environ.get(PREFIX + field.name.upper())
         if value is not None:

@@ -3,13 +3,13 @@
 error-server-name = A name needs at least one letter.
 error-server-chat-empty = There is nothing in this message.
 error-server-chat-off = There is no chat at this table.
-error-server-nobody = You are nobody here yet. Give yourself a name first.
+error-server-nobody = Nobody knows you here yet. Give yourself a name first.
 error-server-origin = This request comes from another page, and was refused.
 error-server-host = This server is for this machine only. Open it as localhost.
 error-server-too-fast = That was too much at once. Wait a moment, then go on.
 error-server-too-many-sockets = You have too many connections open. Close some of them.
 error-server-slow-client = This connection is too slow to follow the table. It starts afresh.
-error-server-message = That is no message of this protocol.
+error-server-message = The server does not understand this message.
 error-server-link = This code is not valid any more. Make a new one on the other device.
 error-server-no-table = There is no such table.
 error-server-not-your-table = This table is not open to you.
@@ -42,21 +42,21 @@ error-server-settings = A setting makes no sense: { $why }.
 error-server-settings-file = The settings file { $path } can't be read: { $why }.
 error-server-public = { $host } can be reached from other machines. If you want that, say --public and give a secret key.
 error-server-secret = A public server needs a secret key of at least 32 characters: --secret, HOLDFAST_SECRET or `secret` in the settings file.
-error-server-port = { $port } is no port. Ports are numbered 0 to 65535.
-error-server-log = { $log } is no way to write the log. There are: text, json.
-error-server-folder = The data folder { $path } can't be written: { $why }.
+error-server-port = { $port } is not a port. Ports are numbered 0 to 65535.
+error-server-log = { $log } is not a form of the log. There are: text, json.
+error-server-folder = Nothing can be written to the data folder { $path }: { $why }.
 error-server-busy = Port { $port } is in use. Choose another with --port.
-error-server-seed = Whoever knows the seed knows every card to come: a seed is for tables where nobody else plays.
-error-server-is-here = Whoever sits on seat { $seat } is here, and plays.
+error-server-seed = Whoever knows the number of the deal knows every card to come: it can be chosen only where nobody else plays.
+error-server-is-here = The person on seat { $seat } is here, and plays.
 error-server-internal = Something went wrong here. It was written to the log of the server.
 error-server-broken = Something went wrong at this table. It goes back to where it was last stored.
 error-server-entries = The log of this table has a gap, so it can't be played on.
 error-server-no-pack = There is no such content pack.
 error-server-too-many-packs = You keep { $most } content packs already. Throw some of them away.
-error-server-pack-file = A pack can't have a file of the name { $file }. File names are letters, digits, spaces, points, hyphens and underscores.
+error-server-pack-file = A pack can't have a file called { $file }. File names are letters, digits, spaces, dots, hyphens and underscores.
 error-server-pack-size = This pack is too large. All files together may have { $most } thousand characters.
 error-server-pack-slow = Checking this pack took too long, so it was given up. Try it in smaller parts.
-error-server-today-undo = At today's table everybody meets the same chance once: you can go back only until chance or another seat came between.
+error-server-today-undo = At today's table everybody meets the same chance once: you can go back only as long as chance has not played and no other seat has decided.
 error-server-today-agent = Nobody can play today's table in your place.
 error-server-analyst-enough = You have had many matches looked at again. Wait a while, then ask for the next.
 error-server-analyst-busy = Many matches wait to be looked at again. Ask once more in a few minutes.
@@ -70,12 +70,15 @@ note-agent-slow = The agent that plays for { $name } took too long: a simpler on
 note-time-over = The time of { $name } was over: an agent took this decision.
 note-handed-over = An agent plays for { $name } from now on.
 note-taken-back = { $name } plays again.
-note-rules-changed = Rules have been mended since the last move: the match goes on from its last position that could be kept.
+note-rules-changed = Rules have been corrected since the last move: the match goes on from its last position that could be kept.
 note-replay-differs = This match was stored by another version: it goes on from its last position, its log begins anew.
 
 # What people and results are called.
 
 guest = Guest
-today-result = Holdfast · { $game } · { $day } · { $points } points, place { $place } of { $seats }
+today-result = Holdfast · { $game } · { $day } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, place { $place } of { $seats }
 today-held = Holdfast · { $game } · { $day } · we held out: { $why }
 today-lost = Holdfast · { $game } · { $day } · we did not hold out: { $why }

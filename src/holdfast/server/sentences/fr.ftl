@@ -1,15 +1,15 @@
 # Ce que dit le serveur quand quelque chose n'est pas possible.
 
-error-server-name = Un nom a au moins une lettre.
+error-server-name = Un nom a besoin d'au moins une lettre.
 error-server-chat-empty = Ce message est vide.
 error-server-chat-off = On ne bavarde pas à cette table.
-error-server-nobody = Vous n'êtes encore personne ici. Donnez-vous d'abord un nom.
+error-server-nobody = Personne ne vous connaît encore ici. Donnez-vous d'abord un nom.
 error-server-origin = Cette demande vient d'une autre page : elle est refusée.
 error-server-host = Ce serveur ne sert que cette machine. Ouvrez-le sous le nom localhost.
 error-server-too-fast = C'était trop d'un coup. Attendez un instant, puis reprenez.
 error-server-too-many-sockets = Vous avez trop de connexions ouvertes. Fermez-en quelques-unes.
 error-server-slow-client = Cette connexion est trop lente pour suivre la table. Elle repart de zéro.
-error-server-message = Ce n'est pas un message de ce protocole.
+error-server-message = Le serveur ne comprend pas ce message.
 error-server-link = Ce code n'est plus valable. Faites-en un autre sur l'autre appareil.
 error-server-no-table = Cette table n'existe pas.
 error-server-not-your-table = Cette table ne vous est pas ouverte.
@@ -21,7 +21,7 @@ error-server-new-host = Le nouvel hôte doit être assis à cette table.
 error-server-nobody-sits = Personne n'est assis au siège { $seat } : personne ne peut le reprendre.
 error-server-no-open-seat = Il n'y a pas de siège libre à cette table.
 error-server-invitation = Cette invitation n'est plus valable. Demandez-en une autre à l'hôte.
-error-server-not-started = La table attend que toutes les places soient prises.
+error-server-not-started = La table attend que tous les sièges soient pris.
 error-server-agent-plays = Un agent joue pour le siège { $seat }. Reprenez d'abord le siège.
 error-server-paused = La partie est en pause.
 error-server-not-over = La partie n'est pas encore finie.
@@ -30,8 +30,8 @@ error-server-nothing-there = Il n'y a rien à montrer.
 error-server-save-secret = La sauvegarde contient les secrets des autres. Vous l'aurez quand la partie sera finie.
 error-server-no-hint = Il n'y a rien à conseiller : la décision n'est pas la vôtre.
 error-server-no-page = La page n'a pas été construite. Lancez `make play`, ou `npm ci && npm run build` dans web/.
-error-server-no-share = Cette partie enregistrée n'existe pas.
-error-server-too-many-tables = Vous tenez déjà { $most } tables. Finissez-en ou retirez-en quelques-unes.
+error-server-no-share = Cette relecture n'existe pas.
+error-server-too-many-tables = Vous tenez déjà { $most } tables. Finissez-en ou supprimez-en quelques-unes.
 error-server-stopping = Le serveur s'arrête. Rien n'est perdu ; réessayez dans un instant.
 error-server-frozen = La table est figée, car rien ne peut être enregistré pour le moment. Rien n'est perdu ; elle reprendra d'elle-même.
 error-server-storage = Rien ne peut être enregistré pour le moment : { $why }.
@@ -43,27 +43,27 @@ error-server-settings-file = Le fichier de réglages { $path } est illisible : {
 error-server-public = { $host } est accessible depuis d'autres machines. Si c'est voulu, dites --public et donnez une clé secrète.
 error-server-secret = Un serveur public a besoin d'une clé secrète d'au moins 32 caractères : --secret, HOLDFAST_SECRET ou `secret` dans le fichier de réglages.
 error-server-port = { $port } n'est pas un port. Les ports vont de 0 à 65535.
-error-server-log = { $log } n'est pas une façon de tenir le journal. Il y a : text, json.
-error-server-folder = Le dossier { $path } ne peut pas être écrit : { $why }.
+error-server-log = { $log } n'est pas une forme de journal. Il y a : text, json.
+error-server-folder = On ne peut pas écrire dans le dossier { $path } : { $why }.
 error-server-busy = Le port { $port } est pris. Choisissez-en un autre avec --port.
-error-server-seed = Qui connaît la graine connaît toutes les cartes à venir : elle n'est permise que si personne d'autre ne joue.
-error-server-is-here = La personne assise à la place { $seat } est là, et elle joue.
+error-server-seed = Qui connaît le numéro de la donne connaît toutes les cartes à venir : on ne peut le choisir que si personne d'autre ne joue.
+error-server-is-here = La personne assise au siège { $seat } est là, et elle joue.
 error-server-internal = Quelque chose a échoué ici. Le journal du serveur en garde la trace.
 error-server-broken = Quelque chose a échoué à cette table. Elle revient à son dernier état enregistré.
-error-server-entries = Il manque un morceau au journal de cette table : elle ne peut pas continuer.
+error-server-entries = Il manque un morceau à l'historique de cette table : elle ne peut pas continuer.
 error-server-no-pack = Ce contenu n'existe pas.
 error-server-too-many-packs = Vous gardez déjà { $most } contenus. Jetez-en quelques-uns.
 error-server-pack-file = Un contenu ne peut pas avoir de fichier du nom { $file }. Les noms de fichiers sont faits de lettres, chiffres, espaces, points, traits d'union et tirets bas.
 error-server-pack-size = Ce contenu est trop grand. Tous ses fichiers ensemble peuvent compter { $most } milliers de caractères.
 error-server-pack-slow = La vérification de ce contenu a pris trop de temps et a été abandonnée. Essayez-le en parties plus petites.
-error-server-today-undo = À la table du jour, chacun affronte le même hasard une seule fois : vous pouvez revenir en arrière seulement jusqu'au dernier hasard ou à la décision d'un autre siège.
+error-server-today-undo = À la table du jour, chacun affronte le même hasard une seule fois : vous ne pouvez revenir en arrière que tant que le hasard n'a pas joué et qu'aucun autre siège n'a décidé.
 error-server-today-agent = Personne ne peut jouer la table du jour à votre place.
 error-server-analyst-enough = Vous avez fait analyser beaucoup de parties. Attendez un peu, puis demandez la suivante.
 error-server-analyst-busy = Beaucoup de parties attendent leur analyse. Redemandez dans quelques minutes.
 error-server-play-on = Vous pouvez rejouer d'ici si vous étiez à cette table, ou si vous l'avez ouverte.
-error-server-play-on-end = Il n'y a plus rien à jouer ici. Choisissez une position plus tôt.
+error-server-play-on-end = Il n'y a plus rien à jouer ici. Choisissez une position antérieure.
 
-# Ce qu'une table ajoute à son journal.
+# Ce qu'une table ajoute à son historique.
 
 note-agent-failed = L'agent qui joue pour { $name } a échoué : un plus simple a décidé cette fois-ci.
 note-agent-slow = L'agent qui joue pour { $name } a été trop lent : un plus simple a décidé cette fois-ci.
@@ -71,11 +71,14 @@ note-time-over = Le temps de { $name } est écoulé : un agent a décidé cette 
 note-handed-over = Un agent joue désormais pour { $name }.
 note-taken-back = { $name } reprend sa place.
 note-rules-changed = Des règles ont été corrigées depuis le dernier coup : la partie reprend à la dernière position qui a pu être gardée.
-note-replay-differs = Cette partie a été enregistrée par une autre version : elle reprend à sa dernière position, son journal recommence.
+note-replay-differs = Cette partie a été enregistrée par une autre version : elle reprend à sa dernière position, son historique recommence.
 
 # Noms de personnes et de résultats.
 
 guest = Invité
-today-result = Holdfast · { $game } · { $day } · { $points } points, place { $place } sur { $seats }
+today-result = Holdfast · { $game } · { $day } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $place } sur { $seats }
 today-held = Holdfast · { $game } · { $day } · nous avons tenu : { $why }
 today-lost = Holdfast · { $game } · { $day } · nous n'avons pas tenu : { $why }
