@@ -31,11 +31,15 @@ class ActionList(OptionList):
         self.open: Sequence[ActionInWords] = ()
         """The open actions in the order of their keys."""
         self.rows: Sequence[Row] = ()
+        self.asked = ""
+        """The name of the question."""
 
     def show(self, decision: DecisionInWords | None) -> None:
-        """Lists the actions of a decision. Points at the same action as before if it is still there, otherwise at the
-        first open one."""
-        before = self.pointed
+        """Lists the actions of a decision. Points at the same action as before if the question is the same and it is
+        still there, otherwise at the first open one; at a closed one only if it was closed before."""
+        asked = "" if decision is None else decision.name
+        before = self.pointed if asked == self.asked else None
+        self.asked = asked
         actions = [] if decision is None else decision.actions
         going_on = [action for action in actions if not action.ends]
         ending = [action for action in actions if action.ends]
@@ -45,7 +49,8 @@ class ActionList(OptionList):
         self.clear_options()
         self.add_options(Option(_line(row, keys.get(row.number, ""))) for row in self.rows)
         if self.open:
-            same = next((row for row in self.rows if before is not None and row.number == before.number), self.open[0])
+            rows = self.rows if isinstance(before, ClosedAction) else self.open
+            same = next((row for row in rows if before is not None and row.number == before.number), self.open[0])
             self.highlighted = self.rows.index(same)
 
     @property

@@ -99,6 +99,12 @@ class Look(msgspec.Struct, frozen=True, dict=True):
         """The action of a text form such as `take tower farmer`: its kind and the ids of its arguments."""
         return self.game.catalogue.parse(text)
 
+    def seat_name(self, seat: int, room: int) -> str:
+        """The name of a seat, and that it is the own one where there is room for that."""
+        name = self.names[seat]
+        mine = f"{name} ({self.ui.say('you')})"
+        return mine if seat == self.seat and len(mine) <= room else name
+
     def thing(self, text: str, style: str = "", *actions: Action | str) -> Content:
         """Something on the board. If it stands for an action that is open now, given as such or by its text form, it
         is underlined and can be clicked; if that action is pointed at, it is shown in reverse."""
@@ -172,6 +178,21 @@ def told(passage: Passage) -> Content:
     parts = [Content.assemble((f"— {passage.chosen}", "italic"))] if passage.chosen else []
     parts += [Content.assemble((passage.title, "bold"))] if passage.title else []
     return lines([*parts, Content(passage.text)])
+
+
+def hang(label: Content, cells: Iterable[Content], width: int) -> list[Content]:
+    """Cells behind a label, on as many lines as they need; what does not fit goes below the first cell."""
+    found = [label]
+    for cell in cells:
+        if found[-1].cell_length > label.cell_length and found[-1].cell_length + cell.rstrip().cell_length > width:
+            found.append(Content(" " * label.cell_length))
+        found[-1] = row([found[-1], cell])
+    return [fit(line.rstrip(), width) for line in found]
+
+
+def title(text: str) -> Content:
+    """The title of a part of what lies before a seat; it breaks into lines where the pane is narrow."""
+    return Content.assemble((text, "bold"))
 
 
 def heading(text: str, width: int) -> Content:

@@ -1,19 +1,19 @@
 """The table of Outlive: the ring of places, the cities, the ship, the events, and everybody's shelter."""
 
+from collections import Counter
+from itertools import zip_longest
 from typing import cast
 
 from textual.content import Content
 
-from holdfast.games.outlive.view import Hero, OutliveView, Place, Room, Tribe
+from holdfast.games.outlive.view import Berth, City, Hero, OutliveView, Place, Room, Tribe
 from holdfast.table import headline_of
-from holdfast.terminal.look import NARROW, Look, fit, heading, lines, row
+from holdfast.terminal.look import NARROW, Look, fit, hang, heading, lines, row, title
 
 COLOURS = ("#f2cc60", "#79b8ff", "#ff7b72", "#7fcf8a")
 """Of the seats; a letter always says the same."""
 LABEL = 15
 """Columns for the name of a place."""
-NAME = 18
-"""Columns for the name of a tribe."""
 STEPS = "⁰¹²³⁴"
 """How far a place is from a hero, in small figures behind its strength."""
 GOODS = ("wood", "metal", "microchip", "munitions", "water", "meat", "canned-goods")
@@ -24,7 +24,10 @@ class Outlive:
         return headline_of(look.game, look.view, look.names, look.words)
 
     def table(self, look: Look) -> Content:
-        return lines([*_places(look), *_cities(look), _ship(look), *_events(look), *_tribes(look)])
+        """What matters most stands first where not all of it may be in sight."""
+        if look.width < NARROW:
+            return lines([*_places(look), *_tribes(look), *_events(look), *_ship(look), *_cities(look)])
+        return lines([*_places(look), *_cities(look), *_ship(look), *_events(look), *_tribes(look)])
 
     def mine(self, look: Look) -> Content:
         own = [*_cards(look), *_shelter(look), *_equipment(look), *_memory(look)]
@@ -52,35 +55,41 @@ def _printed(look: Look, domain: str, entry: str, value: str) -> int:
 
 def _places(look: Look) -> list[Content]:
     """The ring goes down the left side and up the right one: neighbours stand above, below, or side by side in the
-    first and the last line. Where there is little room it goes down line by line, and the last joins the first."""
+    first and the last line."""
     ring = _view(look).places
-    if look.width < NARROW:
-        frame = f"╭{'│' * (len(ring) - 2)}╰"
-        return [fit(row([sign, _place(look, place)]), look.width) for sign, place in zip(frame, ring, strict=True)]
     half = len(ring) // 2
-    width = look.width // 2
-    found = []
-    for number, (left, right) in enumerate(zip(ring[:half], reversed(ring[half:]), strict=True)):
-        signs = "╭╮" if number == 0 else "╰╯" if number == half - 1 else "││"
-        there = fit(row([signs[0], _place(look, left)]), width)
-        found.append(row([there, fit(_place(look, right), look.width - width - 1), signs[1]]))
-    return found
+    left = look.width // 2
+    found: list[tuple[Content | str, Content | str]] = []
+    for one, other in zip(ring[:half], reversed(ring[half:]), strict=True):
+        sides = (_place(look, one, left - 1), _place(look, other, look.width - left - 1))
+        found += zip_longest(*sides, fillvalue="")
+    signs = zip(_frame("╭│╰", len(found)), _frame("╮│╯", len(found)), strict=True)
+    return [
+        row([first, fit(there, left - 1), fit(back, look.width - left - 1), last])
+        for (first, last), (there, back) in zip(signs, found, strict=True)
+    ]
 
 
-def _place(look: Look, place: Place) -> Content:
+def _frame(signs: str, count: int) -> str:
+    """The signs of one side of the ring: of its first line, of those between, of its last."""
+    return f"{signs[0]}{signs[1] * (count - 2)}{signs[2]}"
+
+
+def _place(look: Look, place: Place, width: int) -> list[Content]:
     """Its name, what it has, who is there, and which heroes of the seat could come, each with how many places away it
-    is."""
+    is. The people stand on a line of their own where there is too little room."""
     name = look.name("place", place.place)
-    parts: list[Content | str] = [fit(Content.assemble((name, "bold")), LABEL)]
-    parts += _stock(look, place)
-    parts += _heroes(look, place)
+    has = row([fit(Content.assemble((name, "bold")), LABEL), *_stock(look, place)])
     coming = []
     for hero in look.description.domains["hero"].things:
         actions = [look.action(f"{kind} {hero.id} {place.place}") for kind in ("move", "station")]
         if not look.legal.isdisjoint(actions):
             strength = f"{hero.printed['strength']}{_away(look, hero.id, place.place)}"
             coming.append(look.thing(strength, "bold", *actions))
-    return row([*parts, " →", *coming] if coming else parts)
+    people = row([*_heroes(look, place), " →" if coming else "", *coming])
+    if has.cell_length + people.cell_length <= width:
+        return [fit(row([has, people]), width)]
+    return [fit(has, width), fit(row([" " * (LABEL - 1), people]), width)]
 
 
 def _away(look: Look, hero: str, place: str) -> str:
@@ -132,54 +141,55 @@ def _hero(look: Look, seat: int, hero: Hero) -> Content:
 
 
 def _cities(look: Look) -> list[Content]:
-    found = []
-    for city in _view(look).cities:
-        name = look.name("place", city.place)
-        parts: list[Content | str] = [fit(Content.assemble((name, "bold")), LABEL)]
-        for tool in city.equipment:
-            if tool is not None:
-                parts += [look.thing(look.name("equipment", tool), "", f"salvage {tool}"), " · "]
-        turned = [look.name("tile", tile) for tile in city.face_up]
-        parts.append(look.thing(look.ui.say("outlive-open"), "dim", "search", f"look {city.place}"))
-        parts.append(Content.assemble((look.ui.say("colon") + (", ".join(turned) or "–"), "dim")))
-        found.append(fit(row(parts), look.width))
-    return found
+    return [line for city in _view(look).cities for line in _city(look, city)]
 
 
-def _ship(look: Look) -> Content:
+def _city(look: Look, city: City) -> list[Content]:
+    """What was salvaged there, and the tiles that lie open."""
+    label = fit(title(look.name("place", city.place)), LABEL)
+    cells = [
+        row([look.thing(look.name("equipment", tool), "", f"salvage {tool}"), " · "])
+        for tool in city.equipment
+        if tool is not None
+    ]
+    open_now = row(
+        [look.thing(look.ui.say("outlive-open"), "dim", "search", f"look {city.place}"), look.ui.say("colon")]
+    )
+    tiles = Counter(look.name("tile", tile) for tile in city.face_up)
+    names = [f"{tile} ×{count}" if count > 1 else tile for tile, count in tiles.items()] or ["–"]
+    turned = [Content.assemble((f"{name}, ", "dim")) for name in names[:-1]] + [Content.assemble((names[-1], "dim"))]
+    return hang(label, [*cells, row([open_now, turned[0]]), *turned[1:]], look.width)
+
+
+def _ship(look: Look) -> list[Content]:
     """Its spaces: strength, canned goods, and who holds them."""
-    name = look.name("place", "cargo-ship")
-    parts: list[Content | str] = [fit(Content.assemble((name, "bold")), LABEL)]
-    for berth in _view(look).ship:
-        spot = look.described("spot", berth.spot)
-        parts.append(look.thing(f"[{spot.printed['strength']}]", "bold", f"board {berth.spot}"))
-        if berth.seat is not None:
-            parts.append(Content.assemble((f" ▲{_letter(berth.seat)}", f"bold {COLOURS[berth.seat]}")))
-        else:
-            cans = look.ui.say("outlive-cans", cans=spot.printed["cans"])
-            if look.width < NARROW:
-                cans = f"{spot.printed['cans']} {look.described('good', 'canned-goods').short}"
-            parts.append(f" {cans}{' +☺' if berth.survivor else ''}")
-        parts.append(" " if look.width < NARROW else "   ")
-    return fit(row(parts), look.width)
+    label = fit(title(look.name("place", "cargo-ship")), LABEL)
+    return hang(label, [_berth(look, berth) for berth in _view(look).ship], look.width)
+
+
+def _berth(look: Look, berth: Berth) -> Content:
+    spot = look.described("spot", berth.spot)
+    space = look.thing(f"[{spot.printed['strength']}]", "bold", f"board {berth.spot}")
+    apart = " " if look.width < NARROW else "   "
+    if berth.seat is not None:
+        return row([space, Content.assemble((f" ▲{_letter(berth.seat)}", f"bold {COLOURS[berth.seat]}")), apart])
+    cans = look.ui.say("outlive-cans", cans=spot.printed["cans"])
+    return row([space, f" {cans}{' +☺' if berth.survivor else ''}", apart])
 
 
 def _events(look: Look) -> list[Content]:
-    """Those in play, with what overcoming them costs and scores; as many lines as they need."""
-    label = fit(Content.assemble((look.ui.say("outlive-events"), "bold")), LABEL)
-    found = [label]
-    in_play = _events_in_play(look)
-    for event in in_play:
-        card = look.described("trouble", event)
-        cost = card.printed["cost"]
-        price = "+".join(f"{cost[good]} {look.described('good', good).short}" for good in GOODS if good in cost)
-        points = look.ui.say("outlive-sp", points=card.printed["points"])
-        name = look.thing(card.name, "bold", f"overcome {event}")
-        cell = row([name, f" ({price} → {points})  "])
-        if found[-1].cell_length + cell.cell_length > look.width:
-            found.append(Content(" " * LABEL))
-        found[-1] = row([found[-1], cell])
-    return found if in_play else [row([label, "–"])]
+    """Those in play, with what overcoming them costs and scores."""
+    label = fit(title(look.ui.say("outlive-events")), LABEL)
+    cells = [_event(look, event) for event in _events_in_play(look)]
+    return hang(label, cells or [Content("–")], look.width)
+
+
+def _event(look: Look, event: str) -> Content:
+    card = look.described("trouble", event)
+    cost = card.printed["cost"]
+    price = "+".join(f"{cost[good]} {look.described('good', good).short}" for good in GOODS if good in cost)
+    points = look.ui.say("outlive-sp", points=card.printed["points"])
+    return row([look.thing(card.name, "bold", f"overcome {event}"), f" ({price} → {points})  "])
 
 
 def _events_in_play(look: Look) -> list[str]:
@@ -190,54 +200,42 @@ def _events_in_play(look: Look) -> list[str]:
 
 
 def _tribes(look: Look) -> list[Content]:
-    heads = ("outlive-head-points", "outlive-head-people", "outlive-head-level")
-    label = Content.assemble(("── ", "dim"), (look.ui.say("outlive-tribes"), "bold"), (" " + "─" * NAME, "dim"))
-    name, column = _columns(look)
-    head = row(
-        [
-            fit(label.truncate(name), name),
-            *(f"{look.ui.say(message):>{column + 1}}" for message in heads),
-            " ",
-            *(f"{look.described('good', good).short[: column - 1]:>{column}}" for good in GOODS),
-            f"  {look.ui.say('outlive-head-rooms')}  {look.ui.say('outlive-head-tools')}",
-        ]
-    )
-    return [fit(head, look.width), *(_tribe(look, seat) for seat in range(len(_view(look).seats)))]
+    """A table of what they have. Its columns are as wide as what stands in them."""
+    heads = [
+        *(look.ui.say(f"outlive-head-{head}") for head in ("points", "people", "level")),
+        *(look.described("good", good).short for good in GOODS),
+        *(look.ui.say(f"outlive-head-{head}") for head in ("rooms", "tools")),
+    ]
+    seats = range(len(_view(look).seats))
+    figures = [_figures(_view(look).seats[seat]) for seat in seats]
+    gap = 1 if look.width < NARROW else 2
+    widths = [gap + max(map(len, column)) for column in zip(heads, *figures, strict=True)]
+    room = look.width - sum(widths)
+    found = [row([heading(look.ui.say("outlive-tribes"), room), *_cells(heads, widths)])]
+    return found + [row([_name(look, seat, room), *_cells(figures[seat], widths)]) for seat in seats]
 
 
-def _columns(look: Look) -> tuple[int, int]:
-    """How wide the name of a tribe is, and what it has of a good."""
-    return (11, 5) if look.width < NARROW else (NAME, 6)
+def _cells(texts: list[str], widths: list[int]) -> list[str]:
+    return [f"{text:>{width}}" for text, width in zip(texts, widths, strict=True)]
 
 
-def _tribe(look: Look, seat: int) -> Content:
-    view = _view(look)
-    tribe = view.seats[seat]
-    deciding = view.asked is not None and view.asked.seat == seat
-    name = f"{'▶' if deciding else ' '}{_letter(seat)} {look.names[seat]}"
-    if seat == view.seat:
-        name += f" ({look.ui.say('you')})"
-    style = f"bold {COLOURS[seat]}" if seat == view.seat else COLOURS[seat]
+def _name(look: Look, seat: int, room: int) -> Content:
+    asked = _view(look).asked
+    sign = "▶" if asked is not None and asked.seat == seat else " "
+    style = f"bold {COLOURS[seat]}" if seat == look.seat else COLOURS[seat]
+    return fit(f"{sign}{_letter(seat)} {look.seat_name(seat, room - 3)}", room).stylize(style)
+
+
+def _figures(tribe: Tribe) -> list[str]:
     score = "–" if tribe.points is None else str(sum(tribe.points.values()))
     living = "–" if tribe.survivors is None else f"{tribe.survivors}/{tribe.airlock}"
     rooms = "–"
     if tribe.rooms is not None:
         built = [room for room in tribe.rooms if room.people is not None]
         rooms = f"{sum(room.works for room in built)}/{len(built)}"
-    width, column = _columns(look)
-    return fit(
-        row(
-            [
-                fit(name, width).stylize(style),
-                *(f"{number:>{column + 1}}" for number in (score, living, f"{tribe.level_points:+}")),
-                " ",
-                *(f"{tribe.goods[good]:>{column}}" for good in GOODS),
-                f"  {rooms:>6}",
-                f"  {len(tribe.ready) + len(tribe.spent)}+{len(tribe.broken)}",
-            ]
-        ),
-        look.width,
-    )
+    goods = [str(tribe.goods[good]) for good in GOODS]
+    tools = f"{len(tribe.ready) + len(tribe.spent)}+{len(tribe.broken)}"
+    return [score, living, f"{tribe.level_points:+}", *goods, rooms, tools]
 
 
 # Before the seat itself
@@ -268,7 +266,7 @@ def _shelter(look: Look) -> list[Content]:
     airlock = look.described("room", "airlock")
     name = look.thing(airlock.name, "bold", "place airlock", "lose airlock")
     people = f" {me.airlock}/{airlock.printed['spaces']}"
-    found = [heading(_tonight(look, me), look.width), row([name, people, look.ui.say("colon"), airlock.text])]
+    found = [title(_tonight(look, me)), row([name, people, look.ui.say("colon"), airlock.text])]
     return [*found, *(_room(look, room) for room in me.rooms or [])]
 
 
@@ -316,7 +314,7 @@ def _equipment(look: Look) -> list[Content]:
             card = look.described("equipment", tool)
             name = look.thing(card.name, "bold", f"use {tool}", f"repair {tool}", f"scrap {tool}")
             found.append(row(["• ", name, f" ({look.ui.say(state)})", look.ui.say("colon"), card.text]))
-    return [heading(look.ui.say("outlive-equipment"), look.width), *found] if found else []
+    return [title(look.ui.say("outlive-equipment")), *found] if found else []
 
 
 def _memory(look: Look) -> list[Content]:
@@ -342,7 +340,7 @@ def _in_play(look: Look) -> list[Content]:
     for event in _events_in_play(look):
         card = look.described("trouble", event)
         found.append(row(["• ", Content.assemble((card.name, "bold")), look.ui.say("colon"), card.text]))
-    return [heading(look.ui.say("outlive-in-play"), look.width), *found] if found else []
+    return [title(look.ui.say("outlive-in-play")), *found] if found else []
 
 
 def _others(look: Look) -> list[Content]:
@@ -351,7 +349,7 @@ def _others(look: Look) -> list[Content]:
     found: list[Content] = []
     for seat, tribe in enumerate(view.seats):
         if seat != view.seat and tribe.rooms:
-            found.append(heading(f"{_letter(seat)} {look.names[seat]}", look.width))
+            found.append(title(f"{_letter(seat)} {look.names[seat]}"))
             found += [Content(f"• {text}") for text in _possessions(look, tribe)]
     return found
 

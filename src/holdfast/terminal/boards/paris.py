@@ -7,7 +7,7 @@ from textual.content import Content
 from holdfast.core import Thing
 from holdfast.games.paris.view import EventView, HeldMission, ParisView, Remembered, SeatView
 from holdfast.table import headline_of
-from holdfast.terminal.look import NARROW, Look, fit, flow, heading, lines, row, short
+from holdfast.terminal.look import NARROW, Look, fit, heading, lines, row, short, title
 
 COLOURS = {
     "tinkerer": "#7fd8d8",
@@ -22,10 +22,14 @@ COLOURS = {
 SIGNS = {"bullet": "•", "capsule": "⊕", "book": "▤"}
 PLACE_WIDTH = 51
 """Columns of the locations; the events stand right of them."""
+LABEL = 17
+"""Columns for the name of a type and the number of cards in its deck."""
+NARROWEST = 80
+"""Below so many columns long names are cut: more lines would not be in sight."""
+SHORT_LABEL = 6
+"""The same with nothing but the letter of the type."""
 FURTHER = 20
 """How far beyond its population a seat is shown the track."""
-NARROW_PLACES = 42
-"""The same where there is little room."""
 
 
 class Paris:
@@ -76,9 +80,11 @@ def _cans(look: Look, cans: int) -> str:
 
 
 def _places_and_events(look: Look) -> list[Content]:
+    """Side by side. The locations get more room than they need where there is enough, the events all they need."""
     left = [_place(look, place, dice) for place, dice in _view(look).dice.items()]
     right = _events(look)
-    width = NARROW_PLACES if _is_narrow(look) else PLACE_WIDTH
+    most = look.width - max(line.cell_length for line in right)
+    width = max(min(PLACE_WIDTH, most), max(line.cell_length for line in left) + 1)
     return [row([fit(a, width - 1), " ", fit(b, look.width - width)]) for a, b in zip(left, right, strict=True)]
 
 
@@ -87,13 +93,23 @@ def _is_narrow(look: Look) -> bool:
 
 
 def _place(look: Look, place: str, dice: dict[str, int]) -> Content:
-    parts: list[Content | str] = [fit(Content.assemble((look.name("place", place), "bold")), 11)]
+    things: list[Content] = []
     for face, count in dice.items():
         die = f"{place} {face}"
         actions = (f"take {die}", f"swap {die}", f"swap-with {die}")
-        parts += [look.thing(f"[{_face(look, face)}]", f"bold {COLOURS[face]}", *actions)] * count
-    there = row([*parts, " "]) if _is_narrow(look) else fit(row(parts), 30)
+        things += [look.thing(_face(look, face), f"bold {COLOURS[face]}", *actions)] * count
+    name = fit(Content.assemble((look.name("place", place), "bold")), 11)
+    there = row([name, *_enclosed(look, things, "[]")])
+    there = row([there, " "]) if _is_narrow(look) else fit(there, 30)
     return row([there, *_at_place(look, place)])
+
+
+def _enclosed(look: Look, things: list[Content], brackets: str) -> list[Content | str]:
+    """«[T][T][H]»; «[TTH]» where there is little room."""
+    left, right = brackets[0], brackets[1]
+    if _is_narrow(look) and things:
+        return [left, *things, right]
+    return [part for thing in things for part in (left, thing, right)]
 
 
 def _at_place(look: Look, place: str) -> list[Content | str]:
@@ -114,20 +130,19 @@ def _center(look: Look, view: ParisView) -> list[Content | str]:
     found: list[Content | str] = []
     for token, count in view.center.items():
         text = SIGNS.get(token) or look.name("centertoken", token)
+        apart = "" if _is_narrow(look) and token in SIGNS else " "
         for _ in range(count):
-            found += [" ", look.thing(text, "bold", f"pick {token}")]
+            found += [apart, look.thing(text, "bold", f"pick {token}")]
     return found[1:]
 
 
 def _station(look: Look, view: ParisView) -> list[Content | str]:
     """The tokens; in the prelude those that are set aside."""
-    tokens = [
-        (look.thing(f"({_face(look, face)})", COLOURS[face], f"token {face}"), count)
-        for face, count in (view.set_aside or view.station).items()
-    ]
-    if sum(count for _, count in tokens) <= 7:
-        return [token for token, count in tokens for _ in range(count)]
-    return [part for token, count in tokens for part in (str(count), token)]
+    tokens = view.set_aside or view.station
+    letters = {face: look.thing(_face(look, face), COLOURS[face], f"token {face}") for face in tokens}
+    if sum(tokens.values()) <= 7:
+        return _enclosed(look, [letters[face] for face, count in tokens.items() for _ in range(count)], "()")
+    return [part for face, count in tokens.items() for part in (str(count), "(", letters[face], ")")]
 
 
 def _events(look: Look) -> list[Content]:
@@ -146,7 +161,7 @@ def _events(look: Look) -> list[Content]:
 
 
 def _holder(look: Look, seat: int | None) -> str:
-    return "–" if seat is None else short(look.names[seat], 8 if _is_narrow(look) else 14)
+    return "–" if seat is None else short(look.names[seat], 8 if look.width < NARROWEST else 14)
 
 
 def _event(look: Look, event: EventView) -> Content:
@@ -170,22 +185,60 @@ def _event(look: Look, event: EventView) -> Content:
 def _building_rows(look: Look) -> list[Content]:
     view = _view(look)
     laid_out = look.description.tables["by_seats"]["buildings-laid-out"]["values"]
-    width = (look.width - 18) // laid_out[len(view.seats) - look.description.seat_counts[0]]
+    columns = laid_out[len(view.seats) - look.description.seat_counts[0]]
+    cells = {kind: [[_card(look, card), _power(look, card)] for card in cards] for kind, cards in view.rows.items()}
+    whole = all(_fits(row_of, look.width - LABEL) for row_of in cells.values())
+    label = LABEL if whole else SHORT_LABEL
     found = [heading(look.ui.say("paris-buildings"), look.width)]
-    for kind, cards in view.rows.items():
-        distributed = view.distribution is not None and view.distribution.type == kind
-        top = ["claim-top"] if distributed else []
-        name = fit(f"{_type(look, kind)} {look.name('type', kind)}", 13)
-        deck = look.thing(f"{view.decks[kind]:>2}", "dim", *top)
-        label = row([name.stylize(f"bold {COLOURS[kind]}"), deck, "  "])
-        found.append(row([label, *(_cell(_card(look, card), width) for card in cards)]))
-        if kind == "tinkerer":
-            found.append(row([" " * 17, *(_cell(_power(look, card), width) for card in cards)]))
+    blank = Content(" " * label)
+    for kind, row_of in cells.items():
+        first = fit(_type_label(look, kind, whole), label)
+        for part in _parts(row_of, look.width - label) if look.width >= NARROWEST else [row_of]:
+            widths = _cell_widths(part, look.width - label, columns)
+            found.append(_cells(look, first, [card for card, _ in part], widths))
+            if kind == "tinkerer":
+                found.append(_cells(look, blank, [power for _, power in part], widths))
+            first = blank
     return found
 
 
-def _cell(content: Content, width: int) -> Content:
-    return row([fit(content, width - 1), " "])
+def _type_label(look: Look, kind: str, whole: bool) -> Content:
+    """The type, and how many cards its deck has."""
+    view = _view(look)
+    top = ["claim-top"] if view.distribution is not None and view.distribution.type == kind else []
+    deck = look.thing(f"{view.decks[kind]:>2}", "dim", *top)
+    name = fit(f"{_type(look, kind)} {look.name('type', kind)}" if whole else _type(look, kind), 13 if whole else 2)
+    return row([name.stylize(f"bold {COLOURS[kind]}"), deck])
+
+
+def _natural(cells: list[list[Content]]) -> list[int]:
+    """How wide cells are with their contents and two columns between them."""
+    return [max(content.cell_length for content in cell) + 2 for cell in cells]
+
+
+def _fits(cells: list[list[Content]], room: int) -> bool:
+    return sum(_natural(cells)) - 2 <= room
+
+
+def _parts(cells: list[list[Content]], room: int) -> list[list[list[Content]]]:
+    """A row of cells on as many lines as it needs."""
+    found: list[list[list[Content]]] = [[]]
+    for cell in cells:
+        if found[-1] and not _fits([*found[-1], cell], room):
+            found.append([])
+        found[-1].append(cell)
+    return found
+
+
+def _cell_widths(cells: list[list[Content]], room: int, columns: int) -> list[int]:
+    """Equal columns; as wide as their contents where that is what fits."""
+    equal, natural = room // columns, _natural(cells)
+    return natural if max(natural, default=0) > equal and _fits(cells, room) else [equal] * len(cells)
+
+
+def _cells(look: Look, label: Content, contents: list[Content], widths: list[int]) -> Content:
+    parts = [row([fit(content, width - 1), " "]) for content, width in zip(contents, widths, strict=True)]
+    return fit(row([label, *parts]).rstrip(), look.width)
 
 
 def _card(look: Look, card: str) -> Content:
@@ -216,22 +269,26 @@ def _power_of(look: Look, card: str) -> Thing | None:
 
 def _seats(look: Look) -> list[Content]:
     view = _view(look)
-    label = look.ui.say("paris-seats")
     heads = ("paris-head-vp", "paris-head-people", "paris-head-farmers", "paris-head-cans", "paris-head-missions")
     name, column = _columns(look)
     head = row(
         [
-            fit(Content.assemble(("── ", "dim"), (label, "bold"), (" " + "─" * name, "dim")).truncate(name), name),
+            heading(look.ui.say("paris-seats"), name),
             *(f"{look.ui.say(message)[: column - 1]:>{column}}" for message in heads),
-            "  ",
-            *(f" {_type(look, kind)} " for kind in view.seats[0].survivors),
             " ",
+            *(f"{_type(look, kind):>{width}}" for kind, width in _type_widths(look).items()),
+            "  ",
             *(f" {sign}" for sign in SIGNS.values()),
             "  ",
-            look.ui.say("paris-head-board"),
         ]
     )
-    return [fit(head, look.width), *(_seat(look, number, seat) for number, seat in enumerate(view.seats))]
+    board = look.ui.say("paris-head-board")
+    if head.cell_length + len(board) > look.width:
+        board = board.partition(" ")[0]
+    return [
+        fit(row([head, board]), look.width),
+        *(line for number, seat in enumerate(view.seats) for line in _seat(look, number, seat)),
+    ]
 
 
 def _columns(look: Look) -> tuple[int, int]:
@@ -239,30 +296,38 @@ def _columns(look: Look) -> tuple[int, int]:
     return (14, 5) if _is_narrow(look) else (20, 6)
 
 
-def _seat(look: Look, number: int, seat: SeatView) -> Content:
+def _type_widths(look: Look) -> dict[str, int]:
+    """How wide the number of each type is; where there is little room, no wider than it must be."""
+    seats = _view(look).seats
+    if not _is_narrow(look):
+        return dict.fromkeys(seats[0].survivors, 3)
+    return {kind: 1 + max(len(str(seat.survivors[kind])) for seat in seats) for kind in seats[0].survivors}
+
+
+def _seat(look: Look, number: int, seat: SeatView) -> list[Content]:
+    """A line of figures. Where it is too short for what the seat gathered, that stands below it."""
     view = _view(look)
     deciding = view.asked is not None and view.asked.seat == number
-    name = f"{'▶' if deciding else ' '} {look.names[number]}"
-    if number == view.seat:
-        name += f" ({look.ui.say('you')})"
     farmers = f"{seat.survivors['farmer']}/{seat.farmers_needed}"
     room, column = _columns(look)
+    name = f"{'▶' if deciding else ' '} {look.seat_name(number, room - 2)}"
     numbers = (seat.score, seat.population, farmers, seat.cans, seat.missions)
-    return fit(
-        row(
-            [
-                fit(name, room).stylize("bold" if number == view.seat else ""),
-                *(f"{number:>{column}}" for number in numbers),
-                "  ",
-                *(Content.assemble((f"{count:>2} ", COLOURS[kind])) for kind, count in seat.survivors.items()),
-                " ",
-                *(f"{count:>2}" for count in seat.equipment.values()),
-                "  ",
-                _gathered(look, seat),
-            ]
-        ),
-        look.width,
+    widths = _type_widths(look)
+    figures = row(
+        [
+            fit(name, room).stylize("bold" if number == view.seat else ""),
+            *(f"{number:>{column}}" for number in numbers),
+            " ",
+            *(Content.assemble((f"{count:>{widths[kind]}}", COLOURS[kind])) for kind, count in seat.survivors.items()),
+            "  ",
+            *(f"{count:>2}" for count in seat.equipment.values()),
+            "  ",
+        ]
     )
+    gathered = _gathered(look, seat)
+    if figures.cell_length + gathered.cell_length <= look.width:
+        return [fit(row([figures, gathered]), look.width)]
+    return [fit(figures, look.width), fit(row([" " * room, gathered]), look.width)]
 
 
 def _gathered(look: Look, seat: SeatView) -> Content:
@@ -283,7 +348,7 @@ def _gathered(look: Look, seat: SeatView) -> Content:
 
 
 def _missions(look: Look, hand: list[HeldMission]) -> list[Content]:
-    found = [Content.assemble((look.ui.say("paris-my-missions", count=len(hand)), "bold"))]
+    found = [title(look.ui.say("paris-my-missions", count=len(hand)))]
     for held in hand:
         thing = look.described("mission", held.mission)
         name = look.thing(thing.name, "bold", f"place {held.mission}")
@@ -305,7 +370,7 @@ def _stands(look: Look, held: HeldMission) -> str:
 def _refuge(look: Look) -> list[Content]:
     view = _view(look)
     me = view.seats[look.seat]
-    found = [Content.assemble((look.ui.say("paris-my-refuge", count=len(me.buildings) + len(me.placed)), "bold"))]
+    found = [title(look.ui.say("paris-my-refuge", count=len(me.buildings) + len(me.placed)))]
     have = [f"{SIGNS[kind]} {look.name('equipment', kind)} {count}" for kind, count in me.equipment.items()]
     if me.universal_equipment:
         have.append(look.ui.say("paris-universal", count=me.universal_equipment))
@@ -331,7 +396,7 @@ def _memory(look: Look, remembered: list[Remembered]) -> list[Content]:
     """Missions that the seat has seen and may remember (PNE-2.14, PNE-2.15)."""
     if not remembered:
         return []
-    return [Content.assemble((look.ui.say("paris-memory"), "bold")), *(_remembered(look, one) for one in remembered)]
+    return [title(look.ui.say("paris-memory")), *(_remembered(look, one) for one in remembered)]
 
 
 def _remembered(look: Look, one: Remembered) -> Content:
@@ -356,7 +421,7 @@ def _track(look: Look) -> list[Content]:
                 "paris-zone", least=zone["min"], most=zone["max"], farmers=zone["farmers"], vp=zone["vp"]
             )
             cells.append(Content.assemble((f"▸{text}" if here else text, "bold" if here else "")))
-    return [Content.assemble((look.ui.say("paris-track"), "bold")), *flow(cells, look.width)]
+    return [title(look.ui.say("paris-track")), Content(" · ").join(cells)]
 
 
 def _others(look: Look) -> list[Content]:
@@ -364,8 +429,7 @@ def _others(look: Look) -> list[Content]:
     found: list[Content] = []
     for number, seat in enumerate(_view(look).seats):
         if number != look.seat and (seat.buildings or seat.placed):
-            title = look.ui.say("paris-refuge", seat=look.names[number])
-            found += [Content.assemble((title, "bold")), *_standing(look, seat)]
+            found += [title(look.ui.say("paris-refuge", seat=look.names[number])), *_standing(look, seat)]
     return found
 
 
@@ -373,5 +437,4 @@ def _discarded(look: Look) -> list[Content]:
     cards = _view(look).discarded
     if not cards:
         return []
-    title = Content.assemble((look.ui.say("paris-discarded"), "bold"))
-    return [title, *flow([look.name("building", card) for card in cards], look.width)]
+    return [title(look.ui.say("paris-discarded")), Content(" · ".join(look.name("building", card) for card in cards))]

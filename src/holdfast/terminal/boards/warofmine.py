@@ -1,12 +1,13 @@
 """The table of This War of Mine: the house by floors, the group, the goods."""
 
+from textwrap import wrap
 from typing import Any, cast
 
 from textual.content import Content
 
 from holdfast.games.warofmine.tell.view import FoeView, JobView, PersonView, SpaceView, WarView
 from holdfast.table import headline_of
-from holdfast.terminal.look import Look, fit, flow, heading, lines, row
+from holdfast.terminal.look import Look, fit, flow, hang, heading, lines, row, title
 
 FLOORS = (
     ("top", "warofmine-attic"),
@@ -17,8 +18,6 @@ FLOORS = (
 )
 """From the attic down, with their names. A ladder has one column on all floors."""
 COLUMNS = 9
-NAME = 8
-"""The least room for the name of a floor."""
 PLACES = {
     "outdoors": "warofmine-outdoors",
     "guard": "warofmine-guard",
@@ -27,9 +26,17 @@ PLACES = {
     "poke-about": "warofmine-poke",
 }
 """Spaces that are neither empty nor covered by a card, by what they hold."""
+SHORT = {
+    "closed-door": "warofmine-door",
+    "furniture": "warofmine-furniture",
+    "rubble": "warofmine-rubble",
+    "bars": "warofmine-bars",
+}
+"""Shorter names of cards of the house."""
 BLOCKING = ("rubble", "closed-door", "bars")
 ASSIGNING = ("assign", "clear", "where", "recipes", "ingredient")
 """Questions of a stage before anything is resolved: whoever has no work then rests."""
+FREE = "·"
 WORKERS = "①②③④"
 ORDERS = {
     "any": "warofmine-order-any",
@@ -85,15 +92,40 @@ def _constant(look: Look, name: str) -> int:
 
 def _house(look: Look) -> list[Content]:
     found = [heading(look.ui.say("warofmine-house"), look.width)]
-    cell = (look.width - NAME) // COLUMNS
-    for floor, name in FLOORS:
-        spaces = [space for space in _of(look).house.spaces if _printed(look, space.id)["floor"] == floor]
+    floors = [
+        [space for space in _of(look).house.spaces if _printed(look, space.id)["floor"] == id] for id, _ in FLOORS
+    ]
+    widths = _widths(look, floors)
+    for spaces, (_, name) in zip(floors, FLOORS, strict=True):
         first = _printed(look, spaces[0].id)["col"]
-        parts = [fit(look.ui.say(name), NAME + first * cell)]
-        parts += [_cell(look, space, cell) for space in spaces]
+        parts = [fit(look.ui.say(name), _margin(look) + sum(widths[:first]))]
+        parts += [_cell(look, space, widths[_printed(look, space.id)["col"]]) for space in spaces]
         parts += [_hole(look, hole) for hole in _holes(look, spaces[-1].id, "right")]
         found.append(fit(row(parts), look.width))
     return found
+
+
+def _margin(look: Look) -> int:
+    """Room for the name of the ground floor, which alone begins in the first column."""
+    return len(look.ui.say("warofmine-ground")) + 1
+
+
+def _widths(look: Look, floors: list[list[SpaceView]]) -> list[int]:
+    """How wide each column is: as wide as the names in it where there is room for all, otherwise the widest get short
+    names, and are cut at last."""
+    whole, least = [1] * COLUMNS, [1] * COLUMNS
+    for space in (space for spaces in floors for space in spaces):
+        column, left = _printed(look, space.id)["col"], len(_left(look, space))
+        whole[column] = max(whole[column], left + len(_named(look, space, short=False)[0]))
+        least[column] = max(least[column], left + len(_named(look, space, short=True)[0]))
+    room = look.width - _margin(look)
+    widths = list(whole)
+    while sum(widths) > room:
+        shorter = [column for column in range(COLUMNS) if least[column] < widths[column]] or range(COLUMNS)
+        widest = max(shorter, key=widths.__getitem__)
+        widths[widest] = least[widest] if least[widest] < widths[widest] else widths[widest] - 1
+    each, more = divmod(room - sum(widths), COLUMNS)
+    return [width + each + (column < more) for column, width in enumerate(widths)]
 
 
 def _printed(look: Look, space: str) -> dict[str, Any]:
@@ -121,10 +153,17 @@ def _is_last(look: Look, space: str) -> bool:
 
 def _cell(look: Look, space: SpaceView, width: int) -> Content:
     """The hole to the left and the ladder, if they are there; who works there, and on what."""
-    left: list[Content | str] = [_hole(look, hole) for hole in _holes(look, space.id, "left")]
-    left += [Content.assemble((ladder, "bold"))] if (ladder := _ladder(look, space.id)) else [] if left else [" "]
+    left = _left(look, space)
     room = width - len(left)
     return row([*left, fit(_space(look, space, room), room)])
+
+
+def _left(look: Look, space: SpaceView) -> list[Content | str]:
+    """The signs before the name of a space, one letter each."""
+    left: list[Content | str] = [_hole(look, hole) for hole in _holes(look, space.id, "left")]
+    return left + (
+        [Content.assemble((ladder, "bold"))] if (ladder := _ladder(look, space.id)) else [] if left else [" "]
+    )
 
 
 def _hole(look: Look, hole: str) -> Content:
@@ -139,30 +178,43 @@ def _ladder(look: Look, space: str) -> str:
 
 
 def _space(look: Look, space: SpaceView, room: int) -> Content:
-    workers = _workers(look, space.id)
-    text, style = _covered(look, space, room - len(workers))
+    text, style = _named(look, space, short=False)
+    if len(text) > room:
+        text, style = _named(look, space, short=True)
+    if text == FREE and look.action(f"at {space.id}") in look.legal:
+        text = FREE * (room - 1)
+    actions = ("work", "at", "move", "dismantle", "break", "give-up")
+    return look.thing(text, style, *(f"{action} {space.id}" for action in actions))
+
+
+def _named(look: Look, space: SpaceView, *, short: bool) -> tuple[str, str]:
+    """Who works on a space, and what stands there, with its style."""
+    text, style = _covered(look, space, short)
     if not text:
         holds = str(_printed(look, space.id).get("holds", ""))
-        text, style = (look.ui.say(PLACES[holds]), "dim") if holds in PLACES else ("·", "dim")
-        if look.action(f"at {space.id}") in look.legal:
-            text = "·" * (room - 1)
-    actions = ("work", "at", "move", "dismantle", "break", "give-up")
-    return look.thing(workers + text, style, *(f"{action} {space.id}" for action in actions))
+        text, style = _place(look, holds, short), "dim"
+    return _workers(look, space.id) + text, style
 
 
-def _covered(look: Look, space: SpaceView, room: int) -> tuple[str, str]:
-    """The card or fitting on a space, with a shorter name where the room is small; empty if there is none."""
-    if space.remnants is not None:
-        return look.name("shelter", space.remnants) + "½", ""
-    if space.card is not None:
-        name = look.name("shelter", f"{space.card}-1")
-        short = look.ui.say("warofmine-door") if space.card == "closed-door" else name
-        return (name if len(name) <= room else short), "bold" if space.card in BLOCKING else ""
+def _place(look: Look, holds: str, short: bool) -> str:
+    if holds not in PLACES:
+        return FREE
+    return look.ui.say(PLACES[holds], "short") if short else look.ui.say(PLACES[holds])
+
+
+def _covered(look: Look, space: SpaceView, short: bool) -> tuple[str, str]:
+    """The card or fitting on a space; empty if there is none."""
+    card = space.card if space.remnants is None else space.remnants.rpartition("-")[0]
+    if card is not None:
+        shorter = card in SHORT and (short or card == "closed-door")
+        name = look.ui.say(SHORT[card]) if shorter else look.name("shelter", f"{card}-1")
+        half = space.remnants is not None
+        return name + "½" * half, "bold" if card in BLOCKING and not half else ""
     if space.fitting is None:
         return "", ""
     mark = "" if space.ready is None else "!" if space.ready <= _of(look).day else "…"
     thing = look.described("fitting", space.fitting)
-    return (thing.name if len(thing.name + mark) <= room else thing.short) + mark, "bold #7fcf8a"
+    return (thing.short if short else thing.name) + mark, "bold #7fcf8a"
 
 
 def _workers(look: Look, space: str) -> str:
@@ -187,7 +239,12 @@ def _sign(person: PersonView) -> str:
 
 
 def _group(look: Look) -> list[Content]:
-    found = [heading(look.ui.say("warofmine-group"), look.width)]
+    letters, signs = look.ui.say("warofmine-group"), look.ui.say("warofmine-signs")
+    whole = f"{letters} · {signs}"
+    if len(whole) + len("──  ─") <= look.width:
+        found = [heading(whole, look.width)]
+    else:
+        found = [heading(letters, look.width), Content.assemble((f"   {signs}", "bold"))]
     return found + [_person(look, person) for person in _of(look).people]
 
 
@@ -280,9 +337,9 @@ def _around(look: Look) -> list[Content]:
         first.append(look.ui.say("warofmine-outside", place=place, cards=cards, noise=view.outing.noise))
     found = [*flow(first, look.width), *_spots(look)]
     if view.raid.card is not None:
-        found.append(fit(Content.assemble((_raid(look, view.raid.card), "#ff7b72")), look.width))
+        found += [Content.assemble((line, "#ff7b72")) for line in wrap(_raid(look, view.raid.card), look.width)]
     if view.fight.foes:
-        found.append(_enemies(look, view.fight.foes))
+        found += _enemies(look, view.fight.foes)
     return found
 
 
@@ -310,23 +367,18 @@ def _spots(look: Look) -> list[Content]:
     return flow(parts, look.width)
 
 
-def _enemies(look: Look, foes: list[FoeView]) -> Content:
+def _enemies(look: Look, foes: list[FoeView]) -> list[Content]:
     view = _of(look)
     met = view.outing.resident if not view.fight.going else None
     named = look.name("resident", met) if met is not None else look.ui.say("warofmine-enemies")
-    parts: list[Content | str] = [Content.assemble((named, "bold")), look.ui.say("colon")]
+    cells = []
     for foe in foes:
-        weapon = look.name("weapon", foe.weapon)
-        text = f"{foe.number} {weapon} ⚔{foe.prowess} {'●' * foe.wounds}"
-        parts += [look.thing(text, "#ff7b72" if foe.alive else "dim", f"hit {foe.number}"), "  "]
-    return fit(row(parts), look.width)
+        text = f"{foe.number} {look.name('weapon', foe.weapon)} ⚔{foe.prowess} {'●' * foe.wounds}"
+        cells.append(row([look.thing(text, "#ff7b72" if foe.alive else "dim", f"hit {foe.number}"), "  "]))
+    return hang(row([title(named), look.ui.say("colon")]), cells, look.width)
 
 
 # What lies open, in full
-
-
-def _title(text: str) -> Content:
-    return Content.assemble((text, "bold"))
 
 
 def _item(name: Content | str, colon: str, text: str) -> list[Content]:
@@ -346,7 +398,7 @@ def _objective(look: Look) -> list[Content]:
     if objective is None:
         return []
     text = look.described("objective", objective).text
-    return [_title(_goal(look)), *(Content(line) for line in text.split("\n"))]
+    return [title(_goal(look)), *(Content(line) for line in text.split("\n"))]
 
 
 def _today(look: Look) -> list[Content]:
@@ -354,7 +406,7 @@ def _today(look: Look) -> list[Content]:
     view = _of(look)
     cards = (("card", view.decks.event), ("resident", view.outing.resident), ("raid", view.raid.card))
     found = [line for domain, card in cards if card is not None for line in _described(look, domain, card)]
-    return [_title(look.ui.say("warofmine-today")), *found] if found else []
+    return [title(look.ui.say("warofmine-today")), *found] if found else []
 
 
 def _seen(look: Look) -> list[Content]:
@@ -364,11 +416,11 @@ def _seen(look: Look) -> list[Content]:
     for deck, domain in SEEN.items():
         for card in known[deck]:
             found += _described(look, domain, card)
-    return [_title(look.ui.say("warofmine-seen")), *found] if found else []
+    return [title(look.ui.say("warofmine-seen")), *found] if found else []
 
 
 def _people(look: Look) -> list[Content]:
-    found = [_title(look.ui.say("warofmine-people"))]
+    found = [title(look.ui.say("warofmine-people"))]
     for person in _of(look).people:
         found += _described(look, "character", person.id)
     return found
@@ -376,7 +428,7 @@ def _people(look: Look) -> list[Content]:
 
 def _locations(look: Look) -> list[Content]:
     colon = look.ui.say("colon")
-    found = [_title(look.ui.say("warofmine-locations"))]
+    found = [title(look.ui.say("warofmine-locations"))]
     for spot, place in _of(look).decks.locations.items():
         if place is not None:
             thing = look.described("location", place)
@@ -391,7 +443,7 @@ def _fittings(look: Look) -> list[Content]:
     standing = [thing.id for thing in look.description.domains["fitting"].things if thing.id in there]
     if not standing:
         return []
-    found = [_title(look.ui.say("warofmine-fittings"))]
+    found = [title(look.ui.say("warofmine-fittings"))]
     for fitting in standing:
         found += _described(look, "fitting", fitting)
     return found
@@ -402,12 +454,12 @@ def _cards(look: Look) -> list[Content]:
     colon = look.ui.say("colon")
     found: list[Content] = []
     if view.decks.narratives:
-        found.append(_title(look.ui.say("warofmine-cards")))
+        found.append(title(look.ui.say("warofmine-cards")))
         for card in view.decks.narratives:
             thing = look.described("narrative", card)
             found += _item(look.thing(thing.name, "", f"play {card}"), colon, thing.text)
     if view.notes:
-        found.append(_title(look.ui.say("warofmine-notes")))
+        found.append(title(look.ui.say("warofmine-notes")))
         for note in view.notes:
             thing = look.described("note", note.id)
             text = f"{thing.name}{f' ({note.charges})' if note.charges else ''}"

@@ -18,6 +18,7 @@ KEYS = (
     ("?", "help-rule"),
     ("A", "help-advice"),
     ("Tab", "help-side"),
+    ("O", "help-open"),
     ("U", "help-undo"),
     ("G", "help-history"),
     ("J", "help-journal"),

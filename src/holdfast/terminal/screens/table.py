@@ -13,7 +13,19 @@ from textual.notifications import SeverityLevel
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from holdfast.core import Action, ActionInWords, ClosedAction, Decision, DecisionInWords, HoldfastError, Match, Seat
+from holdfast.agents import ADVISING
+from holdfast.core import (
+    Action,
+    ActionInWords,
+    Asked,
+    ClosedAction,
+    DecisionInWords,
+    Fact,
+    HoldfastError,
+    Match,
+    Seat,
+    Words,
+)
 from holdfast.table import Hold, Table, Viewer, is_reading, last_passages
 from holdfast.terminal.actions import ActionList, Row
 from holdfast.terminal.boards import board_of, load_board
@@ -27,6 +39,7 @@ from holdfast.terminal.screens.ending import EndSheet
 from holdfast.terminal.screens.helping import HelpSheet
 from holdfast.terminal.screens.history import HistorySheet
 from holdfast.terminal.screens.journal import JournalSheet
+from holdfast.terminal.screens.open import OpenSheet
 from holdfast.terminal.screens.passing import PassScreen
 from holdfast.terminal.screens.rules import RuleSheet
 from holdfast.terminal.screens.seats import SeatsSheet
@@ -50,6 +63,7 @@ class TableScreen(Speaking, Screen[None]):
         "?": "rule",
         "H": "help",
         "A": "advice",
+        "O": "open",
         "U": "undo",
         "G": "history",
         "J": "journal",
@@ -83,8 +97,8 @@ class TableScreen(Speaking, Screen[None]):
         """The action that the board shows as pointed at."""
         self.paused = False
         """Whether agents wait until somebody lets them go on."""
-        self.last: tuple[Decision, Action] | None = None
-        """What the person before the screen did last."""
+        self.last: tuple[Asked, Action] | None = None
+        """What the person before the screen did last, and what was asked."""
         self._show(table)
 
     def _show(self, table: Table) -> None:
@@ -300,7 +314,7 @@ class TableScreen(Speaking, Screen[None]):
         page = [told(passage) for passage in last_passages(self.match, self.lang, self.viewer.eyes)]
         decision = self.decision
         if decision is not None and self.viewer.my_turn:
-            page += [self._ways("page-open", [_way(one) for one in decision.actions])]
+            page += [self._ways("page-open", [_priced(one, words) for one in decision.actions])]
             page += [self._ways("page-closed", [f"{_way(one)} ({one.why})" for one in decision.closed])]
         return Content("\n\n").join([part for part in page if part])
 
@@ -390,8 +404,9 @@ class TableScreen(Speaking, Screen[None]):
         """The most important keys; the help has all of them."""
         named = (
             ("?", "key-rule"),
-            ("A", "key-advice"),
+            *([("A", "key-advice")] if self.match.game.id in ADVISING else []),
             ("Tab", "key-side"),
+            ("O", "key-open"),
             ("U", "key-undo"),
             ("G", "key-history"),
             *([("J", "key-journal")] if self._has_pages else []),
@@ -431,20 +446,19 @@ class TableScreen(Speaking, Screen[None]):
                 self._act(action)
 
     def _act(self, action: Action) -> None:
-        decision = self.table.decision
-        assert decision is not None
-        self.last = (decision, action)
+        asked = self.match.state.asked(self.viewer.eyes)
+        assert asked is not None
+        self.last = (asked, action)
         self.table.act(action, seat=self.viewer.eyes)
         self.proceed()
 
     def _is_same(self, action: Action) -> bool:
         """Whether an action takes, pays or drops one more of what the last one did."""
-        decision = self.table.decision
-        if self.last is None or decision is None:
+        asked = self.match.state.asked(self.viewer.eyes)
+        if self.last is None or asked is None:
             return False
-        asked, done = self.last
-        named = bool(action.kind.domains)
-        return named and action is done and (decision.seat, decision.name) == (asked.seat, asked.name)
+        before, done = self.last
+        return bool(action.kind.domains) and action is done and _subject(asked) == _subject(before)
 
     def action_again(self) -> None:
         """What was just done, as often as it goes: one key for several equal things."""
@@ -492,6 +506,11 @@ class TableScreen(Speaking, Screen[None]):
             self.app.push_screen(AdviceSheet(self.match.state, self.viewer.eyes, self.match.version))
         else:
             self.notify(self.ui.say("advice-not-now"))
+
+    def action_open(self) -> None:
+        """What lies before me and before the others, on a page of its own."""
+        if self.viewer.seat is not None:
+            self.app.push_screen(OpenSheet(lambda: self.board.mine(self._look())))
 
     def action_side(self) -> None:
         """The log, or what lies before me. Where there is little room, both take the place of the explanation."""
@@ -618,6 +637,18 @@ def _together(name: str) -> str:
     return f" {name}".replace(" ", "\N{NO-BREAK SPACE}")
 
 
+def _subject(asked: Asked) -> tuple[int, str, list[Fact]]:
+    """Who is asked, and about what; only the numbers change from one of several equal things to the next."""
+    return asked.seat, asked.name, [fact for fact in asked.facts if fact.domain != "number"]
+
+
 def _way(row: Row) -> str:
-    """An option as the page has it, with its price; another action by its name."""
+    """An option as the page has it; another action by its name."""
     return row.detail or row.text
+
+
+def _priced(action: ActionInWords, words: Words) -> str:
+    """Something that can be done, with what is paid for it where its own words do not say so."""
+    usual = f"action-{action.kind}"
+    said = "(" in action.detail or (words.knows(usual, "does") and action.does == words.say(usual, "does"))
+    return _way(action) if said or not action.does else f"{_way(action)} ({action.does.rstrip('.')})"
