@@ -3,6 +3,7 @@
 
 import importlib
 from functools import cache
+from reprlib import repr as short
 from typing import TYPE_CHECKING
 
 from holdfast.core import Game, HoldfastError
@@ -21,7 +22,7 @@ def game(name: str) -> Game:
     else:
         points = {point.name: point for point in _installed()}
         if name not in points:
-            raise HoldfastError("error-no-game", name=repr(name), known=", ".join(games()))
+            raise HoldfastError("error-no-game", name=short(name), known=", ".join(games()))
         found = points[name].load()
     if not isinstance(found, Game):
         raise HoldfastError("error-entry-point", name=repr(name), kind=type(found).__name__)

@@ -97,6 +97,14 @@ class Table:
         """The text forms of the legal actions, or of those of one kind."""
         return [action.text for action in self.decision.actions if kind in ("", action.kind.name)]
 
+    def facts(self) -> dict[str, list[str | int]]:
+        """What the question is about, as a view tells it: ids and numbers by their names."""
+        asked = self.state.asked(self.seat)
+        found: dict[str, list[str | int]] = {}
+        for fact in asked.facts:
+            found.setdefault(fact.name, []).append(fact.id)
+        return found
+
     # Acting
 
     def do(self, *actions: str, by: int | None = None) -> list[Event]:
