@@ -190,6 +190,9 @@ export interface Course {
   events: EventView[];
   game: string;
   outcome: Outcome | null;
+  parts: {
+    [k: string]: number[][];
+  };
   scores: number[][];
   seat: number;
   seats: string[];
@@ -331,6 +334,7 @@ export interface GameLine {
   agents: string[];
   id: string;
   name: string;
+  note: string;
   options: DescribedOption[];
   seat_counts: number[];
   tagline: string;
@@ -429,6 +433,7 @@ export interface NewTable {
 }
 export interface Overrides {
   name: string;
+  replaces?: string[];
   tables?: {
     [k: string]: {
       [k: string]: any;

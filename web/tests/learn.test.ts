@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { course, teaches } from '../src/learn/lessons';
 import { beside } from '../src/learn/place';
-import { bands, labels, positionOf, steps, ticks, turnFrom } from '../src/replay/course';
+import { bands, costliest, labels, positionOf, smooth, steps, ticks, trace, turnFrom, wasJudged } from '../src/replay/course';
 import { ranked } from '../src/score/ranking';
-import type { Course } from '../src/protocol';
+import type { Course, Verdict } from '../src/protocol';
 
 test.each(['paris', 'outlive', 'warofmine'])('the lessons of %s are short and the same in both languages', async (game) => {
   const found = (await course(game))!;
@@ -38,6 +38,7 @@ test('points are lines that step', () => {
   expect(ticks(0, 68)).toEqual([0, 20, 40, 60]);
   expect(ticks(-8, 3)).toEqual([-5, 0]);
   expect(labels(match.scores.at(-1) ?? [], (points) => points).map((one) => one.y)).toEqual([3, 17]);
+  expect(labels([40, 90, 90], (points) => points, 100).map((one) => one.y)).toEqual([40, 86, 100]);
 });
 
 test('a line of the log leads to its position, and Shift goes by turns', () => {
@@ -49,4 +50,20 @@ test('a line of the log leads to its position, and Shift goes by turns', () => {
 
 test('seats stand by their places', () => {
   expect(ranked([2, 1, 2, 4])).toEqual([1, 0, 2, 3]);
+});
+
+test('chances are smoothed, but not where they begin and end', () => {
+  const rows = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1].map((chance) => [chance]);
+  const found = smooth(rows).map(([chance]) => chance ?? -1);
+  expect(found[0]).toBe(0);
+  expect(found.at(-1)).toBe(1);
+  expect(found[1]).toBeCloseTo(1 / 3);
+  expect(found[5]).toBeCloseTo(5 / 9);
+  expect(trace([0, 3], (at) => at * 10, (points) => 100 - points)).toBe('M0 100L10 97');
+});
+
+test('the costliest moves stand in the order of the match', () => {
+  const verdict = { positions: [1, 4, 8], better: [{ position: 0, loss: 0.1 }, { position: 3, loss: 0.02 }, { position: 7, loss: 0.3 }] } as Verdict;
+  expect(costliest(verdict, 2).map((one) => one.position)).toEqual([0, 7]);
+  expect([0, 1, 3].map((position) => wasJudged(verdict, position))).toEqual([true, false, true]);
 });

@@ -11,10 +11,10 @@ const shut: ClosedAction = { number: 9, kind: 'k', arguments: [], text: 'shut', 
 
 let drawn: ReturnType<typeof mount>;
 let node: HTMLElement;
-let table: { pointed: Choice | null; chooser: unknown; hinted: null; touch: boolean; point: ReturnType<typeof vi.fn>; choose: ReturnType<typeof vi.fn> };
+let table: { pointed: Choice | null; chooser: unknown; hinted: null; touch: boolean; point: ReturnType<typeof vi.fn>; choose: ReturnType<typeof vi.fn>; named: (one: Choice) => string };
 
 function draw(actions: Choice[], touch = false): void {
-  table = { pointed: null, chooser: null, hinted: null, touch, point: vi.fn(), choose: vi.fn() };
+  table = { pointed: null, chooser: null, hinted: null, touch, point: vi.fn(), choose: vi.fn(), named: (one) => one.text };
   drawn = mount(Control, { target: document.body, props: { table: table as unknown as TableState, actions } });
   flushSync();
   node = document.body.querySelector('div')!;

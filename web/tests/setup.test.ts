@@ -5,7 +5,7 @@ import { gameOf, texts } from '../src/packs/files';
 import type { GameLine } from '../src/protocol';
 
 const rivals: GameLine = {
-  id: 'r', name: 'Rivals', tagline: '', seat_counts: [2, 3, 4], together: false, agents: ['random', 'easy', 'normal', 'heuristic'], options: []
+  id: 'r', name: 'Rivals', tagline: '', note: '', seat_counts: [2, 3, 4], together: false, agents: ['random', 'easy', 'normal', 'heuristic'], options: []
 };
 const team: GameLine = { ...rivals, id: 't', together: true, seat_counts: [1, 2, 3] };
 beforeEach(() => localStorage.clear());

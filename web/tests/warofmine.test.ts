@@ -91,8 +91,9 @@ test('what lies on the scale was given for the credit, not for the commission', 
   expect([[...taking.given], [...taking.taken]]).toEqual([[['knife', 2]], [['meds', 1]]]);
 });
 
-test('the card lists what has no place on the board', () => {
+test('the card lists what can be done, except goods and spaces that are their own list', () => {
   expect(cardOf(table(asking('evening'), [], 1))).toBe('own');
-  expect(cardOf(table(asking('assign'), [], 1))).toBe('short');
+  expect(cardOf(table(asking('assign'), [], 1))).toBe('own');
+  expect(cardOf(table(asking('equip'), [], 1))).toBe('short');
   expect(cardOf(table(asking('script'), [], 1))).toBe('none');
 });

@@ -21,6 +21,8 @@ export function legal(node: HTMLElement | SVGElement, given: Legal) {
     node.classList.toggle('legal', open.length > 0);
     node.classList.toggle('closed', open.length === 0 && choices.length > 0);
     node.classList.toggle('pointed', pointed);
+    // What the card explains while nothing is pointed at, and its button does.
+    node.classList.toggle('shown', !pointed && table.deciding && open.some((one) => one.number === table.shown?.number));
     node.classList.toggle('hinted', table.hinted !== null && open.some((one) => one.number === table.hinted?.action));
     if (choices.length === 0) {
       for (const name of ['role', 'tabindex', 'aria-disabled', 'aria-haspopup']) node.removeAttribute(name);
@@ -31,7 +33,7 @@ export function legal(node: HTMLElement | SVGElement, given: Legal) {
       node.setAttribute('role', 'button');
       node.setAttribute('tabindex', '0');
     }
-    const text = label ?? choices.map((one) => one.text).join('; ');
+    const text = label ?? choices.map((one) => table.named(one)).join('; ');
     node.setAttribute('aria-label', text);
     if (open.length === 0) node.setAttribute('aria-disabled', 'true');
     else node.removeAttribute('aria-disabled');

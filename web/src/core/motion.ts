@@ -1,4 +1,6 @@
 /** Durations in milliseconds and easings of guide §8; nothing moves for those who want it still. */
+import { sineInOut } from 'svelte/easing';
+import { fade, type TransitionConfig } from 'svelte/transition';
 import { still } from './settings.svelte';
 
 export const EASE = 'cubic-bezier(.2,.8,.2,1)';
@@ -7,7 +9,7 @@ export const ROLL = 600;
 export const COUNT = 240;
 export const TINT = 700;
 export const OPEN = 180;
-export const SEASON = 900;
+const SEASON = 900;
 export const PAGE = 420;
 export const FADE = 120;
 
@@ -33,6 +35,9 @@ export function opens(_: Element, { y = 12 }: { y?: number } = {}) {
     css: (t: number) => `opacity: ${t}; transform: translateY(${(1 - t) * y}px)`
   };
 }
+
+/** Svelte transition of what the season or the hour changes: one picture fades into the next. */
+export const turns = (node: Element): TransitionConfig => fade(node, { duration: lasting(SEASON), easing: sineInOut });
 
 /** Svelte transition of a number that has changed: it is tinted for a moment. */
 export function tint(_: Element) {

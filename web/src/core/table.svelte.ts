@@ -6,7 +6,7 @@ import type {
 import { api } from './api';
 import { settings, touch } from './settings.svelte';
 import { play } from './sounds';
-import { ui } from './words';
+import { seatName } from './words';
 import { Wire, type Connection, type Wish } from './wire';
 
 export type Choice = ActionInWords | ClosedAction;
@@ -124,6 +124,11 @@ export class TableState {
     this.#wire.connect();
     void this.#describe();
     api.chat(this.id).then((lines) => (this.said = lines), () => {});
+  }
+
+  /** A table where people sit, not a replay of one. */
+  get live(): boolean {
+    return this.#wire !== null;
   }
 
   end(): void {
@@ -347,12 +352,12 @@ export class TableState {
   closed: ClosedAction[] = $derived(this.deciding || this.favouring ? (this.decision?.closed ?? []) : []);
 
   /** What the card explains: the pointed action, else the first that is asked for and does not end a turn, or the only
-   * one. */
-  shown: Choice | null = $derived(
-    this.pointed ??
-      this.actions.find((one) => !one.ends && !one.anytime) ??
-      (this.actions.length === 1 ? this.actions[0]! : null)
-  );
+   * one that is asked for. */
+  shown: Choice | null = $derived.by(() => {
+    if (this.pointed) return this.pointed;
+    const asked = this.actions.filter((one) => !one.anytime);
+    return asked.find((one) => !one.ends) ?? (asked.length === 1 ? asked[0]! : null);
+  });
 
   touch: boolean = $derived(touch());
 
@@ -450,11 +455,18 @@ export class TableState {
     }
   }
 
+  /** The text of an action; where another one has the same, also what tells them apart. */
+  named(choice: Choice): string {
+    const alike = [...this.actions, ...this.closed].some((one) => one.number !== choice.number && one.text === choice.text);
+    return alike && choice.detail ? `${choice.text} · ${choice.detail.split('\n')[0]}` : choice.text;
+  }
+
   /** What was chosen and is not answered yet; it can be dropped while there is no connection. */
   get unsent(): string {
     const found = this.#wire?.unanswered.find((one) => one.type === 'act');
     if (found?.type !== 'act') return '';
-    return this.decision?.actions.find((one) => one.number === found.action)?.text ?? '';
+    const choice = this.decision?.actions.find((one) => one.number === found.action);
+    return choice ? this.named(choice) : '';
   }
 
   drop(): void {
@@ -491,7 +503,7 @@ export class TableState {
   }
 
   name(seat: number): string {
-    return this.status.seats[seat]?.name ?? (seat < 0 ? '' : ui().seat(seat + 1));
+    return seat < 0 ? '' : seatName(this.status.seats[seat]?.name ?? '', seat);
   }
 
   find(kind: string, ...ids: (string | number)[]): ActionInWords | undefined {

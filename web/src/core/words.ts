@@ -9,17 +9,34 @@ export type Same<T> = {
 };
 export type Words = Same<typeof en>;
 
+/** No-break spaces where French separates a sign by a space, so that no line begins with «:». */
+export const typeset = (text: string): string => text.replace(/(?<=\S) (?=[;:?!»])|(?<=«) /g, '\u00a0');
+
+const set = new WeakMap<object, unknown>();
+
+/** The same words with their spaces set, whether they stand there or are put together. */
+function french<T>(words: T): T {
+  if (typeof words === 'string') return typeset(words) as T;
+  if (typeof words === 'function') return ((...given: unknown[]) => french((words as (...given: unknown[]) => unknown)(...given))) as T;
+  if (typeof words !== 'object' || words === null) return words;
+  const known = set.get(words);
+  if (known) return known as T;
+  const made = Array.isArray(words) ? words.map(french) : Object.fromEntries(Object.entries(words).map(([key, value]) => [key, french(value)]));
+  set.set(words, made);
+  return made as T;
+}
+
 /** One of two languages: `pick({ en, fr })` is how a game's own words are read. */
 export function pick<T>(both: Record<Lang, T>): T {
-  return both[settings.lang];
+  return settings.lang === 'fr' ? french(both.fr) : both.en;
 }
 
 /** The captions of the shell; reads the language each time, so that a switch shows at once. */
 export const ui = (): Words => pick<Words>({ en, fr });
 
-/** A number as the language writes it. */
+/** A number as the language writes it, with a true minus. */
 export const number = (value: number, digits = 0): string =>
-  value.toLocaleString(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  value.toLocaleString(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace('-', '−');
 
 /** A share as a percentage. */
 export const percent = (share: number): string => share.toLocaleString(settings.lang, { style: 'percent', maximumFractionDigits: 0 });
@@ -29,3 +46,6 @@ export const cost = (n: number, name: string): string => (n === 1 ? `−1 ${name
 
 /** «a, b and c». */
 export const list = (parts: string[]): string => new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(parts);
+
+/** Who sits on a seat: a name, or the number of the seat while it waits for somebody and the server writes «…». */
+export const seatName = (name: string, seat: number): string => (name && !name.startsWith('…') ? name : ui().seat(seat + 1));

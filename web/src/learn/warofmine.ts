@@ -13,7 +13,7 @@ const course: Course = {
     { on: 'scavenging', title: 'Where to?', text: 'Each location says what it may hold. Think of what is missing at home: food, medicine, wood. Dangerous places hold more, and somebody may live there.', rules: ['TWM-7.1'] },
     { on: 'equip', title: 'Hands free?', text: 'What you take along can help, and it fills the bag. A weapon for the worst, a tool for closed doors; the rest of the space is for what you find.', rules: ['TWM-7.3'] },
     { on: 'explore', title: 'Card by card.', text: 'Each card is one thing that happens outside. You may go on or turn home. Noise draws those who live there; when it is high and the bag is full, leave.', rules: ['TWM-7.9'] },
-    { on: 'script', title: 'The book asks.', text: 'Sometimes a page is read aloud and you must answer. There is no best answer: what you do stays with these people. Closed answers say what is missing.', rules: ['TWM-12.2'] },
+    { on: 'script', title: 'The book asks.', text: 'Sometimes a page is read aloud and you must answer. There is no best answer: what you do stays with these people. Answers that are closed say what is missing.', rules: ['TWM-12.2'] },
     { on: 'raid-dice', title: 'They come at night.', text: 'Guards roll to hold off what the raiders want. Keep a good roll, roll a bad one again if you may. Boards on the holes of the house help every night.', rules: ['TWM-8.13'] }
   ],
   fr: [
@@ -21,7 +21,7 @@ const course: Course = {
     { on: 'where', title: 'Une place.', text: 'Ce qui est construit occupe une place libre de la maison. Choisissez une pièce que l’on peut atteindre ; certaines choses ne vont que là où les règles le permettent.', rules: ['TWM-4.16'] },
     { on: 'clear', title: 'Les gravats.', text: 'Les gravats barrent le chemin vers d’autres pièces. À la main, c’est long ; un outil ou une aide accélère. Lisez ce que l’action coûte avant d’envoyer quelqu’un.', rules: ['TWM-4.11'] },
     { on: 'meals', title: 'Qui mange ?', text: 'La faim monte pour qui n’a rien. Il y en a rarement assez : nourrissez d’abord ceux qui approchent du bout de l’échelle, et gardez quelque chose pour demain.', rules: ['TWM-5.4'] },
-    { on: 'evening', title: 'La nuit.', text: 'L’un dort, l’autre garde, un autre sort chercher des biens. Dormir ôte la fatigue, les gardes repoussent les pillards. Ne laissez jamais la maison sans garde si vous pouvez l’éviter.', rules: ['TWM-6.1'] },
+    { on: 'evening', title: 'La nuit.', text: 'L’un dort, l’autre garde, un autre sort chercher de quoi vivre. Dormir ôte la fatigue, les gardes repoussent les pillards. Ne laissez jamais la maison sans garde si vous pouvez l’éviter.', rules: ['TWM-6.1'] },
     { on: 'scavenging', title: 'Où aller ?', text: 'Chaque lieu dit ce qu’il peut cacher. Pensez à ce qui manque à la maison : nourriture, remèdes, bois. Les lieux dangereux cachent davantage, et quelqu’un y vit peut-être.', rules: ['TWM-7.1'] },
     { on: 'equip', title: 'Les mains libres ?', text: 'Ce que vous emportez peut aider, et remplit le sac. Une arme pour le pire, un outil pour les portes closes ; le reste de la place est pour ce que vous trouverez.', rules: ['TWM-7.3'] },
     { on: 'explore', title: 'Carte après carte.', text: 'Chaque carte est une chose qui arrive dehors. Continuez ou rentrez. Le bruit attire ceux qui vivent là ; quand il est haut et que le sac est plein, partez.', rules: ['TWM-7.9'] },

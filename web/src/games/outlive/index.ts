@@ -41,5 +41,9 @@ export default {
   // Below the caption «Build» the name of the room is enough.
   label: (choice, table) => (choice.kind === 'build' ? titleOf(table, 'room', names(choice, 'room') ?? '') : ''),
   icon: (choice, table) => iconIn(table, choice),
-  doing: (choice) => (choice.text.length <= FITS ? choice.text : '')
+  doing: (choice, table) => {
+    const hero = choice.kind === 'move' ? names(choice, 'hero') : undefined;
+    if (hero) return captions().send(table.thing('hero', hero).name);
+    return choice.text.length <= FITS ? choice.text : '';
+  }
 } satisfies BoardModule;

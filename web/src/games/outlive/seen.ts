@@ -2,6 +2,7 @@
 
 import type { Thing } from '../../protocol';
 import type { Choice, TableState } from '../../core/table.svelte';
+import type { Count } from '../gained';
 import type { Hero, OutliveView, Room, Tribe } from './view';
 import { iconFor, iconOf, kindOf } from './pictures';
 
@@ -104,4 +105,16 @@ export function iconIn(table: TableState, choice: Choice): string {
   const view = viewOf(table);
   const top = view.wild_game.find((stack) => stack.place === view.acting?.place)?.top;
   return choice.kind === 'hunt' && top ? iconOf('animal', top) : iconFor(choice);
+}
+
+/** What everybody can count of a tribe. */
+export function counts(table: TableState, seat: number): Count[] {
+  const tribe = viewOf(table).seats[seat]!;
+  return [
+    { id: 'points', icon: 'sp', n: pointsOf(tribe) ?? 0 },
+    { id: 'survivors', icon: 'survivor', n: tribe.survivors ?? 0 },
+    ...goodsOf(table).map((good) => ({ id: good.id, icon: iconOf('good', good.id), n: tribe.goods[good.id] ?? 0 })),
+    { id: 'level', icon: 'radiation', n: tribe.level, harms: true },
+    { id: 'equipment', icon: 'r-workshop', n: tribe.broken.length + tribe.ready.length + tribe.spent.length }
+  ];
 }

@@ -1,6 +1,7 @@
 /** What a seat of Paris: New Eden sees, as `ParisView` of the engine tells it. */
 
 import type { TableState } from '../../core/table.svelte';
+import type { Count } from '../gained';
 import { isSeason, type Season } from './art';
 
 export type Counts = Record<string, number>;
@@ -19,12 +20,24 @@ export interface EventTile {
   lacks: number[];
 }
 
+/** An open building, and what the refuge of the seat that looks would be with it. */
+export interface Outlook {
+  building: string;
+  population: number;
+  survivors: Counts;
+  farmers_needed: number;
+  feeding_cans: number;
+  feeding_points: number;
+  lacks: number | null;
+}
+
 export interface Distribution {
   type: string;
   announced: number[];
   strength: number[];
   order: number[];
   claimed: number[];
+  outlook: Outlook[];
 }
 
 export interface HeldMission {
@@ -143,3 +156,14 @@ export const each = (counts: Counts): string[] =>
 export const counted = (counts: Counts): [string, number][] => Object.entries(counts).filter(([, count]) => count > 0);
 
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** What everybody can count of a refuge. */
+export const counts = (refuge: Refuge | undefined): Count[] =>
+  refuge
+    ? [
+        { id: 'score', icon: 'vp', n: refuge.score },
+        ...Object.entries({ ...refuge.survivors, ...refuge.equipment }).map(([id, n]) => ({ id, icon: id, n })),
+        { id: 'can', icon: 'can', n: refuge.cans },
+        { id: 'mission', icon: 'mission', n: refuge.missions }
+      ]
+    : [];

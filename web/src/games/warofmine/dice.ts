@@ -1,13 +1,17 @@
 /** Dice of a fight or a raid: which is rolled with a weapon, what it shows, who has rolled. */
 import type { TableState } from '../../core/table.svelte';
-import { printed, viewOf } from './view';
+import { factNumber, printed, viewOf, type WarView } from './view';
 
 export const dieOf = (table: TableState, weapon: string | null): string =>
   String(printed(table, 'weapon', weapon ?? 'none')['die'] ?? 'white');
 
-export function facesOf(table: TableState, die: string): string[] {
-  const dice = table.description.tables['die'] as Record<string, { faces: string[] }> | undefined;
-  return dice?.[die]?.faces ?? [];
+export const facesOf = (table: TableState, die: string): string[] => (printed(table, 'die', die)['faces'] ?? []) as string[];
+
+/** How many wounds the blow brings that is dealt out now; a deadly one fills any track. */
+export function blow(view: WarView): number {
+  const name = view.asked?.name;
+  if (name === 'target') return factNumber(view, 'wounds') ?? 0;
+  return name === 'deal' && factNumber(view, 'kills') ? Infinity : 1;
 }
 
 /** Where the rolls of a step begin: whatever is told before was settled. */

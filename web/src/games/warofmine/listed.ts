@@ -6,20 +6,18 @@ import { GIVEN, viewOf } from './view';
 
 /** Goods, spaces and fittings are chosen where they lie and stand. */
 const ON_BOARD = new Set([
-  'assign', 'where', 'free-fitting', 'lose-fitting', 'take-ideas', 'break-open', 'equip', 'pack', 'leave-behind', 'giving', 'taking',
+  'where', 'free-fitting', 'lose-fitting', 'take-ideas', 'break-open', 'equip', 'pack', 'leave-behind', 'giving', 'taking',
   'pay-value', 'lose-goods', 'take-one', 'steal'
 ]);
 
-/** A phone draws the house small, so that its list names what can be done there; places of the night fill it. */
-const LISTED_ON_PHONE = new Set(['assign']);
+/** Places of the night fill a phone. */
 const ON_PHONE = new Set(['evening', 'scavenging']);
 
 /** Where the things on the board are the list, the card only explains what is pointed at. */
 export function cardOf(table: TableState): 'own' | 'short' | 'none' {
   if (reading(table).current) return 'none';
   const name = viewOf(table).asked?.name ?? '';
-  const onBoard = phone() ? (ON_BOARD.has(name) || ON_PHONE.has(name)) && !LISTED_ON_PHONE.has(name) : ON_BOARD.has(name);
-  return onBoard ? 'short' : 'own';
+  return ON_BOARD.has(name) || (phone() && ON_PHONE.has(name)) ? 'short' : 'own';
 }
 
 /** Whether food, drink or medicine is what the decision is about, not only possible beside it. */

@@ -13,7 +13,7 @@ export interface Day {
 /** Events that a story tells beside its scripts. */
 const TOLD = new Set([
   'begins', 'event-card', 'objective', 'achieved', 'missed', 'built', 'died', 'left', 'took-own-life', 'joined',
-  'sent-away', 'sniped', 'visited', 'went', 'met', 'fled', 'fight-over', 'raided', 'suffered', 'fated', 'exchanged',
+  'sent-away', 'sniped', 'visited', 'went', 'met', 'fled', 'fight-over', 'raided', 'suffered', 'fated', 'fated-in-fight', 'exchanged',
   'mourned', 'home', 'day-less', 'day-more', 'visitor-gone'
 ]);
 
