@@ -117,12 +117,14 @@ def test_commands_that_pages_show_work(command: str, tmp_path: Path) -> None:
         assert line in printed, f"the page shows {line!r} below `{command}`, which prints:\n{done.stdout}"
 
 
-def test_the_sample_that_the_page_shows_is_the_sample() -> None:
-    """«Add a game» quotes the sample game; each quoted line of it stands in its files."""
-    page = ROOT / "docs" / "add-a-game.md"
+@pytest.mark.parametrize("page_name", ["add-a-game.md", "content-packs.md"])
+def test_the_samples_that_pages_show_are_the_samples(page_name: str) -> None:
+    """«Add a game» quotes the sample game, «Content packs» the sample book; each quoted line stands in their files."""
+    page = ROOT / "docs" / page_name
     files = [path for path in (ROOT / "docs" / "sample").rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
     there = {line.strip() for path in files for line in path.read_text(encoding="utf-8").splitlines()}
     text = page.read_text(encoding="utf-8")
+    assert "<!-- from the sample -->" in text
     for found in re.finditer(r"<!-- from the sample -->\s*\n```\w+\n(.*?)```", text, re.S):
         for line in found[1].splitlines():
-            assert line.strip() in there, f"add-a-game.md quotes {line.strip()!r}, which the sample no longer has"
+            assert line.strip() in there, f"{page_name} quotes {line.strip()!r}, which the sample no longer has"

@@ -13,23 +13,36 @@ import holdfast
 from holdfast.agents import Sight, parse_agent, shortfall
 from holdfast.agents.heuristic import evaluator
 from holdfast.agents.learned import weights as files
-from holdfast.agents.learned.layout import GAMES, layout
+from holdfast.agents.learned.layout import GAMES, OBSERVED, READINGS, layout, reader
 from holdfast.agents.learned.net import Net, sigmoid, to_list
-from holdfast.agents.learned.player import LearnedJudge, fit_chance, result, study
-from holdfast.core import BaseState, HoldfastError, Rng
+from holdfast.agents.learned.paris import SHORT
+from holdfast.agents.learned.player import (
+    ANSWERED,
+    BEHIND,
+    CLOSE,
+    LIKELY,
+    LONGEST_ANSWER,
+    LearnedJudge,
+    fit_chance,
+    result,
+    study,
+)
+from holdfast.core import Action, BaseState, HoldfastError, Rng
+from holdfast.games.paris.catalogue import NEW_BUILDING
+from holdfast.games.paris.scoring import succeeds
 
 
-def some_net(game: str = "paris", seats: int = 2, hidden: int = 3) -> Net:
-    net = layout(holdfast.game(game), seats).net(holdfast.game(game), seats, hidden)
+def some_net(game: str = "paris", seats: int = 2, hidden: int = 3, reading: int = 0) -> Net:
+    net = layout(holdfast.game(game), seats, reading).net(holdfast.game(game), seats, hidden)
     chance = random.Random(5)
     net.begin([chance.uniform(-0.3, 0.3) for _ in range(net.size)])
     return net
 
 
-def positions(game: str, seats: int, net: Net) -> list[bytes]:
+def positions(game: str, seats: int, net: Net, reading: int = 0) -> list[bytes]:
     """What the network picked at some positions of a match."""
     state, rng, found = holdfast.game(game).new(seats=seats, seed=4), Rng(5), []
-    judge = LearnedJudge(net, 10.0, evaluator(game))
+    judge = LearnedJudge(net, 10.0, reader(holdfast.game(game), reading))
     while state.playout(rng, 7) == 7 and state.decision is not None:
         judge.look(state, state.decision.seat)
         found.append(net.packed())
@@ -41,19 +54,63 @@ def logit(net: Net, x: bytes) -> float:
     return net.logit()
 
 
-@pytest.mark.parametrize("game", GAMES)
+EVERY_READING = [(game, reading) for game in GAMES for reading in range(OBSERVED, READINGS[game] + 1)]
+
+
+@pytest.mark.parametrize(("game", "reading"), EVERY_READING)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_position_of_a_match_switches_rows_on_that_there_are(game: str, seats: int) -> None:
-    net = some_net(game, seats)
-    values = {logit(net, x) for x in positions(game, seats, net)}
+def test_every_position_of_a_match_switches_rows_on_that_there_are(game: str, reading: int, seats: int) -> None:
+    net = some_net(game, seats, reading=reading)
+    values = {logit(net, x) for x in positions(game, seats, net, reading)}
     assert len(values) > 10
-    assert layout(holdfast.game(game), seats).evaluated == len(evaluator(game).PARTS)
+    if reading == OBSERVED:
+        assert layout(holdfast.game(game), seats, reading).evaluated == len(evaluator(game).PARTS)
 
 
-def test_slopes_are_those_of_the_error() -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_reader_of_paris_writes_what_the_layout_names_and_sees_no_hidden_thing(seats: int) -> None:
+    game = holdfast.game("paris")
+    size = sum(count for _, count, _ in layout(game, seats).spans(game))
+    state, rng, read, seen, again = game.new(seats=seats, seed=4), Rng(5), reader(game), [0], [0]
+    looked = 0
+    while state.playout(rng, 3) == 3 and state.decision is not None:
+        for seat in range(seats):
+            read.read(state, seat, seen)
+            assert len(seen) == size
+            assert min(seen) >= 0
+            assert max(seen) < 254
+            reader(game).read(state.determinize(seat, rng), seat, again)
+            assert again == seen
+            looked += 1
+    assert looked > 60
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_after_the_last_bids_missions_stand_as_they_will_be_judged(seats: int) -> None:
+    """Before, they stand as the bids on the table would settle them."""
+    game = holdfast.game("paris")
+    state, rng, seen, told = game.new(seats=seats, seed=4), Rng(5), [0], set[bool]()
+    places = layout(game, seats).places(game, seats)
+    while state.decision is not None:
+        state.playout(rng, 1)
+        if state.decision is None or state.decision.name not in ("window", "feed"):
+            continue
+        for seat in range(seats):
+            reader(game).read(state, seat, seen)
+            hand = seen[places["hand"]]
+            for mission, stands in enumerate(hand):
+                assert (stands > 0) == (mission in state.missions.hands[seat])
+                if stands and state.t.mission_kind[mission] != NEW_BUILDING:
+                    assert (stands > SHORT) == succeeds(state, seat, mission)
+                    told.add(stands > SHORT)
+    assert told == {True, False}
+
+
+@pytest.mark.parametrize(("game", "reading"), EVERY_READING)
+def test_slopes_are_those_of_the_error(game: str, reading: int) -> None:
     """Moves single weights a little, and compares."""
-    net = some_net()
-    x, target, small = positions("paris", 2, net)[12], 0.8, 1e-5
+    net = some_net(game, reading=reading)
+    x, target, small = positions(game, 2, net, reading)[12], 0.8, 1e-5
 
     def lost() -> float:
         """What learning makes small: the cross entropy, whose slope at the logit is the error."""
@@ -103,7 +160,7 @@ def test_chances_are_fitted_to_results() -> None:
 
 
 def test_a_turn_that_goes_on_is_worth_what_its_best_next_action_is() -> None:
-    judge = LearnedJudge(some_net(), 10.0, evaluator("paris"))
+    judge = LearnedJudge(some_net(), 10.0, reader(holdfast.game("paris")))
     state, rng = holdfast.game("paris").new(seats=2, seed=4), Rng(5)
     going_on = ended = 0
     while (decision := state.decision) is not None:
@@ -114,14 +171,93 @@ def test_a_turn_that_goes_on_is_worth_what_its_best_next_action_is() -> None:
             while (asked := after.decision) is not None and asked.seat == seat and len(asked.actions) == 1:
                 after.apply(asked.actions[0])
             if asked is not None and asked.seat == seat:
-                assert settled == max(judge.after([after], seat, asked.actions))
+                assert settled == pytest.approx(max(judge.after([after], seat, asked.actions)))
                 going_on += 1
             else:
-                assert settled == judge.worth(after, seat)
+                assert settled == pytest.approx(judge.worth(after, seat))
                 ended += 1
         state.playout(rng, 5)
     assert going_on > 20
     assert ended > 20
+
+
+def test_an_action_that_brings_chance_into_play_is_tried_in_every_world_if_it_looks_good() -> None:
+    judge = LearnedJudge(some_net(), 10.0, reader(holdfast.game("paris")))
+    state, rng = holdfast.game("paris").new(seats=2, seed=4), Rng(5)
+    averaged = alone = 0
+    while (decision := state.decision) is not None:
+        seat, actions = decision.seat, decision.actions
+        worlds = [state.determinize(seat, rng) for _ in range(3)]
+        single = [judge.settled([world], seat, actions) for world in worlds]
+        for i, settled in enumerate(judge.settled(worlds, seat, actions)):
+            after = worlds[0].clone()
+            after.apply(actions[i])
+            if after.revealed > state.revealed and single[0][i] >= max(single[0]) - BEHIND and len(actions) > 1:
+                assert settled == pytest.approx(sum(values[i] for values in single) / 3)
+                averaged += 1
+            else:
+                assert settled == pytest.approx(single[0][i])
+                alone += 1
+        state.playout(rng, 2)
+    assert averaged > 5
+    assert alone > 20
+
+
+def test_of_actions_that_are_close_it_takes_the_one_that_stands_best_after_the_answer() -> None:
+    judge = LearnedJudge(some_net(), 10.0, reader(holdfast.game("paris")))
+    state, rng = holdfast.game("paris").new(seats=2, seed=4), Rng(5)
+    changed = 0
+    while (decision := state.decision) is not None:
+        seat, actions = decision.seat, decision.actions
+        settled = judge.settled([state], seat, actions)
+        order = sorted(range(len(actions)), key=lambda i: -settled[i])
+        close = [i for i in order if settled[i] >= settled[order[0]] - CLOSE][:ANSWERED]
+        likely: list[Action] = []
+        answered = {i: answer(judge, state, seat, actions[i], likely) for i in close}
+        chosen = judge.answered([state], seat, actions)
+        assert answered[chosen] == pytest.approx(max(answered.values()))
+        changed += chosen != order[0]
+        state.playout(rng, 5)
+    assert changed > 5
+
+
+def answer(judge: LearnedJudge, state: BaseState, seat: int, action: Action, likely: list[Action]) -> float:
+    """What an action is worth when everybody has gone on as they like best, until the seat is asked again. The best
+    answers to the first action are the only ones to the others, if two of them are legal."""
+    state = state.clone()
+    state.apply(action)
+    while (asked := state.decision) is not None and asked.seat == seat and len(asked.actions) == 1:
+        state.apply(asked.actions[0])
+    if asked is not None and asked.seat == seat:
+        state.apply(best_for(judge, state, list(asked.actions)))
+    others = False
+    for _ in range(LONGEST_ANSWER):
+        if (asked := state.decision) is None or (asked.seat == seat and others):
+            break
+        among = [one for one in likely if one in asked.actions]
+        if others or asked.seat == seat or len(among) < 2:
+            among = list(asked.actions)
+        if not others and asked.seat != seat and not likely and len(among) > LIKELY:
+            values = judge.after([state], asked.seat, asked.actions)
+            likely += [among[i] for i in sorted(range(len(among)), key=lambda i: -values[i])[:LIKELY]]
+        others = others or asked.seat != seat
+        state.apply(best_for(judge, state, among))
+    return judge.worth(state, seat)
+
+
+def best_for(judge: LearnedJudge, state: BaseState, among: list[Action]) -> Action:
+    assert state.decision is not None
+    values = judge.after([state], state.decision.seat, tuple(among))
+    return among[values.index(max(values))]
+
+
+@pytest.mark.parametrize(("game", "reading"), EVERY_READING)
+def test_a_position_near_another_is_worth_the_same_as_if_it_were_computed_anew(game: str, reading: int) -> None:
+    net, anew = some_net(game, reading=reading), some_net(game, reading=reading)
+    found = positions(game, 2, net, reading)
+    for x in [*found, *found[::-2]]:
+        net.unpack(x)
+        assert net.near() == pytest.approx(logit(anew, x))
 
 
 # Files
@@ -155,7 +291,7 @@ def test_weights_that_are_here_fit_their_game_and_say_how_they_were_made(path: P
 def test_weights_come_back_from_a_file_nearly_as_they_were(tmp_path: Path) -> None:
     weights = found()
     assert isinstance(weights, files.Weights)
-    net = some_net(hidden=weights.origin.hidden)
+    net = some_net(hidden=weights.origin.hidden, reading=weights.origin.reading)
     files.write(tmp_path / "one", weights.origin, net)
     again = files.read(tmp_path / "one", holdfast.game("paris"))
     for before, after in zip(to_list(net.weights), to_list(again.net.weights), strict=True):
@@ -169,7 +305,9 @@ def rewrite(path: Path, **changes: object) -> None:
 
 
 def test_weights_that_do_not_fit_are_refused_with_a_sentence_and_heuristic_plays(folder: Path) -> None:
-    path = max(files.versions(holdfast.game("paris"), 2).values())
+    *earlier, path = files.versions(holdfast.game("paris"), 2).values()
+    for one in earlier:
+        one.unlink()
     whole = path.read_bytes()
     for spoil, said in (
         (lambda: rewrite(path, rules="0"), "rules version 0"),

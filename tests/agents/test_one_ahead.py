@@ -9,6 +9,7 @@ import holdfast
 from holdfast.agents import LEVELS, Agent, Sight, advise, parse_agent
 from holdfast.agents import advice as advising
 from holdfast.agents.heuristic import ADVISING, advisor
+from holdfast.agents.learned import WORLDS
 from holdfast.core import LANGUAGES, Action, BaseState, HoldfastError, Rng
 
 FOLDER = Path(advising.__file__).parent / "words"
@@ -52,7 +53,7 @@ def test_it_plays_with_more_seats(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", ADVISING)
-@pytest.mark.parametrize(("agent", "draws"), [("heuristic", 3), ("learned", 1), ("search:iterations=5", 5)])
+@pytest.mark.parametrize(("agent", "draws"), [("heuristic", 3), ("learned", WORLDS), ("search:iterations=5", 5)])
 def test_it_plays_the_same_whatever_is_hidden_from_it(name: str, agent: str, draws: int) -> None:
     """Hidden cards and the generator behind its view are redrawn again and again in a match of random play. What it
     tries things out in is drawn from its knowledge, and the same draws give the same action."""

@@ -33,7 +33,7 @@ def first_places(name: str, mine: str, others: str, seats: int, matches: int) ->
         ("outlive", 2, "learned", "random", 6, 0.9),
         ("paris", 3, "learned", "random", 3, 0.9),
         ("outlive", 4, "learned", "random", 4, 0.9),
-        ("paris", 2, "learned", "normal", 10, 0.6),
+        ("paris", 2, "learned", "normal", 10, 0.8),
         ("outlive", 2, "learned", "normal", 10, 0.7),
         ("paris", 2, "search:iterations=12", "easy", 4, 0.7),
         ("outlive", 2, "search:iterations=12", "easy", 4, 0.7),

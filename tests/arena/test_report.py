@@ -1,6 +1,7 @@
 """The report is one page that needs nothing else, draws every plot, and speaks both languages."""
 
 import importlib.util
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -134,6 +135,22 @@ def test_a_wrong_file_is_refused_with_a_sentence(text: bytes, said: str, tmp_pat
         read(path)
     with pytest.raises(HoldfastError, match="no such file"):
         read(tmp_path / "nowhere.json")
+
+
+def test_results_that_do_not_hold_together_are_refused(results: dict[str, Path], tmp_path: Path) -> None:
+    told = msgspec.json.decode(results["tournament"].read_bytes())
+    path = tmp_path / "edited.json"
+    path.write_bytes(msgspec.json.encode({**told, "seats": 0}))
+    with pytest.raises(HoldfastError, match="do not hold together"):
+        page({"edited": path}, "en", "edited")
+
+
+def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(HoldfastError, match="a pipe or a device"):
+        read(tmp_path / "pipe")
+    with pytest.raises(HoldfastError, match="a pipe or a device"):
+        read(Path("/dev/zero"))
 
 
 def test_without_altair_there_is_a_sentence(results: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:

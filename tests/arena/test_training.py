@@ -7,6 +7,7 @@ import pytest
 import holdfast
 from holdfast.agents.heuristic import evaluator
 from holdfast.agents.learned import weights as files
+from holdfast.agents.learned.layout import reader
 from holdfast.agents.learned.net import to_list
 from holdfast.agents.learned.player import LearnedJudge
 from holdfast.arena import training as module
@@ -106,7 +107,8 @@ def test_the_command_trains_goes_on_and_writes_weights_that_say_where_they_come_
         (["paris", "--matches", "0"], 2, "1 to 10000000 matches, not 0"),
         (["paris", "--minutes", "-1"], 2, "positive number"),
         (["paris", "--hidden", "999"], 2, "0 to 256 hidden units"),
-        (["paris", "--start", "wisdom"], 2, "begins with one of nothing, heuristic, not 'wisdom'"),
+        (["outlive", "--start", "wisdom"], 2, "begins with one of nothing, heuristic, not 'wisdom'"),
+        (["paris", "--start", "heuristic"], 2, "begins with one of nothing, not 'heuristic'"),
         (["paris", "--workers", "0"], 2, "1 to 1024 workers"),
         (["paris", "--out", "/nowhere/at/all"], 2, "/nowhere/at"),
     ],
@@ -125,18 +127,23 @@ def test_a_wrong_command_is_refused_with_a_sentence(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("name", ["paris", "outlive"])
-def test_a_training_can_begin_with_the_evaluation_of_the_heuristic(name: str) -> None:
+def test_a_training_can_begin_with_the_evaluation_of_the_heuristic() -> None:
     """At first the value is then that of its parts, and nothing else."""
+    name = "outlive"
     game = holdfast.game(name)
     training = Training(game, Plan(name, 2, 1, 2, 0, "heuristic"))
-    judge = LearnedJudge(training.net, 10.0, evaluator(name))
+    judge = LearnedJudge(training.net, 10.0, reader(game))
     state = game.new(seats=2, seed=3)
     state.playout(Rng(2), 60)
     mine, theirs = (evaluator(name).parts(state, seat, seat == 0) for seat in (0, 1))
     margin = sum(mine) - evaluator(name).RIVALRY * sum(theirs)
     judge.look(state, 0)
     assert training.net.logit() == pytest.approx(margin / 8, abs=0.5)
+
+
+def test_results_reach_less_far_back_as_a_training_goes_on() -> None:
+    recipe = module.Recipe(trace=0.98, last_trace=0.9, until=0.5)
+    assert [recipe.trace_at(share) for share in (0, 0.25, 0.5, 1)] == pytest.approx([0.98, 0.94, 0.9, 0.9])
 
 
 def test_a_file_that_is_no_training_is_refused(tmp_path: Path) -> None:

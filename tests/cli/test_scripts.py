@@ -29,6 +29,17 @@ def test_check_speaks_both_languages(capsys: pytest.CaptureFixture[str], lang: s
     assert said in run(capsys, "check", "--lang", lang)
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "The spelling was not checked"), ("fr", "L'orthographe n'a pas été vérifiée")]
+)
+def test_check_says_that_there_is_no_dictionary(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+) -> None:
+    assert said not in run(capsys, "check", "--lang", lang)
+    monkeypatch.setattr("holdfast.games.warofmine.desk.check.find_spec", lambda _: None)
+    assert said in run(capsys, "check", "--lang", lang)
+
+
 def test_graph_draws_an_arc(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     run(capsys, "graph", "voss", "--to", str(tmp_path / "voss.svg"))
     assert (tmp_path / "voss.svg").read_text(encoding="utf-8").startswith("<svg")
@@ -50,6 +61,14 @@ def test_read_shows_a_script_and_what_comes_of_an_option(
     assert len(printed.split("\n\n")) > 2
 
 
+def test_read_says_after_how_many_days_a_script_may_follow(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("\n\n"))
+    printed = run(capsys, "read", "kade-crate", "--lang", "fr")
+    assert "(après 1–2 jours)" in printed
+
+
 def test_a_script_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert "There is no script or arc 'nothing'" in run(capsys, "read", "nothing", code=2)
 
@@ -59,6 +78,21 @@ def test_met_tells_what_matches_read(capsys: pytest.CaptureFixture[str]) -> None
     assert figures["matches"] == 2
     assert figures["different"] > 3
     assert sum(figures["counts"].values()) > 10
+
+
+def test_met_by_lot_tells_what_every_option_gives(capsys: pytest.CaptureFixture[str]) -> None:
+    """The agent takes what it likes; by lot the others are taken too."""
+    liked, drawn = (
+        json.loads(run(capsys, "met", "--games", "12", *flags, "--json"))["options"] for flags in ([], ["--lot"])
+    )
+    shares = [
+        sum(max(one["times"] for one in ways) for ways in options.values())
+        / sum(one["times"] for ways in options.values() for one in ways)
+        for options in (liked, drawn)
+    ]
+    assert shares[0] > shares[1]
+    printed = run(capsys, "met", "--games", "2", "--lot", "--lang", "en")
+    assert "One option worth over two points more than the next: in 0 of" in printed
 
 
 # The journal of a match

@@ -220,10 +220,26 @@ def test_a_folder_in_the_place_of_a_file(tmp_path: Path) -> None:
         read_overrides(tmp_path, "embers")
 
 
-def test_a_table_in_two_files(tmp_path: Path) -> None:
-    text = '[[fuel]]\nid = "coal"\nheat = 2\n'
-    with pytest.raises(ContentError, match=r"two\.toml: another file of this pack already has"):
-        read_overrides(pack(tmp_path, one=text, two=text), "embers")
+def test_the_entries_of_a_table_stand_in_as_many_files_as_one_likes(tmp_path: Path) -> None:
+    one, two = '[[fuel]]\nid = "coal"\nheat = 5\n', '\n[[fuel]]\nid = "twig"\nheat = 3\n'
+    assert GAME.tables(pack(tmp_path, one=one, two=two)).heat == [3, 2, 5]
+    with pytest.raises(ContentError, match=r"two\.toml, line 4: .*'twig': heat: expected a whole number"):
+        GAME.tables(pack(tmp_path, one=one, two=two.replace("3", '"hot"')))
+    with pytest.raises(ContentError, match=r"two\.toml, line 2: .*'coal': it is there twice"):
+        GAME.tables(pack(tmp_path, one=one, two=one))
+
+
+def test_a_file_that_is_no_toml_leaves_the_lines_of_others_right(tmp_path: Path) -> None:
+    folder = pack(tmp_path, one="[[fuel]]\nid = coal\n", two='\n[[fuel]]\nid = "twig"\nheat = "hot"\n')
+    with pytest.raises(ContentError) as told:
+        GAME.tables(folder)
+    assert re.search(r"one\.toml, line 2", str(told.value))
+    assert re.search(r"two\.toml, line 4: .*'twig': heat", str(told.value))
+
+
+def test_a_game_without_a_book_has_nothing_that_a_pack_replaces(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match=r"pack\.toml: this game has no table that a pack may replace as a whole"):
+        GAME.tables(pack(tmp_path, head=f'{HEAD}replaces = ["fuel"]\n'))
 
 
 @pytest.mark.parametrize("name", ["fuels.toml", "en.ftl", "pack.toml"])

@@ -79,7 +79,7 @@ def test_an_error_speaks_english_unless_it_is_asked_for_another_language() -> No
     with pytest.raises(SetupError) as raised:
         holdfast.game("paris").new(seats=9, seed=1)
     assert str(raised.value) == "paris has 2 to 4 seats, not 9."
-    assert raised.value.say("fr") == "paris a 2 à 4 places, pas 9."
+    assert raised.value.say("fr") == "paris a 2 à 4 sièges, pas 9."
 
 
 def test_the_reason_inside_an_error_speaks_the_same_language() -> None:
@@ -168,7 +168,7 @@ def test_a_state_says_what_it_is() -> None:
     ("number", "said"),
     [
         (errno.ENOENT, "pas de fichier"),
-        (errno.EACCES, "pas permis"),
+        (errno.EACCES, "accès est refusé"),
         (errno.EISDIR, "un dossier, pas un fichier"),
         (errno.EEXIST, "à la place d'un dossier"),
         (errno.ENOSPC, "plus de place"),

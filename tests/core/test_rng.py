@@ -146,3 +146,25 @@ def test_cards_at_some_places_are_shuffled_and_the_rest_stays() -> None:
         assert (cards[1], cards[3], cards[4]) == ("b", "d", "e")
         seen.add((cards[0], cards[2], cards[5]))
     assert len(seen) == 6
+
+
+def test_cards_are_dealt_to_places_at_random_and_the_rest_stays() -> None:
+    seen = set()
+    for seed in range(60):
+        rng, twin, cards, out = Rng(seed), Rng(seed), [7, 8, 9], [0, 1, 2, 3, 4]
+        rng.deal(cards, [0, 2, 3], out)
+        left = [7, 8, 9]
+        for place in (0, 2, 3):  # the same number by number
+            one = twin.below(len(left))
+            assert out[place] == left[one]
+            left[one] = left[-1]
+            left.pop()
+        assert (out[1], out[4], rng.words) == (1, 4, twin.words)
+        seen.add((out[0], out[2], out[3]))
+    assert len(seen) == 6
+
+
+def test_a_fork_begins_as_its_seed_says() -> None:
+    rng, twin = Rng(5), Rng(5)
+    low, high = twin.word(), twin.word()
+    assert rng.fork().words == Rng(low | high << 32).words

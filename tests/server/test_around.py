@@ -191,7 +191,7 @@ async def test_the_result_of_today_is_a_line_to_share(inside: Inside, ann: Perso
         version = wire.position["version"]
         await wire.act()
         await wire.turn(version)
-    for lang, word in (("en", "points, place"), ("fr", "points, place")):
+    for lang, word in (("en", ", place "), ("fr", ", place ")):
         line = next(one for one in await ann.ok("GET", f"/api/today?lang={lang}") if one["game"] == "embers")
         assert line["status"] == "over"
         assert line["text"].startswith("Holdfast · ")
@@ -281,6 +281,9 @@ async def test_the_record_has_points_after_each_decision(inside: Inside, ann: Pe
     assert [found["scores"][position] for position in (0, 40)] == [
         match.state_at(position).standing().scores for position in (0, 40)
     ]
+    parts = {part: points[40] for part, points in found["parts"].items()}
+    assert parts == match.state_at(40).standing().parts
+    assert {part: points[-1] for part, points in found["parts"].items()} == match.state.outcome.parts
     assert [one["name"] for one in found["stretches"]] == ["Spring", "Summer", "Autumn", "Winter"]
     assert found["outcome"]["scores"] == match.state.outcome.scores
     assert [one["name"] for one in (await ann.ok("GET", f"{path}?lang=fr"))["stretches"]][2] == "Automne"

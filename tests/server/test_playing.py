@@ -351,6 +351,9 @@ async def test_games_are_described(inside: Inside) -> None:
     stranger = inside.nobody()
     games = await stranger.ok("GET", "/api/games?lang=fr")
     assert {"paris", "outlive", "warofmine", "embers"} <= {game["id"] for game in games}
+    notes = {game["id"]: game["note"] for game in games}
+    assert "peuvent être écartées" in notes["warofmine"]
+    assert notes["paris"] == ""
     described = await stranger.ok("GET", "/api/games/embers?lang=fr")
     assert described["lang"] == "fr"
     assert described["rules"]

@@ -93,6 +93,19 @@ def test_a_settings_file_that_is_none_is_a_sentence(tmp_path: Path, capsys: Capt
         assert capsys.readouterr().err.startswith("holdfast: ")
 
 
+@pytest.mark.usefixtures("_nothing_set")
+def test_a_settings_file_may_begin_with_a_mark_and_is_no_pipe(tmp_path: Path) -> None:
+    file, pipe = tmp_path / "settings.toml", tmp_path / "pipe"
+    file.write_text("\ufeffport = 8001\n", encoding="utf-8")
+    assert read_settings({}, file).port == 8001
+    os.mkfifo(pipe)
+    with pytest.raises(ServerError, match="a pipe or a device"):
+        read_settings({}, pipe)
+    file.write_text("a = " + "[" * 100_000, encoding="utf-8")
+    with pytest.raises(ServerError, match="can't be read"):
+        read_settings({}, file)
+
+
 def test_help_lists_every_setting(capsys: Capture) -> None:
     assert run(["serve", "--help"]) == 0
     shown = capsys.readouterr().out

@@ -74,7 +74,7 @@ def test_without_a_seed_chance_gives_one() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda s: s.rename(0, ""), "Seat 1 needs a name of 1 to 40 letters."),
+        (lambda s: s.rename(0, ""), "Seat 1 needs a name of 1 to 40 characters."),
         (lambda s: s.rename(1, "x" * (LONGEST_NAME + 1)), "Seat 2 needs a name"),
         (lambda s: s.rename(1, "a\tb"), "Seat 2 needs a name"),
         (lambda s: s.rename(0, "Agent 2 "), "Two seats have the same name."),

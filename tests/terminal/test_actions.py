@@ -6,7 +6,7 @@ import pytest
 from tests.terminal.conftest import Person, Room
 
 from holdfast.agents import Sight
-from holdfast.core import Action, Cost, Decision, Match, Seat
+from holdfast.core import Action, ActionInWords, ClosedAction, Cost, Decision, Match, Seat
 from holdfast.terminal.actions import ActionList
 from holdfast.terminal.screens.asking import AskSheet
 from holdfast.terminal.screens.rules import RuleSheet
@@ -60,6 +60,40 @@ def test_the_pointer_begins_at_an_open_action_and_stays_where_it_was(room: Room,
         assert str(listed.pointed.text).startswith("Donner")
 
     room.play(story, game=embers.GAME, seed=seed)
+
+
+def test_the_pointer_leaves_an_action_that_has_been_closed(room: Room, seed: int) -> None:
+    async def story(one: Person) -> None:
+        listed, decision = one.app.screen.query_one(ActionList), one.seen.decision
+        assert decision is not None
+        first, second = decision.actions
+        closed = decision.closed[0]
+        listed.show(msgspec.structs.replace(decision, actions=[first]))
+        listed.show(msgspec.structs.replace(decision, actions=[second], closed=[_closed(first, closed), closed]))
+        assert listed.pointed is second
+        await one.press("end")
+        listed.show(decision)
+        assert listed.rows.index(closed) == listed.highlighted
+
+    room.play(story, game=embers.GAME, seed=seed)
+
+
+def test_the_pointer_begins_anew_at_another_question(room: Room, seed: int) -> None:
+    async def story(one: Person) -> None:
+        listed, decision = one.app.screen.query_one(ActionList), one.seen.decision
+        assert decision is not None
+        await one.press("down")
+        listed.show(decision)
+        assert listed.pointed is decision.actions[1]
+        listed.show(msgspec.structs.replace(decision, name="another"))
+        assert listed.pointed is decision.actions[0]
+
+    room.play(story, game=embers.GAME, seed=seed)
+
+
+def _closed(action: ActionInWords, like: ClosedAction) -> ClosedAction:
+    """The same action when it is not open."""
+    return msgspec.structs.replace(like, number=action.number, text=action.text)
 
 
 def test_what_ends_a_turn_comes_last(room: Room, seed: int) -> None:

@@ -45,7 +45,7 @@ def test_advice_speaks_french(room: Room) -> None:
         while one.asked.name != "turn":
             await one.tap("1")
         await one.press("A")
-        await until_said(one, "Ce que ferait un agent ici")
+        await until_said(one, "Ce que ferait l'ordinateur ici")
         best = advise(one.match.state, one.viewer.eyes, rng=Rng(one.match.version))
         await until_said(one, f"1. {one.match.game.words('fr').action(best[0].action)}")
 

@@ -44,7 +44,7 @@ def test_between_two_people_nothing_but_the_name_is_on_the_screen(room: Room) ->
                 name = one.match.names[one.asked.seat]
                 assert (
                     one.text.split()
-                    == f"Pass the screen to {name}. {name}: press Enter when you are alone with it.".split()
+                    == f"Pass the screen to {name}. {name}: press Enter when nobody else is looking.".split()
                 )
                 assert one.viewer.seat is None
                 below = one.app.screen_stack[-2]

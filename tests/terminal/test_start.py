@@ -121,7 +121,7 @@ def test_a_save_that_can_t_be_opened_is_said(room: Room) -> None:
     (room.folder / "folder.json").mkdir()
 
     async def story(one: Person) -> None:
-        assert "No match is kept yet." in one.text
+        assert "No saved match yet." in one.text
 
     room.start(story)
 
@@ -137,7 +137,7 @@ def test_saves_are_thrown_away_only_after_asking(room: Room) -> None:
         one.app.screen.query_one("#saves", OptionList).focus()
         await one.press("home", "delete", "y")
         assert not path.exists()
-        assert "No match is kept yet." in one.text
+        assert "No saved match yet." in one.text
 
     room.start(story)
 
@@ -203,7 +203,7 @@ def test_the_first_save_is_gone_on_with_by_enter_alone(room: Room) -> None:
 @pytest.mark.parametrize("no_color", ["", "1"])
 def test_what_has_the_focus_is_seen_without_colours(room: Room, no_color: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(one: Person) -> None:
-        for name, label in (("game", "Game"), ("name-0", "Seat 1"), ("seed", "Seed"), ("saves", "Continue")):
+        for name, label in (("game", "Game"), ("name-0", "Seat 1"), ("seed", "Deal number"), ("saves", "Continue")):
             one.app.screen.query_one(f"#{name}").focus()
             await one.pilot.pause()
             assert reversed_texts(one) == [label]

@@ -87,3 +87,21 @@ def test_several_equal_things_are_one_key_more(room: Room) -> None:
         assert "nothing to do again" in one.told
 
     room.play(story, game=game("outlive"), seats=("Ann", "Bob=random"), seed=3)
+
+
+def test_the_same_answer_about_somebody_else_is_no_equal_thing(room: Room) -> None:
+    async def story(one: Person) -> None:
+        while one.asked.name != "evening":
+            await one.tap(KEYS[len(one.asked.actions) - 1])
+        guard = key_of(one, "task guard")
+        await one.tap(guard)
+        assert one.asked.name == "evening"
+        assert "as often as it goes" not in one.pane("#detail")
+        clock = Clock()
+        one.seen.twice = Twice(0.3, clock)
+        one.seen.twice.admits(guard)
+        before = len(one.match.history)
+        await one.press(guard)
+        assert len(one.match.history) == before
+
+    room.play(story, game=game("warofmine"), seats=("Ann",), seed=3)

@@ -34,7 +34,7 @@ def test_space_lets_agents_wait_and_go_on(room: Room) -> None:
         before = len(one.match.history)
         await a_while(one)
         assert len(one.match.history) == before
-        assert "Agents wait" in one.pane("#prompt")
+        assert "The others wait" in one.pane("#prompt")
         await one.press("space")
         await one.wait()
         assert len(one.match.history) > before

@@ -1,5 +1,6 @@
 """The board of This War of Mine."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -99,11 +100,24 @@ def test_the_floors_have_names_and_the_ladders_stand_above_one_another() -> None
     assert cellar.index("↓") == deep.index("↑")
 
 
-def test_french_names_fit_into_their_cells() -> None:
-    rows = table(Match(GAME, seats=[Seat("Ada")], seed=1), "fr").split("\n")[1:6]
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("width", [77, 87, 97])
+def test_names_in_the_house_are_not_cut(lang: str, width: int) -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    state: Any = match.state
+    state.house.take_card(9)
+    for fitting, space in (("heater", 9), ("rainwater-collector", 16), ("improved-stove", 17)):
+        state.house.place(FITTINGS.number(fitting), space)
+    rows = table(match, lang, width=width).split("\n")[1:6]
     assert not any("…" in row for row in rows)
-    wide = table(Match(GAME, seats=[Seat("Ada")], seed=1), "fr", width=148)
-    assert "Porte fermée" in wide
+
+
+def test_names_are_short_only_where_there_is_no_room() -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    narrow, wide = table(match, width=77), table(match, width=97)
+    assert "Furn." in narrow
+    assert "Furn." not in wide
+    assert wide.count("Furniture") == 5
 
 
 def test_what_an_action_points_at_is_shown_in_reverse() -> None:
@@ -132,9 +146,9 @@ def test_holes_and_what_waits_are_marked() -> None:
     state.house.take_card(9)
     state.house.place(FITTINGS.number("herb-garden"), 9)
     state.house.set_wait(9, state.day + 1, False)
-    assert "Herbs…" in table(match)
+    assert "Herb garden…" in table(match)
     state.day += 1
-    assert "Herbs!" in table(match)
+    assert "Herb garden!" in table(match)
 
 
 def test_goods_take_as_many_lines_as_they_need() -> None:
@@ -213,7 +227,7 @@ def test_a_night_raid_says_how_bad_it_is() -> None:
     state.raid.card = RAIDS.number("hungry-neighbours")
     assert "2 vols (vivres, alcool et tabac d'abord), 0 blessure" in table(match, "fr")
     state.raid.card = RAIDS.number("quiet-night")
-    assert "Night raid: a quiet night " in table(match)
+    assert table(match).endswith("Night raid: a quiet night")
 
 
 def test_before_the_party_leaves_no_cards_are_counted() -> None:
@@ -239,7 +253,7 @@ def test_what_lies_open_is_explained_in_full() -> None:
     assert "– Stove: Raw food is cooked here and feeds better.\n    Cook over wood: 1 raw food, " in text
     assert "Storage" not in text
     french = mine(match, "fr")
-    assert "Une fois rempli : froid -6." in french
+    assert "Une fois atteint : froid -6." in french
     assert "– Le garage, 12 cartes : Chaque carte « Des meubles » donne aussi 1 pièce mécanique." in french
     state.story.open = -1
     state.settle()
@@ -348,6 +362,9 @@ def test_the_actions_that_states_leave_are_seen() -> None:
 # Pages of the book
 
 
+LEDGER = Path(__file__).parents[2] / "docs" / "sample" / "ledger"
+
+
 def at_page() -> Match:
     """A match in which a page asks, and has an option that is closed."""
     words = GAME.words("en")
@@ -375,6 +392,23 @@ def test_a_script_is_a_page_with_its_options_and_what_is_closed(room: Room) -> N
         assert f"{decision.closed[0].detail} ({decision.closed[0].why})" in drawn
         await one.press("f2")
         assert "Ce qu'on peut faire" in one.pane("#board")
+
+    room.resume(story, match, size=(140, 70))
+
+
+def test_a_page_names_the_price_of_an_option_before_it_is_chosen(room: Room) -> None:
+    """In the ledger somebody counts again, and is more tired for it."""
+    match = Match(GAME, seats=[Seat("Ada")], seed=0, content=LEDGER)
+    rng = Rng(0)
+    while not is_reading(match.state, GAME.words("en", match.state.tables.content)):
+        assert match.state.decision is not None
+        match.apply(match.state.decision.actions[rng.below(len(match.state.decision.actions))])
+
+    async def story(one: Person) -> None:
+        drawn = one.pane("#board")
+        assert "Count again, behind the stove too (Fatigue +1)" in drawn
+        assert "Say yes" in drawn
+        assert "Say yes (" not in drawn
 
     room.resume(story, match, size=(140, 70))
 

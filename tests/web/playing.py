@@ -1,13 +1,18 @@
 """What a person does at a table, for tests."""
 
 import itertools
+import json
+import time
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, Route
 
 ARROWS = ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft")
 MINE = ".decide.mine"
 OVER = ".decide.over"
+PATIENCE = 30.0
+"""Seconds that something may take on a busy machine."""
 
 
 def open_new(guest: BrowserContext, game: str, *seats: dict[str, str], **terms: Any) -> Any:
@@ -15,6 +20,16 @@ def open_new(guest: BrowserContext, game: str, *seats: dict[str, str], **terms: 
     answer = guest.request.post("/api/tables", data={"game": game, "seats": list(seats), "pace": 0, **terms})
     assert answer.ok, answer.text()
     return answer.json()
+
+
+def hurry(page: Page) -> None:
+    """Agents at tables that this page opens do not wait before they move."""
+
+    def quicker(route: Route) -> None:
+        wish = route.request.post_data_json if route.request.method == "POST" else None
+        route.continue_(post_data=json.dumps({**wish, "pace": 0}) if wish else None)
+
+    page.route("**/api/tables", quicker)
 
 
 def version(page: Page) -> int:
@@ -27,6 +42,28 @@ def wait_for_another(page: Page, before: int) -> None:
         "v => { const app = document.querySelector('.app'); return app && Number(app.dataset.version) !== v }",
         arg=before,
     )
+
+
+def wait_until(page: Page, holds: Callable[[], bool]) -> None:
+    """Waits for something that only the test can see; the page goes on meanwhile."""
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until, "it does not come"
+        page.wait_for_timeout(50)
+
+
+def decider(*pages: Page) -> Page:
+    """Whoever of them decides, as soon as one does."""
+    wait_until(pages[0], lambda: any(page.locator(MINE).count() for page in pages))
+    return next(page for page in pages if page.locator(MINE).count())
+
+
+def decide(page: Page) -> None:
+    """Does the next open action by key."""
+    before = version(page)
+    point(page)
+    page.keyboard.press("Enter")
+    wait_for_another(page, before)
 
 
 def point(page: Page) -> None:
@@ -51,14 +88,18 @@ def read_on(page: Page) -> None:
     raise AssertionError("the pages have no end")
 
 
-def play_to_the_end(page: Page, most: int = 600, wanted: str = "", until: int = 0) -> int:
+def play_to_the_end(
+    page: Page, most: int = 600, wanted: str = "", until: int = 0, first: Callable[[Page], None] | None = None
+) -> int:
     """Arrow and Enter, again and again; returns how many decisions were taken. Until there were so many, a wanted thing
-    is gone to by Tab where it can be chosen."""
+    is gone to by Tab where it can be chosen. `first` is done before each decision."""
     for decisions in range(most):
         page.wait_for_selector(f"{MINE}, {OVER}")
         if page.locator(OVER).count():
             return decisions
         read_on(page)
+        if first:
+            first(page)
         before = version(page)
         if decisions < until and page.locator(wanted).count():
             press_until(page, "Tab", wanted, 150)

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 from tests.web.axe import check
 from tests.web.browser import sit
 from tests.web.conftest import Guest
@@ -72,7 +72,7 @@ def test_names_levels_seats_and_options_are_taken_along(guest: Guest) -> None:
     page.get_by_role("group", name="Seat 3").get_by_label("here").check()
     page.get_by_label("Name on seat 3").fill("Léon")
     page.get_by_label("First player").select_option("1")
-    page.get_by_label("Seed").fill("7")
+    page.get_by_label("Deal number").fill("7")
     page.get_by_role("button", name="Begin").click()
     expect(page.locator(".app, .curtain")).to_be_visible()
     table = page.url.rsplit("/", 1)[1]
@@ -104,6 +104,28 @@ def test_todays_table_begins_and_is_found_again(guest: Guest) -> None:
     assert page.url == table
 
 
+def test_todays_result_is_a_line_to_share(guest: Guest) -> None:
+    """The line is the server's own; here it is what the page does with one."""
+    browser = guest()
+    browser.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = browser.new_page()
+    line = "Outlive, 2026-11-17: 31 points, first of 3"
+
+    def over(route: Route) -> None:
+        answer = route.fetch()
+        tables = [
+            {**one, **({"table": "t", "status": "over", "text": line} if one["game"] == "outlive" else {})}
+            for one in answer.json()
+        ]
+        route.fulfill(response=answer, json=tables)
+
+    page.route("**/api/today*", over)
+    page.goto("/")
+    page.get_by_role("button", name="Copy today’s result of Outlive").click()
+    expect(page.get_by_role("status").filter(has_text=line)).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == line
+
+
 # Rules
 
 
@@ -121,6 +143,20 @@ def test_the_rules_are_found_in_all_forms_of_a_word(guest: Guest) -> None:
     page.keyboard.press("Escape")
     page.get_by_label("Search the rules").fill("dragon")
     expect(page.get_by_text("No rule has these words")).to_be_visible()
+
+
+def test_the_rules_are_found_in_french_with_and_without_accents(guest: Guest) -> None:
+    page = opened(guest(lang="fr"), "/rules/paris")
+    search = page.get_by_label("Chercher dans les règles")
+    found = {}
+    for word in ("nourrir", "événement", "evenement"):
+        search.fill(word)
+        expect(
+            page.locator("mark").filter(has_text=re.compile("^(nourr|.v.nement)", re.IGNORECASE)).first
+        ).to_be_visible()
+        found[word] = {text.lower() for text in page.locator("mark").all_inner_texts()}
+    assert {"nourrir", "nourri", "nourriture"} <= found["nourrir"]
+    assert found["evenement"] == found["événement"] >= {"événement"}
 
 
 def test_the_number_of_a_rule_opens_it_beside_the_table(guest: Guest) -> None:
@@ -188,7 +224,7 @@ def test_the_host_gives_a_seat_to_an_agent_and_the_match_begins(guest: Guest) ->
     page = opened(host, f"/table/{made.json()['id']}")
     page.get_by_label("Time for a decision").select_option("300")
     expect(page.get_by_role("button", name="Make a link").first).to_be_visible()
-    page.get_by_role("radiogroup", name="Who plays on seat 2").get_by_label("agent").check()
+    page.get_by_role("radiogroup", name="Who plays on seat 2").get_by_label("agent").click()
     expect(page.locator(".app")).to_be_visible()
     assert page.request.get("/api/tables").json()[0]["agents"] == ["", "normal"]
 
@@ -266,7 +302,7 @@ def test_any_past_position_can_be_looked_at_and_shared(guest: Guest) -> None:
 def test_an_agent_looks_at_a_finished_match_again(guest: Guest) -> None:
     owner = guest()
     page = opened(owner, f"/replay/{sit(owner, scene('embers', 'over'))}")
-    page.get_by_text("Analysis", exact=True).click()
+    page.get_by_role("radio", name="Analysis").check()
     page.get_by_role("button", name="Look at it again").click()
     expect(page.get_by_role("heading", name="How everybody played")).to_be_visible()
     expect(page.locator(".plays li")).to_have_count(2)
@@ -278,6 +314,60 @@ def test_an_agent_looks_at_a_finished_match_again(guest: Guest) -> None:
     assert check(page) == []
     page.get_by_role("button", name="Passer au français").click()
     expect(page.get_by_role("heading", name="Comment chacun a joué")).to_be_visible()
+
+
+FOUND = {
+    "state": "done",
+    "seconds": 0,
+    "verdict": {
+        "judge": "by an agent",
+        "worlds": 12,
+        "whole": True,
+        "positions": [1, 2],
+        "chances": [[0.4, 0.6], [0.3, 0.7]],
+        "turns": [{"position": 1, "seat": 0, "kind": "choice", "before": 0.4, "after": 0.3}],
+        "plays": [
+            {"seat": seat, "decisions": 9, "better": 1 - seat, "score": 50, "lost": 0.1, "fate": 0.1} for seat in (0, 1)
+        ],
+        "better": [
+            {
+                "position": 1,
+                "seat": 0,
+                "before": 0.4,
+                "after": 0.3,
+                "loss": 0.1,
+                "error": 0.0,
+                "asked": "Maëlle is asked.",
+                "played": "Take ash",
+                "better": "Take wood",
+                "why": ["warms more (+2.0)"],
+            }
+        ],
+    },
+}
+"""What an agent might say of a match: one move was clearly not the best."""
+
+
+@pytest.mark.parametrize("size", ["1280", "820", "390"])
+def test_what_was_played_stands_beside_what_was_better(guest: Guest, size: str) -> None:
+    """What an agent finds is its own affair; here it is what the page does with it."""
+    owner = guest(size=size)
+    page = owner.new_page()
+    page.route("**/analysis*", lambda route: route.fulfill(json=FOUND))
+    page.goto(f"/replay/{sit(owner, scene('embers', 'over'))}")
+    page.get_by_role("radio", name="Analysis").check()
+    page.get_by_role("button", name="To decision 1, where something was better").click()
+    sides = page.locator(".versus > section")
+    expect(sides.nth(0)).to_contain_text(re.compile("Played.*Take ash.*30%", re.DOTALL))
+    expect(sides.nth(1)).to_contain_text(re.compile("10 points more.*Take wood.*40%.*warms more", re.DOTALL))
+    expect(page.get_by_label("Decision of the match")).to_have_value("1")
+    assert check(page) == []
+    page.get_by_role("button", name="One decision on").click()
+    expect(page.get_by_text("This decision was not judged.")).to_be_visible()
+    page.get_by_role("button", name="Look around the table").click()
+    expect(sides).to_have_count(0)
+    page.get_by_role("button", name="To the analysis").click()
+    expect(page.get_by_text("This decision was not judged.")).to_be_visible()
 
 
 def test_a_finished_match_is_played_on_from_an_earlier_position(guest: Guest) -> None:
@@ -315,7 +405,7 @@ def test_the_coach_explains_offers_a_move_and_can_be_left(guest: Guest, game: st
         page.locator(".decide.mine .btn.go").click()
         page.wait_for_function("v => document.querySelector('.app')?.dataset.version !== v", arg=before)
     expect(bubble).to_be_visible()
-    bubble.get_by_role("button", name="Choose myself").click()
+    bubble.get_by_role("button", name="Choose for myself").click()
     expect(bubble).to_have_count(0)
     expect(page.locator(".decide.mine")).to_be_visible()
     page.locator(".lessons").get_by_role("button", name="Play on without it").click()

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
-from tests.web.axe import check, check_all
-from tests.web.browser import sit
+from tests.web.axe import check, check_all, sized
+from tests.web.browser import SIZES, sit
 from tests.web.conftest import Guest
 from tests.web.playing import open_new
 from tests.web.scenes import OVER, scene
@@ -29,6 +29,8 @@ DECISIONS = {
     "warofmine": (("assign", 1), ("scavenging", 1), ("script", 1)),
     "embers": (("", 1),),
 }
+
+LOOKS = pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])
 
 
 def opened(guest: BrowserContext, path: str) -> Page:
@@ -73,17 +75,20 @@ def test_at_the_end_and_looking_back(guest: Guest, game: str) -> None:
     page.wait_for_selector(".decide.over")
     check_all(page)
     page.goto(f"/replay/{table}")
-    page.locator(".seg").get_by_text("Analysis").click()
+    page.get_by_role("radio", name="Analysis").check()
     page.wait_for_load_state("networkidle")
     check_all(page)
 
 
-def test_the_curtain(guest: Guest) -> None:
-    one = guest()
+@LOOKS
+def test_the_curtain(guest: Guest, lang: str, theme: str) -> None:
+    one = guest(lang=lang, theme=theme)
     page = one.new_page()
     page.goto(f"/table/{sit(one, scene('paris', 'turn', 3, people=2, seats=2))}")
     page.wait_for_selector(".curtain")
-    assert check(page) == []
+    for size in SIZES:
+        with sized(page, size):
+            assert check(page) == [], size
 
 
 def sheet(name: str) -> Callable[[Page], None]:
@@ -96,6 +101,7 @@ def sheet(name: str) -> Callable[[Page], None]:
 
 def ask_back(page: Page) -> None:
     page.locator(".btns").get_by_role("button", name="Undo").click()
+    expect(page.locator(".agree")).to_be_visible()
 
 
 def ask_for_a_hint(page: Page) -> None:
@@ -112,6 +118,18 @@ def test_what_opens_over_the_table(guest: Guest, show: Callable[[Page], None]) -
     check_all(page)
 
 
+def test_the_chat(guest: Guest) -> None:
+    ann, bob = guest(name="Ann"), guest(name="Bob")
+    made = open_new(ann, "embers", ME, OTHER)
+    assert bob.request.post(f"/api/tables/{made['id']}/seats", data={"code": made["invitations"]["1"]}).ok
+    page = opened(ann, f"/table/{made['id']}")
+    sheet("Chat")(page)
+    page.get_by_label("Message").fill("Good luck")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("Good luck")
+    check_all(page)
+
+
 @pytest.mark.parametrize("size", ["1280", "390"])
 def test_the_coach(guest: Guest, size: str) -> None:
     page = opened(guest(size=size), "/learn/paris")
@@ -121,8 +139,9 @@ def test_the_coach(guest: Guest, size: str) -> None:
     assert check(page) == []
 
 
-def test_the_tabs_of_a_phone(guest: Guest) -> None:
-    one = guest(size="390")
+@LOOKS
+def test_the_tabs_of_a_phone(guest: Guest, lang: str, theme: str) -> None:
+    one = guest(size="390", lang=lang, theme=theme)
     for game in ("paris", "outlive", "warofmine"):
         decision, times = DECISIONS[game][0]
         page = opened(one, f"/table/{sit(one, scene(game, decision, times))}")

@@ -1,11 +1,12 @@
 """Several people at one table, far away or before one screen."""
 
 import json
+from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.web.browser import open_table, sit
 from tests.web.conftest import Guest
-from tests.web.playing import MINE, open_new, point, version, wait_for_another
+from tests.web.playing import MINE, decide, decider, open_new, point, version, wait_for_another, wait_until
 from tests.web.scenes import scene
 
 
@@ -39,15 +40,7 @@ def test_two_browsers_hear_nothing_of_each_others_missions(guest: Guest) -> None
         page.goto(f"/table/{made['id']}")
         page.wait_for_selector(".app")
     for _ in range(10):
-        pages[0].wait_for_selector(".decide.mine, .decide.wait")
-        mover = next((page for page in pages if page.locator(MINE).count()), None)
-        if mover is None:
-            pages[0].wait_for_timeout(100)
-            continue
-        before = version(mover)
-        point(mover)
-        mover.keyboard.press("Enter")
-        wait_for_another(mover, before)
+        decide(decider(*pages))
     own = [secrets(one) for one in heard]
     assert all(own)
     for mine, other in ((0, 1), (1, 0)):
@@ -56,48 +49,42 @@ def test_two_browsers_hear_nothing_of_each_others_missions(guest: Guest) -> None
         assert leaked == []
 
 
-def test_taking_back_with_agreement(guest: Guest) -> None:
-    ann, bob = guest(name="Ann"), guest(name="Bob")
-    made = open_new(ann, "embers", {"kind": "me"}, {"kind": "invited"})
-    assert bob.request.post(f"/api/tables/{made['id']}/seats", data={"code": made["invitations"]["1"]}).ok
-    hers, his = open_table(ann, made["id"]), open_table(bob, made["id"])
-    first, other = (hers, his) if hers.locator(MINE).count() else (his, hers)
-    first.wait_for_selector(MINE)
-    prompt = first.locator(".prompt").inner_text()
-    before = version(first)
-    point(first)
-    first.keyboard.press("Enter")
-    other.wait_for_selector(MINE)
-    wait_for_another(first, before)
-    first.locator(".btns").get_by_role("button", name="Undo").click()
-    ask = first.get_by_role("button", name="Ask everybody")
-    if ask.count():
-        ask.click()
-        other.get_by_role("button", name="Agree").click()
-    first.wait_for_selector(MINE)
-    expect(first.locator(".prompt")).to_have_text(prompt)
-
-
-def test_a_refused_wish_changes_nothing(guest: Guest) -> None:
+def his_came_after_hers(guest: Guest) -> tuple[Page, Page, str]:
+    """Ann's page and Bob's, after a decision of hers and then one of his, so that she can't go back alone; and what she
+    was asked in hers."""
     ann, bob = guest(name="Ann"), guest(name="Bob")
     made = open_new(ann, "paris", {"kind": "me"}, {"kind": "invited"})
     assert bob.request.post(f"/api/tables/{made['id']}/seats", data={"code": made["invitations"]["1"]}).ok
     hers, his = open_table(ann, made["id"]), open_table(bob, made["id"])
-    moved = ""
-    while moved[-2:] != "ab":  # his decision came after hers, so that she can't go back alone
-        hers.wait_for_function("document.querySelector('.decide.mine, .decide.wait')")
-        mover, letter = (hers, "a") if hers.locator(MINE).count() else (his, "b")
-        mover.wait_for_selector(MINE)
+    moved = prompt = ""
+    while moved[-2:] != "ab":
+        mover, other = (hers, his) if decider(hers, his) is hers else (his, hers)
+        if mover is hers:
+            prompt = hers.locator(".prompt").inner_text()
         before = version(mover)
-        point(mover)
-        mover.keyboard.press("Enter")
-        wait_for_another(mover, before)
-        wait_for_another(his if mover is hers else hers, before)
-        moved += letter
+        decide(mover)
+        wait_for_another(other, before)
+        moved += "a" if mover is hers else "b"
+    return hers, his, prompt
+
+
+def test_taking_back_with_agreement(guest: Guest) -> None:
+    hers, his, prompt = his_came_after_hers(guest)
+    hers.locator(".btns").get_by_role("button", name="Undo").click()
+    hers.get_by_role("button", name="Ask everybody").click()
+    his.get_by_role("button", name="Agree").click()
+    hers.wait_for_selector(MINE)
+    expect(hers.locator(".prompt")).to_have_text(prompt)
+
+
+def test_a_refused_wish_changes_nothing(guest: Guest) -> None:
+    hers, his, _ = his_came_after_hers(guest)
+    prompt = hers.locator(".prompt").inner_text()
     hers.locator(".btns").get_by_role("button", name="Undo").click()
     hers.get_by_role("button", name="Ask everybody").click()
     his.get_by_role("button", name="Refuse").click()
     expect(hers.locator(".agree")).to_contain_text("Bob does not agree")
+    expect(hers.locator(".prompt")).to_have_text(prompt)
 
 
 def test_the_curtain_falls_between_two_seats_of_one_screen(guest: Guest) -> None:
@@ -110,19 +97,24 @@ def test_the_curtain_falls_between_two_seats_of_one_screen(guest: Guest) -> None
     page.keyboard.press("Enter")
     page.wait_for_selector(MINE)
     before = version(page)
-    for _ in range(12):
-        if page.locator(".curtain").count():
-            break
-        page.wait_for_selector(f"{MINE}, .curtain")
-        if page.locator(MINE).count():
-            point(page)
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(150)
+    while page.locator(".app").count():
+        now = version(page)
+        point(page)
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "v => document.querySelector('.curtain, .decide.mine') && "
+            "Number(document.querySelector('.app')?.dataset.version) !== v",
+            arg=now,
+        )
     expect(page.locator(".curtain h1")).to_have_text("Pass the screen to Bastien.")
     assert page.locator(".app, .decide, .acts").count() == 0
-    last = [json.loads(frame) for frame in heard if json.loads(frame)["type"] == "position"][-1]
-    assert last["seat"] == -1
-    assert last["version"] > before
+
+    def last() -> dict[str, Any]:
+        told: dict[str, Any] = [one for frame in heard if (one := json.loads(frame))["type"] == "position"][-1]
+        return told
+
+    wait_until(page, lambda: last()["seat"] == -1)
+    assert last()["version"] > before
 
 
 def test_chat_and_reactions_reach_the_other(guest: Guest) -> None:
@@ -151,3 +143,16 @@ def test_a_seat_is_handed_to_an_agent_and_taken_back(guest: Guest) -> None:
     page.get_by_role("button", name="Go on with the match").click()
     page.keyboard.press("Escape")
     page.wait_for_selector(MINE)
+
+
+def test_whoever_has_no_seat_watches_and_is_told_so(guest: Guest) -> None:
+    ann, eva = guest(name="Ann"), guest(name="Eva")
+    table = open_new(ann, "warofmine", {"kind": "me"})["id"]
+    hers, watched = open_table(ann, table), open_table(eva, table)
+    expect(hers.locator(MINE)).to_be_visible()
+    expect(watched.locator(".decide")).to_contain_text("You watch")
+    expect(watched.locator(".legal")).to_have_count(0)
+    before = version(watched)
+    point(hers)
+    hers.keyboard.press("Enter")
+    wait_for_another(watched, before)

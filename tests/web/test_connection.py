@@ -57,6 +57,7 @@ def test_a_choice_whose_answer_was_lost_is_sent_again_and_acts_once(guest: Guest
     assert len(set(line.acts)) == 1
     lines = [one for one in page.locator(".log li").all_inner_texts() if "Maëlle" in one]
     assert len(lines) == len(set(lines)), lines
+    assert not any("×" in one for one in lines)
 
 
 def test_the_server_is_killed_and_comes_back_while_the_page_is_open(
@@ -66,8 +67,10 @@ def test_the_server_is_killed_and_comes_back_while_the_page_is_open(
     server.start()
     try:
         ann = context(browser, server.url, name="Ann")
-        page = open_table(ann, sit(ann, scene("embers", "", 1, seats=2)))
+        page = open_table(ann, sit(ann, scene("outlive", "visit", 3)))
         page.wait_for_selector(MINE)
+        glowing = page.locator("main .legal").count()
+        assert glowing
         prompt = page.locator(".prompt").inner_text()
         server.kill()
         expect(page.locator(".decide.lost")).to_be_visible()
@@ -75,6 +78,7 @@ def test_the_server_is_killed_and_comes_back_while_the_page_is_open(
         threading.Timer(0.5, server.start).start()
         page.wait_for_selector(MINE, timeout=60_000)
         assert page.locator(".prompt").inner_text() == prompt
+        expect(page.locator("main .legal")).to_have_count(glowing)
         before = version(page)
         point(page)
         page.keyboard.press("Enter")

@@ -1,14 +1,20 @@
-"""The guided matches speak of decisions and rules that their games have."""
+"""The guided matches: they speak of what their games have, and lead to the end by keyboard alone."""
 
 import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import Guest
+from tests.web.playing import hurry, play_to_the_end, press_until, read_on
 
 from holdfast.core import LANGUAGES
 from holdfast.registry import game as find_game
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "learn"
+expect.set_options(timeout=30_000)
+GUARD = "main .night-place.legal[data-task=guard]"
+"""At first somebody stands guard in the siege; then nobody does, and it is soon over."""
 
 
 @pytest.mark.parametrize("name", ["paris", "outlive", "warofmine"])
@@ -22,3 +28,36 @@ def test_lessons_cite_rules_and_decisions_of_their_game(name: str) -> None:
     for lang in LANGUAGES:
         words = game.words(lang)
         assert [one for one in decisions if not words.knows(f"decision-{one}")] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "least", "ending"),
+    [("paris", 8, "main .score"), ("outlive", 8, "main .score"), ("warofmine", 6, ".book.end h1")],
+)
+def test_a_guided_match_by_keyboard_to_its_end(guest: Guest, game: str, least: int, ending: str) -> None:
+    """Each lesson is told once, and a match goes on to its end with the coach beside it."""
+    page = guest(name="Ann").new_page()
+    hurry(page)
+    page.goto(f"/learn/{game}")
+    begin = page.locator("li.on button.go")
+    expect(begin).to_be_visible()
+    press_until(page, "Tab", "li.on button.go")
+    page.keyboard.press("Enter")
+    bubble = page.locator(".bubble")
+    expect(bubble.get_by_role("button", name="Do that")).to_be_visible()
+    told: list[str] = []
+
+    def listen(page: Page) -> None:
+        if bubble.count():
+            told.append(bubble.locator("h2").inner_text())
+            page.keyboard.press("Escape")
+            expect(bubble).to_have_count(0)
+
+    decisions = play_to_the_end(page, wanted=GUARD, until=30, first=listen)
+    read_on(page)
+    assert decisions > 30
+    assert len(told) >= least
+    assert len(told) == len(set(told))
+    expect(page.locator(ending).first).not_to_be_empty()
+    expect(bubble).to_have_count(0)
+    expect(page.locator(".lessons").get_by_role("link", name="Begin a match of your own")).to_be_visible()

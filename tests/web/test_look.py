@@ -1,9 +1,10 @@
 """Language, theme and size."""
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.browser import open_table, sit
 from tests.web.conftest import Guest
-from tests.web.playing import MINE
+from tests.web.playing import MINE, version, wait_for_another
 from tests.web.scenes import scene
 
 
@@ -41,10 +42,48 @@ def test_a_finger_points_first_and_does_with_the_second_tap(guest: Guest) -> Non
     page.wait_for_function("v => document.querySelector('.app').dataset.version !== v", arg=before)
 
 
-def test_nothing_leaves_a_narrow_page(guest: Guest) -> None:
-    """Zoom to 400 % is the phone's layout on 320 px."""
+@pytest.mark.parametrize(
+    ("game", "decision", "times"), [("paris", "turn", 3), ("outlive", "visit", 3), ("warofmine", "assign", 1)]
+)
+def test_nothing_leaves_a_narrow_page(guest: Guest, game: str, decision: str, times: int) -> None:
+    """Zoom to 400 % is the phone's layout on 320 × 256 px: the page scrolls down, never sideways, and board, card and
+    tabs stay as high as they need."""
     ann = guest(size="390")
-    page = open_table(ann, sit(ann, scene("paris", "turn", 3)))
-    page.set_viewport_size({"width": 320, "height": 640})
+    page = open_table(ann, sit(ann, scene(game, decision, times)))
+    page.set_viewport_size({"width": 320, "height": 256})
     page.wait_for_selector(MINE)
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    high = page.evaluate("document.querySelector('main').clientHeight")
+    assert high >= 150
+    page.locator(".decide .btn.go").click(trial=True)
+    page.locator(".tabs button").last.click(trial=True)
+
+
+MOTION = """
+window.moved = [];
+const move = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  const lasts = typeof options === 'number' ? options : (options?.duration ?? 0);
+  if (lasts > 0) window.moved.push(`animate ${this.className}`);
+  return move.call(this, frames, options);
+};
+for (const kind of ['transitionrun', 'animationstart']) {
+  addEventListener(kind, (event) => window.moved.push(`${kind} ${event.target.className}`), true);
+}
+"""
+"""Writes down everything that moves on a page."""
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_nothing_moves_for_those_who_want_it_still(guest: Guest, still: bool) -> None:
+    ann = guest(still=still)
+    ann.add_init_script(MOTION)
+    page = open_table(ann, sit(ann, scene("paris", "turn", 3)))
+    page.wait_for_selector(MINE)
+    before = version(page)
+    page.locator(".decide .btn.go").click()
+    wait_for_another(page, before)
+    page.wait_for_selector(MINE)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    assert (page.evaluate("window.moved") == []) == still

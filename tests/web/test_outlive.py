@@ -229,7 +229,35 @@ def test_the_bars_of_the_score_are_on_one_scale(guest: Guest) -> None:
     longest = max(lengths)
     assert lengths[longest] > 60
     for points, width in lengths.items():
-        assert width == pytest.approx(lengths[longest] * points / longest, abs=1)
+        assert width == pytest.approx(lengths[longest] * points / longest, abs=2)  # nothing is a thin line
+
+
+WATCH = """() => {
+    window.most = 0;
+    window.floated = [];
+    new MutationObserver(() => {
+        window.most = Math.max(window.most, document.querySelectorAll('main .hour').length);
+        for (const one of document.querySelectorAll('.float:not([data-seen])')) {
+            one.dataset.seen = '';
+            window.floated.push(one.innerText.replace(/\\s+/g, ' '));
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Writes down how many boards lie over each other, and which gains float up."""
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_gains_float_up_and_the_day_fades_into_night(guest: Guest, still: bool) -> None:
+    made = guest(still=still)
+    page = open_table(made, sit(made, scene("outlive", "visit", 11, seats=2)))
+    page.wait_for_selector("main .tile.legal")
+    page.evaluate(WATCH)
+    page.locator("main .tile.legal", has_text="Gather").click()
+    page.wait_for_selector("main .shelter .legal")
+    expect(page.locator("main .hour")).to_have_count(1)
+    assert page.evaluate("window.most") == (1 if still else 2)
+    floated = page.evaluate("window.floated")
+    assert any("+1" in one for one in floated) != still
 
 
 def test_the_end_is_sound_in_both_looks(guest: Guest) -> None:

@@ -7,7 +7,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from tests.web.browser import open_table, sit
 from tests.web.conftest import Guest
+from tests.web.playing import hurry
 from tests.web.scenes import OVER, scene
+
+from holdfast import Match, game
+from holdfast.games.paris.view import ParisView
 
 KINDS = (
     "prelude-token",
@@ -28,12 +32,17 @@ KINDS = (
 
 
 def new_table(guest: Guest) -> Page:
-    """A fresh match of two: this guest against an agent that knows the game."""
-    one = guest()
-    seats = [{"kind": "me"}, {"kind": "agent", "agent": "heuristic"}]
-    made = one.request.post("/api/tables", data={"game": "paris", "seats": seats, "seed": 3, "pace": 0})
-    assert made.ok, made.text()
-    return open_table(one, made.json()["id"])
+    """A fresh match of two, begun at home: this guest against an agent."""
+    page = guest().new_page()
+    hurry(page)
+    page.goto("/")
+    page.locator("[data-game=paris]").click()
+    page.get_by_role("button", name="One seat fewer").click()
+    page.get_by_label("Level of seat 2").select_option("easy")
+    page.get_by_label("Deal number").fill("3")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector(".app")
+    return page
 
 
 def click_a_thing(page: Page, rng: Random) -> None:
@@ -46,7 +55,7 @@ def click_a_thing(page: Page, rng: Random) -> None:
         choices.nth(rng.randrange(choices.count())).click()
 
 
-def test_a_match_from_a_new_table_to_the_score_by_clicking_on_the_board(guest: Guest) -> None:
+def test_a_match_from_home_to_the_score_by_clicking_on_the_board(guest: Guest) -> None:
     page, rng = new_table(guest), Random(3)
     asked = set()
     for _ in range(200):
@@ -58,7 +67,7 @@ def test_a_match_from_a_new_table_to_the_score_by_clicking_on_the_board(guest: G
         click_a_thing(page, rng)
         page.wait_for_function("v => document.querySelector('.app').dataset.version !== v", arg=before)
     assert len(asked) > 20
-    score = page.get_by_role("region", name="Score sheet")
+    score = page.get_by_role("region", name="Score sheet").locator(".parts")
     expect(score.get_by_role("rowheader")).to_have_text(
         ["Events", "Feeding", "Missions", "Tinkerer powers", "Binoculars", "Total"]
     )
@@ -115,3 +124,65 @@ def test_the_only_action_is_on_the_button(guest: Guest) -> None:
     page = open_table(one, sit(one, scene("paris", "window", seed=1, seats=2)))
     expect(page.locator(".decide .btn.go")).to_have_text("Go on")
     expect(page.locator(".decide .btn.go")).to_be_enabled()
+
+
+def test_the_end_shows_how_each_part_came_together(guest: Guest) -> None:
+    one = guest()
+    table = sit(one, scene("paris", OVER, seats=2))
+    page = open_table(one, table)
+    course = page.get_by_role("region", name="The match, decision by decision")
+    record = one.request.get(f"/api/tables/{table}/record").json()
+    points = course.locator("td")
+    expect(points).to_have_text([str(score) for score in record["outcome"]["scores"]])
+    course.get_by_role("radio", name="Feeding").check()
+    expect(points).to_have_text([str(score) for score in record["outcome"]["parts"]["feeding"]])
+    page.get_by_role("slider").press("ArrowLeft")
+    expect(points).to_have_text([str(score) for score in record["parts"]["feeding"][-2]])
+    course.get_by_role("link", name="Replay from here").click()
+    page.wait_for_selector(".doing")
+    assert page.url.endswith(f"/replay/{table}?at={record['versions'][-2]}")
+
+
+@pytest.mark.parametrize("size", ["390", "820"])
+def test_all_cards_that_are_bid_for_are_seen_at_once(guest: Guest, size: str) -> None:
+    one = guest(size=size, lang="fr")
+    saved = scene("paris", "announce", 3)
+    view = Match.load(saved, game).state.view(0)
+    assert isinstance(view, ParisView)
+    assert view.distribution is not None
+    then = view.distribution.outlook[0]
+    people = f"{view.seats[0].population} → {then.population} survivants"
+    page = open_table(one, sit(one, saved))
+    page.wait_for_selector("main .legal")
+    card = page.locator("main .big").first
+    expect(card).to_contain_text(people)
+    expect(card).to_contain_text(f"fermiers {then.survivors['farmer']}/{then.farmers_needed}")
+    lowest = page.eval_on_selector_all(
+        "main .big", "all => Math.max(...all.map(one => one.getBoundingClientRect().bottom))"
+    )
+    below = ".decide" if size == "390" else ".seats, main section.panel"
+    assert lowest <= page.locator(below).first.evaluate("one => one.getBoundingClientRect().top") + 1
+    cut = page.eval_on_selector_all(
+        "main .big", "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"
+    )
+    assert cut == 0
+
+
+COVERED = """all => {
+    const card = document.querySelector('[role=tooltip]').getBoundingClientRect();
+    return all.filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.right > card.left && box.left < card.right && box.bottom > card.top && box.top < card.bottom;
+    }).map(one => one.innerText);
+}"""
+"""What lies under the hover card."""
+
+
+def test_the_card_of_a_building_leaves_its_neighbour_free(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, scene("paris", "claim", seed=1, seats=2)))
+    cards = page.locator("main .big.legal")
+    expect(cards).not_to_have_count(1)
+    cards.first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    assert cards.evaluate_all(COVERED) == []

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 from tests.web.browser import open_table, sit
 from tests.web.conftest import Guest
-from tests.web.playing import MINE, open_new, play_to_the_end, point, press_until, read_on, version, wait_for_another
+from tests.web.playing import MINE, open_new, play_to_the_end, point, press_until, version, wait_for_another
 from tests.web.scenes import scene
 
 ME = {"kind": "me"}
@@ -25,30 +25,6 @@ def test_embers_from_home_to_the_score_by_keyboard(guest: Guest) -> None:
     expect(page.locator(".prompt")).not_to_be_empty()
 
 
-def test_a_whole_match_of_paris_by_the_list(guest: Guest) -> None:
-    ann = guest(name="Ann")
-    page = open_table(ann, open_new(ann, "paris", ME, AGENT)["id"])
-    assert play_to_the_end(page) > 40
-    expect(page.locator(".prompt")).not_to_be_empty()
-
-
-def test_a_whole_match_of_outlive_by_keyboard(guest: Guest) -> None:
-    ann = guest(name="Ann")
-    page = open_table(ann, open_new(ann, "outlive", ME, AGENT, seed=5)["id"])
-    assert play_to_the_end(page) > 40
-    expect(page.locator("main .score")).to_be_visible()
-
-
-def test_a_whole_siege_by_keyboard(guest: Guest) -> None:
-    ann = guest(name="Ann")
-    page = open_table(ann, open_new(ann, "warofmine", ME, seed=5)["id"])
-    # Somebody stands guard at first; then nobody does, and it is soon over.
-    guard = "main .night-place.legal[data-task=guard]"
-    assert play_to_the_end(page, wanted=guard, until=30) > 30
-    read_on(page)
-    expect(page.locator(".book.end h1")).not_to_be_empty()
-
-
 def test_the_keys_of_the_table(guest: Guest) -> None:
     ann = guest(name="Ann")
     page = open_table(ann, sit(ann, scene("paris", "turn", 3)))
@@ -61,6 +37,7 @@ def test_the_keys_of_the_table(guest: Guest) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("h")
     expect(page.locator(".hinted").first).to_be_visible()
     assert version(page) == before
@@ -79,6 +56,7 @@ def test_letters_can_be_switched_off(guest: Guest) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Letters and digits choose actions").uncheck()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     before = version(page)
     page.keyboard.press("1")
     page.keyboard.press("g")
@@ -120,4 +98,4 @@ def test_a_new_decision_takes_the_focus_to_its_prompt(guest: Guest) -> None:
     page.keyboard.press("Enter")
     wait_for_another(page, before)
     page.wait_for_selector(".decide.mine, .decide.over")
-    assert page.evaluate("document.activeElement.classList.contains('prompt')")
+    expect(page.locator(".prompt")).to_be_focused()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Guest
-from tests.web.playing import MINE, open_new, point, version, wait_for_another
+from tests.web.playing import decide, decider, open_new
 
 WATCH = """
 window.told = [];
@@ -44,23 +44,10 @@ def two_at_a_table(guest: Guest) -> tuple[Page, Page]:
     return pages[0], pages[1]
 
 
-def decide(page: Page) -> None:
-    before = version(page)
-    point(page)
-    page.keyboard.press("Enter")
-    wait_for_another(page, before)
-
-
 def until_decides(one: Page, other: Page) -> None:
     """The other plays until it is this one's turn."""
-    for _ in range(200):
-        if one.locator(MINE).count():
-            return
-        if other.locator(MINE).count():
-            decide(other)
-        else:
-            one.wait_for_timeout(50)
-    raise AssertionError("the turn never comes")
+    while decider(one, other) is not one:
+        decide(other)
 
 
 def switch(page: Page, name: str) -> None:

@@ -11,10 +11,12 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import check
 from tests.web.browser import open_table, sit
 from tests.web.conftest import Guest
+from tests.web.scenes import scene
 
 from holdfast.agents import RandomAgent, Sight
 from holdfast.core import Match, Rng, Seat
 from holdfast.core.match import PERSON
+from holdfast.games.warofmine.tell.view import WarView
 from holdfast.registry import game as find_game
 
 GAME = "warofmine"
@@ -87,6 +89,8 @@ SCREENS = {
     "strike": ".combat",
     "deal": ".combat",
     "giving": ".ledger",
+    "taking": ".ledger",
+    "arm-guards": ".threat",
     "raid-dice": ".threat",
     "ward": ".threat",
     "narrate": ".moment",
@@ -148,8 +152,64 @@ def test_what_somebody_else_favours_stands_at_the_thing(guest: Guest) -> None:
     expect(leader.locator(f'main [data-thing="{name}"] .favoured')).to_be_visible()
 
 
+def test_the_card_lists_what_glows_in_the_house(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "assign", 4)))
+    page.wait_for_selector("main .space.legal")
+    named = "all => all.map((one) => one.getAttribute('aria-label')).filter(Boolean)"
+    listed = set(page.locator(".decide .legal").evaluate_all(named))
+    glowing = {text for label in page.locator("main .space.legal").evaluate_all(named) for text in label.split("; ")}
+    assert len(glowing) > 4
+    assert glowing <= listed
+    for line in page.locator(".decide .line.legal").all():
+        expect(line).to_be_in_viewport(ratio=0.9)
+
+
+def test_nothing_moves_below_the_card_while_things_are_pointed_at(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, positions()["meals"]))
+    page.wait_for_selector(".decide .own .legal")
+    places = []
+    for one in page.locator(".decide .own .legal").all():
+        one.hover()
+        places.append(page.locator(".rail > .war.mine").bounding_box())
+    assert len(places) > 2
+    assert all(place == places[0] for place in places)
+
+
+def test_a_chooser_fades_away_while_the_hand_is_elsewhere(guest: Guest) -> None:
+    """The focus goes back as soon as the chooser closes, and leaves with a click elsewhere while it fades."""
+    made = guest(still=False)
+    page = open_table(made, sit(made, scene(GAME, "assign", 4)))
+    thing = page.locator("main .space.legal[aria-haspopup]").first
+    thing.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(thing).to_be_focused()
+    page.mouse.click(5, 5)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(thing).not_to_be_focused()
+
+
+def test_a_shot_to_the_head_shows_all_its_wounds_before_it_strikes(guest: Guest) -> None:
+    """TWM-10.20: the combat script is named, and the ghost is as large as the blow."""
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "target", seed=24)))
+    expect(page.locator(".prompt, .decide h2").first).to_contain_text("A shot to the head")
+    page.locator(".combat .legal").first.hover()
+    expect(page.locator(".combat i.ghost")).to_have_count(3)
+
+
+def test_every_die_shows_its_six_faces(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "target", seed=24)))
+    expect(page.locator(".faces")).to_have_count(3)
+    for die in page.locator(".faces").all():
+        expect(die.locator("svg")).to_have_count(6)
+
+
 PHONE = {
-    "assign": 5,
+    "assign": 11,
     "meals": 2,
     "strike": 2,
     "explore": 2,
@@ -178,6 +238,41 @@ def test_a_phone_shows_what_can_be_done_without_scrolling(guest: Guest, lang: st
         assert check(page) == [], name
         page.close()
     assert {name: n for name, n in seen.items() if n < PHONE[name]} == {}
+
+
+@cache
+def rich_trade() -> bytes:
+    """A save at a trade in which many things are offered and some of them can be taken."""
+    for seed in itertools.count(1):
+        match = Match(find_game(GAME), seats=[Seat("Maëlle", PERSON)], seed=seed)
+        agent = RandomAgent(Rng(seed))
+        while (asked := match.state.decision) is not None:
+            if asked.name == "taking" and 1 < len(asked.actions) < 5:
+                view = match.state.view(asked.seat)
+                assert isinstance(view, WarView)
+                assert view.asked is not None
+                if sum(fact.name == "item" for fact in view.asked.facts) > 15:
+                    return match.save()
+            match.apply(agent.choose(asked, Sight(match.state, asked.seat)))
+    raise AssertionError("unreachable")
+
+
+def test_a_phone_shows_all_that_can_be_taken_in_a_trade(guest: Guest) -> None:
+    made = guest(size="390")
+    page = open_table(made, sit(made, rich_trade()))
+    page.wait_for_selector("main .lot.legal")
+    wares = page.locator("main .lot.legal")
+    assert wares.count() >= 1
+    for ware in wares.all():
+        ware.click(trial=True, timeout=2000)
+
+
+def test_nobody_knows_what_raiders_want_before_their_card_is_drawn(guest: Guest) -> None:
+    """TWM-8.1: the guards take their weapons first."""
+    made = guest()
+    page = open_table(made, sit(made, positions()["arm-guards"]))
+    expect(page.locator(".threat")).to_contain_text("Nobody knows yet.")
+    expect(page.locator(".takes")).not_to_contain_text("in the order they take")
 
 
 def test_a_phone_builds_from_its_list(guest: Guest) -> None:

@@ -163,7 +163,7 @@ def test_with_a_single_token_the_clan_takes_a_survivor_instead() -> None:
     t.room(ABRAHAM, "nursery", 1)
     strike(t)
     assert t.asked == "raided"
-    assert t.prompt() == "The enemy clan takes a survivor. From where?"
+    assert t.prompt() == "The enemy clan takes a survivor. From which room?"
     t.do("lose airlock", by=ABRAHAM)
     assert t.happened("lost", seat=ABRAHAM)
     assert t.events("lost")[0].rule == "OUT-16.12"

@@ -152,7 +152,7 @@ def test_each_missing_token_costs_a_survivor() -> None:
     t.tribe(ABRAHAM).airlock = 1
     t.night(FEEDING)
     assert t.happened("fed", seat=ABRAHAM, paid=1, missing=3)
-    assert t.prompt() == "Too little to eat: 3 to lose. From where?"
+    assert t.prompt() == "Too little to eat: 3 survivors are lost. From which room?"
     t.do("lose airlock", by=ABRAHAM)  # the others can only come from the room
     assert t.people(ABRAHAM, "hunting-2") == 1
     assert t.all_goods(ABRAHAM) == {}

@@ -69,6 +69,19 @@ def test_a_move_says_whom_it_would_press_and_what_lies_there() -> None:
     assert "the scout" not in does(t, "move champion forest")  # who has nothing is not pressed
 
 
+@shows("OUT-5.7", "OUT-17.29")
+def test_a_tribute_says_what_both_tribes_then_have() -> None:
+    t = Outlive().goods(CAROL, wood=3, metal=1).goods(ABRAHAM, wood=1)
+    t.hero(CAROL, "scout", "dam", active=True).go(ABRAHAM, "champion", "dam")
+    assert does(t, "give wood") == "You then have 2 wood. The other tribe then has 2 wood. 1 more to go."
+    t = Outlive().room(ABRAHAM, "tribute-choice", 4).goods(CAROL, wood=3, metal=1, munitions=1)
+    t.hero(CAROL, "scout", "forest", active=True).go(ABRAHAM, "champion", "forest")
+    assert does(t, "yield").endswith("The tribe that presses you chooses them.")
+    t.do("yield", by=CAROL)
+    assert t.seat == ABRAHAM
+    assert does(t, "give wood") == "You then have 1 wood. The other tribe then has 2 wood. 1 more to go."
+
+
 @shows("OUT-6.12")
 def test_closed_moves_say_their_rule() -> None:
     t = Outlive().hero(ABRAHAM, "scout", "forest").hero(ABRAHAM, "runner", "dam").turn(ABRAHAM)
@@ -172,7 +185,7 @@ def test_events_say_what_they_cost_and_lack() -> None:
 def test_rooms_say_what_they_cost_after_discounts() -> None:
     t = Outlive().room(ABRAHAM, "room-construction", 3).goods(ABRAHAM, wood=1).building(ABRAHAM)
     assert t.state.view(CAROL).seats[ABRAHAM].room_cost == 1
-    assert does(t, "build draw1-repair1") == "Costs 1 material of the 3 that are printed; you have 1."
+    assert does(t, "build draw1-repair1") == "Costs 1 material (printed: 3); you have 1."
     assert costs(t, "build draw1-repair1") == {"material": 1}
     t.tribe(ABRAHAM).airlock = 1
     t.room(ABRAHAM, "nursery", 1).goods(ABRAHAM).arrange()

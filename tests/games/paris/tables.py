@@ -18,6 +18,7 @@ from holdfast.games.paris.catalogue import (
 )
 from holdfast.games.paris.game import GAME
 from holdfast.games.paris.missions import dealt
+from holdfast.games.paris.stock import Stock
 from holdfast.testing import Table
 
 LUCY, MARC, MAX, ZOE = range(4)
@@ -43,6 +44,17 @@ def named(domain: Domain, numbers: list[int]) -> dict[str, int]:
 
 def ids(domain: Domain, numbers: list[int]) -> list[str]:
     return [domain.entries[number] for number in numbers]
+
+
+def dice_at(state: Any, place: str) -> dict[str, int]:
+    """The dice at a location."""
+    at = PLACES.number(place) * len(FACES)
+    return named(FACES, state.dice[at : at + len(FACES)])
+
+
+def dice_counts(state: Any) -> list[int]:
+    """How many dice lie at each location."""
+    return [sum(dice_at(state, place).values()) for place in PLACES.entries]
 
 
 class Paris(Table):
@@ -118,7 +130,9 @@ class Paris(Table):
         at = self.state.deck_at[number]
         gone = [card for card in self.state.decks[number] if card not in cards][:at]
         rest = [card for card in self.state.decks[number] if card not in cards + gone]
-        self.state.decks = [gone + cards + rest if i == number else old for i, old in enumerate(self.state.decks)]
+        s = self.state
+        decks = [gone + cards + rest if i == number else old for i, old in enumerate(s.decks)]
+        s.stock = Stock(decks, s.equipment_stacks, s.station_stacks)
         return self
 
     def missions(self, *hands: str, top: str = "", left: int | None = None) -> "Paris":
@@ -141,7 +155,20 @@ class Paris(Table):
         self.state.tiles = [TILES.number(tile) for tile in up.split()] + self.state.flipped
         return self
 
+    def gained(self, seat: int, **parts: int) -> "Paris":
+        """The points that a seat has had so far, by their parts."""
+        for part, points in parts.items():
+            self.state.points[seat * len(PARTS) + PARTS.number(part)] = points
+        return self
+
     # Looking
+
+    def dice_at(self, place: str) -> dict[str, int]:
+        """The dice at a location."""
+        return dice_at(self.state, place)
+
+    def powers(self, seat: int) -> dict[str, int]:
+        return named(POWERS, self.state.powers[seat * len(POWERS) : (seat + 1) * len(POWERS)])
 
     def dice_of(self, seat: int) -> dict[str, int]:
         return named(FACES, self.state.board_dice[seat * 6 : seat * 6 + 6])

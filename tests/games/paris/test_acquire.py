@@ -1,10 +1,12 @@
 """Acquire buildings (PNE-3)."""
 
-import pytest
-from tests.games.paris.tables import LUCY, MARC, MAX, ZOE, Paris, named
+from itertools import permutations
 
-from holdfast.games.paris.acquire import Announce, Discard, Distribute
-from holdfast.games.paris.catalogue import BUILDINGS, DECKS, EQUIPMENT, POWERS, TYPES
+import pytest
+from tests.games.paris.tables import LUCY, MARC, MAX, ZOE, Paris
+
+from holdfast.games.paris.acquire import Announce, Discard, Distribute, claim_order
+from holdfast.games.paris.catalogue import BUILDINGS, DECKS, EQUIPMENT, TYPES
 from holdfast.games.paris.game import GAME
 from holdfast.games.paris.season import NextSeason
 from holdfast.testing import shows
@@ -112,12 +114,11 @@ def test_every_building_brings_what_stands_on_it(building: str) -> None:
     t = Paris(4).stands(LUCY, building)
     assert t.survivors(LUCY) == entry.survivors
     assert t.equipment(LUCY) == {kind: count for kind, count in entry.equipment.items() if count}
-    power = named(POWERS, t.state.powers[:11])
-    assert power == ({entry.power: 1} if entry.type == "tinkerer" else {})
+    assert t.powers(LUCY) == ({entry.power: 1} if entry.type == "tinkerer" else {})
     assert t.state.cans[LUCY] == (2 if entry.power == "take-two-cans" else entry.cans)
     useful = TYPES.number(entry.type)
-    assert t.state.survivors[useful] > 0
-    assert named(EQUIPMENT, t.state.equipment[:3]).keys() <= {
+    assert t.survivors(LUCY)[entry.type] > 0
+    assert t.equipment(LUCY).keys() <= {
         EQUIPMENT.entries[t.state.t.equipment_of[useful]] if t.state.t.equipment_of[useful] >= 0 else ""
     }
 
@@ -227,6 +228,13 @@ def test_the_strongest_chooses_first_then_the_next() -> None:
     assert t.happened("claimed", seat=MARC, building="s-01")
 
 
+@shows("PNE-3.13")
+@pytest.mark.parametrize("strengths", list(permutations((1, 2, 3, 4))))
+def test_whoever_is_stronger_chooses_before_the_weaker(strengths: tuple[int, ...]) -> None:
+    order = claim_order(Paris(4).state, list(strengths))
+    assert [strengths[seat] for seat in order] == [4, 3, 2, 1]
+
+
 @shows("PNE-3.14")
 def test_a_seat_with_strength_must_take_a_card() -> None:
     t = Paris().board(LUCY, "sage").row("sage", "s-01", "s-02").at(Distribute(SAGE))
@@ -304,6 +312,7 @@ def test_dice_of_the_type_and_added_wild_dice_are_discarded_and_all_else_stays()
     t.do("add die", "add die", "stop")
     assert t.dice_of(LUCY) == {"farmer": 1, "wild": 1}
     assert t.state.dice_spent == 4
+    assert [seat.strength for seat in t.state.view(LUCY).seats] == [0, 0, 0]  # until the next type is announced
 
 
 @shows("PNE-3.24")
@@ -341,3 +350,10 @@ def test_wild_tokens_that_were_not_added_stay_for_later_bids_and_are_no_survivor
     t.at(NextSeason())
     assert t.tokens_of(LUCY) == {"wild": 1}
     assert t.survivors(LUCY) == {"sage": 1, "slacker": 1, "farmer": 1}
+
+
+@shows("PNE-3.4")
+def test_all_announce_in_turn_from_the_binoculars_on() -> None:
+    t = Paris(3)
+    first = Announce(1, 1).announced(t.state)[0]
+    assert Announce(1, 3).announced(t.state) == [first, (first + 1) % 3, (first + 2) % 3]

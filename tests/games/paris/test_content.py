@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.paris.tables import LUCY, MARC, Paris
+from tests.games.paris.tables import LUCY, MARC, Paris, dice_at
 
 from holdfast.core import ContentError, Overrides
 from holdfast.games.paris.catalogue import DECKS, POWERS
@@ -128,7 +128,7 @@ def test_a_pack_moves_dice_between_bridge_and_restaurant() -> None:
     )
     for seats, bridge in ((2, 3), (3, 2), (4, 3)):
         state = GAME.new(seats=seats, seed=1, content=content)
-        assert sum(state.dice[6:12]) == bridge
+        assert sum(dice_at(state, "bridge").values()) == bridge
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -177,7 +177,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("place", {"id": "tower", "flips": 2, "dice": [1, 1, 1]}, "dice"),
     ("place", {"id": "center", "takes": 2}, "one thing with each die"),
     ("place", {"id": "bridge", "dice": [2, 3]}, "dice"),
-    ("by_seats", {"id": "dice-each", "values": [7, 6, 6]}, "4 seats"),
+    ("by_seats", {"id": "dice-each", "values": [7, 6, 6]}, "4 players"),
     ("by_seats", {"id": "tinkerers-removed", "values": [3, 10, 0]}, "END"),
     ("constant", {"id": "missions-kept", "value": 2}, "one mission"),
     ("constant", {"id": "missions-dealt", "value": 9}, "32 missions"),
@@ -198,7 +198,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
 
 def test_a_pack_with_too_few_tokens_for_the_prelude_is_refused() -> None:
     faces = [{"id": token.id, "prelude": int(token.id == "wild")} for token in entries("token")]
-    with pytest.raises(ContentError, match="1 tokens are set aside for the prelude, and 4 players"):
+    with pytest.raises(ContentError, match="1 tokens are set aside for the prelude, but 4 players"):
         GAME.tables(pack("token", *faces))
 
 

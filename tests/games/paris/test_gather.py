@@ -64,7 +64,7 @@ def test_a_die_goes_onto_the_board_with_its_face(face: str) -> None:
     t = Paris().dice(restaurant=f"6 {face}", center="wild sage").again()
     t.do(f"take restaurant {face}", by=LUCY)
     assert t.dice_of(LUCY) == {face: 1}
-    assert t.state.dice[2 * 6 + FACES.number(face)] == 5
+    assert t.dice_at("restaurant") == {face: 5}
 
 
 @shows("PNE-2.5")
@@ -83,7 +83,7 @@ def test_a_full_board_is_passed_over_and_the_step_ends_when_all_are_full() -> No
     t.do("take restaurant farmer", by=MAX)
     t.do("take restaurant sage", by=LUCY)
     assert t.over  # nothing follows the gathering at this table
-    assert t.state.dice[2 * 6 + 4] == 1
+    assert t.dice_at("restaurant") == {"farmer": 1}
 
 
 # Compulsory actions and short supplies

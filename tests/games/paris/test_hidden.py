@@ -1,5 +1,6 @@
 """What is open, what is hidden, and what a seat remembers (PNE-1.26, PNE-1.27, PNE-1.10, PNE-2.14, PNE-2.15)."""
 
+import pickle
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -478,6 +479,48 @@ def test_chance_that_starts_anew_leaves_all_that_a_seat_has_seen() -> None:
         assert [lying(world, card) for card in ("06", "07")] == [lying(t.state, card) for card in ("06", "07")]
         decks.add(tuple(world.missions.deck))
     assert len(decks) > 1
+
+
+@shows("PNE-2.15", "PNE-1.27")
+def test_what_others_know_of_one_another_varies_too() -> None:
+    """Marc put two missions under the deck that Lucy never saw, and Max drew the first of them with two that nobody
+    had seen. In Lucy's worlds Max kept the one that Marc knows, or another one."""
+    t = Paris().missions(top="05 06 07 08 09", left=5).dice(bridge="3 sage 3 wild", restaurant="9 farmer")
+    t.at(Gather(MARC))
+    t.do("take bridge sage", "keep 05", by=MARC)
+    t.do("take bridge sage", "keep 09", by=MAX)
+    known = set()
+    for world in worlds(t, LUCY):
+        tucked = told_by_trail(world.missions)[3][0][2]  # after looking, keeping and putting back: the first put back
+        known.add(lying(world, MISSIONS.entries[tucked]))
+        assert [one.missions for one in world.view(MARC).remembered]
+    assert known == {"hand of 2", "slot 2"}
+
+
+@shows("PNE-1.27")
+@pytest.mark.parametrize("season", [0, 1, 2, 3])
+def test_coming_cards_and_tokens_are_the_same_whenever_somebody_looks_at_them(season: int) -> None:
+    """Decks and stacks of a possible world are drawn at the first look; who looks when changes nothing."""
+    t = Paris(2).until(lambda t: t.state.season == season and t.asked == "turn")
+
+    def world() -> Any:
+        return t.state.determinize(LUCY, Rng(9))
+
+    looked = world()
+    cards = (looked.decks, looked.equipment_stacks, looked.station_stacks)
+    before = [msgspec.json.encode(looked.view(seat)) for seat in (SPECTATOR, 0, 1)]
+    played, late, copy = world(), world(), world().clone()
+    assert [msgspec.json.encode(late.view(seat)) for seat in (SPECTATOR, 0, 1)] == before  # a view needs no drawing
+    assert pickle.loads(pickle.dumps(world())).checksum() == looked.checksum() == copy.checksum()
+    played.playout(Rng(1), GAME.bound)
+    looked.playout(Rng(1), GAME.bound)
+    assert played.checksum() == looked.checksum()
+    twin = late.clone()
+    late.playout(Rng(2), GAME.bound)
+    assert late.check() == []
+    assert (twin.decks, twin.equipment_stacks, twin.station_stacks) == cards
+    again = [world().determinize(MARC, Rng(seed)).decks for seed in range(2)]  # of a world that nobody looked at
+    assert again[0] != again[1]
 
 
 @shows("PNE-1.27", "PNE-1.10")

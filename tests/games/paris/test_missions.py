@@ -237,6 +237,17 @@ def test_a_window_is_asked_in_turn_order_from_the_first_player() -> None:
 
 
 @shows("PNE-8.8")
+def test_what_was_placed_in_an_earlier_window_opens_no_later_one_again() -> None:
+    t = Paris().refuge(LUCY, NEEDS["32"]).missions("01 32", "02", "03").at(Window(1, 0), Window(0, 0))
+    t.do("place 32", "go-on", by=LUCY)
+    order = []
+    while not t.over:
+        order.append(t.seat)
+        t.do("go-on")
+    assert order == [MARC, MAX, LUCY, MARC, MAX]
+
+
+@shows("PNE-8.8")
 def test_all_placements_come_before_the_event_is_judged_for_anybody() -> None:
     t = Paris().tiles("1-3", down="1-1 1-2").refuge(LUCY, "sage book brawler bullet")
     t.refuge(MAX, "2 tinkerer 2 farmer sage book").missions("01", "", "26").at(ResolveEvent(), Window(0, 0))
@@ -402,6 +413,9 @@ def test_the_binoculars_mission_pays_two_points_on_top_of_the_two_for_the_token(
     t = Paris().missions("23").at(FinalScoring(), binoculars=LUCY)
     assert (t.outcome.parts["missions"], t.outcome.parts["binoculars"]) == ([2, 0, 0], [2, 0, 0])
     assert Paris().missions("23").at(FinalScoring(), binoculars=MARC).outcome.scores == [0, 2, 0]
+    held = Paris().missions("23").at(Window(0, 0), binoculars=LUCY).state.view(LUCY).hand
+    assert held is not None
+    assert (held[0].have, held[0].need) == (1, 1)
 
 
 def thirteen(cards: int, placed: str = "") -> Paris:

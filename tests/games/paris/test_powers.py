@@ -1,12 +1,13 @@
 """Tinkerer powers (PNE-7)."""
 
+from collections import Counter
 from itertools import combinations
 
 import pytest
 from tests.games.paris.tables import LUCY, MARC, MAX, Paris
 
 from holdfast.games.paris.acquire import Distribute
-from holdfast.games.paris.catalogue import DECKS, POWERS
+from holdfast.games.paris.catalogue import DECKS, PLACES, POWERS
 from holdfast.games.paris.gather import Gather
 from holdfast.games.paris.resolve import ResolveEvent
 from holdfast.games.paris.scoring import FinalScoring
@@ -73,14 +74,38 @@ def test_copies_of_the_first_die_can_and_of_the_bridge_powers_add_up() -> None:
     assert (t.hand(LUCY), t.seat) == (["05", "20", "09"], MARC)
 
 
+@shows("PNE-7.2", "PNE-7.4")
+@pytest.mark.parametrize("before", [0, 1, 2])
+def test_two_copies_of_the_swap_are_two_swaps_before_or_after_the_first_die(before: int) -> None:
+    t = first_turn(f"2 {SWAP}", tower="2 wild", restaurant="3 sage 2 farmer")
+    swap = ("swap tower wild", "swap-with restaurant farmer")
+    t.do(*swap * before, by=LUCY)
+    t.do("take restaurant sage", by=LUCY)
+    t.do(*swap * (2 - before), by=LUCY)
+    assert t.dice_at("tower") == {"farmer": 2}
+    assert (t.asked, t.seat) == ("turn", MARC)
+
+
+@shows("PNE-7.2", "PNE-7.7")
+def test_two_copies_of_the_second_die_are_two_more_dice() -> None:
+    t = first_turn(f"2 {SECOND}", tower="2 wild", restaurant="3 sage", station="2 farmer")
+    t.do("take restaurant sage", by=LUCY)
+    for _ in range(2):
+        t.do(next(offer for offer in t.offers("take") if "restaurant" not in offer), by=LUCY)
+        while t.asked != "first-turn" and t.seat == LUCY:
+            t.do(t.offers()[0])
+    assert (t.state.dice_taken[LUCY], t.seat) == (3, MARC)
+
+
 @shows("PNE-7.2")
 @pytest.mark.parametrize(
     ("power", "one", "two"), [("unsuccessful-missions-2vp", 4, 8), ("tinkerer-1vp-each", 3, 6), ("four-vp", 4, 8)]
 )
 def test_copies_of_powers_that_score_add_up(power: str, one: int, two: int) -> None:
     for copies, points in ((1, one), (2, two)):
-        t = Paris().refuge(LUCY, f"3 tinkerer {copies} {power}").missions("20 25").at(FinalScoring())
-        assert t.outcome.parts["powers"][LUCY] == points
+        for seat, hands in ((LUCY, ["20 25"]), (MAX, ["", "", "20 25"])):
+            t = Paris().refuge(seat, f"3 tinkerer {copies} {power}").missions(*hands).at(FinalScoring())
+            assert t.outcome.parts["powers"][seat] == points
 
 
 # The powers of the first die
@@ -131,11 +156,12 @@ def test_or_after_the_first_die() -> None:
 @shows("PNE-7.5")
 def test_a_swap_keeps_all_faces_and_the_number_of_dice_at_each_location() -> None:
     t = first_turn(SWAP, tower="wild wild", restaurant="farmer sage", station="sage")
-    faces = [sum(t.state.dice[face::6]) for face in range(6)]
-    places = [sum(t.state.dice[place * 6 : place * 6 + 6]) for place in range(5)]
+    before = [t.dice_at(place) for place in PLACES.entries]
     t.do("swap tower wild", "swap-with station sage")
-    assert [sum(t.state.dice[face::6]) for face in range(6)] == faces
-    assert [sum(t.state.dice[place * 6 : place * 6 + 6]) for place in range(5)] == places
+    after = [t.dice_at(place) for place in PLACES.entries]
+    assert [sum(dice.values()) for dice in after] == [sum(dice.values()) for dice in before]
+    assert sum(map(Counter, after), Counter()) == sum(map(Counter, before), Counter())
+    assert (t.dice_at("tower"), t.dice_at("station")) == ({"sage": 1, "wild": 1}, {"wild": 1})
 
 
 @shows("PNE-7.4")
@@ -153,7 +179,7 @@ def test_equal_faces_are_not_swapped_nor_dice_of_one_location() -> None:
     assert t.offers("swap") == ["swap tower sage", "swap restaurant wild"]
     assert t.refused("swap tower wild") == "PNE-7.6"
     t.do("swap restaurant wild", by=LUCY)  # only the sage at the Tower is left as a partner
-    assert t.state.dice[:6] == [0, 0, 0, 0, 0, 2]
+    assert t.dice_at("tower") == {"wild": 2}
 
 
 @shows("PNE-7.6")
@@ -388,6 +414,16 @@ def test_the_top_of_any_deck_may_be_taken_instead_of_a_face_up_card(deck: str) -
 
 
 @shows("PNE-7.15")
+@pytest.mark.parametrize(("left", "offered"), [(0, False), (1, True), (2, True)])
+def test_the_last_card_of_a_deck_may_be_taken_too(left: int, offered: bool) -> None:
+    t = Paris().refuge(LUCY, "claim-from-deck").board(LUCY, "2 sage").row("sage", "s-01", "s-02")
+    sage = DECKS.number("sage")
+    t.state.deck_at[sage] += t.state.cards_left(sage) - left
+    t.at(Distribute(sage))
+    assert ("claim-top" in t.offers()) == offered
+
+
+@shows("PNE-7.15")
 def test_without_the_power_the_deck_is_closed() -> None:
     t = claims("sage", top="s-08", row=["s-01", "s-02"], power=False)
     assert t.refused("claim-top") == "PNE-7.15"
@@ -529,3 +565,26 @@ def test_four_points_are_gained_at_the_end(building: str) -> None:
 def test_every_power_is_on_some_building() -> None:
     powers = [entry.power for entry in Paris().state.t.content.entries["building"] if entry.type == "tinkerer"]
     assert set(powers) == set(POWERS.entries)
+
+
+# What is refused on the first turn, and by which rule
+
+
+@shows("PNE-7.7", "PNE-7.10", "PNE-8.3")
+def test_on_the_first_turn_each_refusal_names_its_rule() -> None:
+    t = first_turn(SWAP, restaurant="3 farmer", tower="wild sage", bridge="healer")
+    t.do("take restaurant farmer", by=LUCY)
+    assert t.asked == "first-turn"
+    assert t.refused("take tower wild") == "PNE-7.7"  # without the power
+    assert t.refused("keep-no-more") == "PNE-7.10"
+    assert t.refused("place 32") == "PNE-8.3"
+
+
+@shows("PNE-7.5", "PNE-7.6", "PNE-8.3")
+def test_while_a_swap_is_made_each_refusal_names_its_rule() -> None:
+    t = first_turn(SWAP, restaurant="3 farmer", tower="wild sage", bridge="healer wild")
+    t.do("swap tower wild", by=LUCY)
+    assert t.asked == "swap-with"
+    assert t.refused("swap-with bridge wild") == "PNE-7.6"
+    assert t.refused("end-turn") == "PNE-7.5"
+    assert t.refused("place 32") == "PNE-8.3"

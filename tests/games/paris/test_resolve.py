@@ -6,7 +6,7 @@ from tests.games.paris.tables import LUCY, MARC, MAX, Paris, named
 from holdfast.core import ContentError, Overrides
 from holdfast.games.paris.catalogue import PARTS, TILES
 from holdfast.games.paris.game import GAME
-from holdfast.games.paris.resolve import Feed, ResolveEvent
+from holdfast.games.paris.resolve import Feed, ResolveEvent, Window
 from holdfast.testing import shows
 
 
@@ -82,7 +82,6 @@ def test_every_tile_is_overcome_by_just_what_it_asks_for(tile: str) -> None:
     points = next(e for e in GAME.tables().content.entries["event"] if e.id == tile).vp
     t = faces(tile).refuge(LUCY, ENOUGH[tile]).refuge(MAX, ENOUGH[tile]).at(ResolveEvent())
     assert [t.points(seat) for seat in (LUCY, MARC, MAX)] == [points, 0, points]
-    assert t.state.points[0] == points
 
 
 @shows("PNE-4.3", "PNE-4.5", "PNE-4.7")
@@ -269,3 +268,39 @@ def test_event_and_feeding_are_scored_at_once_for_all_to_see() -> None:
     assert t.state.view(MARC).seats[LUCY].score == 4
     assert named(PARTS, list(t.state.view(MARC).seats[LUCY].points.values())) == {"events": 3, "feeding": 1}
     assert all(event.seen_by(MARC) for event in t.last)
+
+
+@shows("PNE-4.18", "PNE-8.3")
+def test_while_feeding_each_refusal_names_its_rule() -> None:
+    t = Paris(2).refuge(LUCY, "12 slacker", cans=9).at(Feed(0))
+    assert t.refused("take tower wild") == "PNE-4.18"
+    assert t.refused("place 32") == "PNE-8.3"
+
+
+@shows("PNE-8.8", "PNE-8.3")
+def test_in_a_window_each_refusal_names_its_rule() -> None:
+    t = Paris(2).missions("01", "02").at(Window(0, 0))
+    assert t.refused("place 32") == "PNE-8.3"
+    assert t.refused("feed") == t.decision.step.RULE
+
+
+@shows("PNE-8.8", "PNE-4.19")
+def test_a_single_can_that_comes_back_opens_the_window_from_the_first_player_on() -> None:
+    t = Paris(2).refuge(LUCY, "4 slacker", cans=9).refuge(MARC, "12 slacker", cans=9).missions("01", "28")
+    t.at(Feed(0), cans_left=0)
+    t.do("feed", by=LUCY)
+    assert t.state.cans[LUCY] == 8
+    assert (t.asked, t.seat) == ("window", LUCY)
+
+
+@shows("PNE-8.8", "PNE-4.19")
+def test_who_needs_no_can_opens_no_window() -> None:
+    t = Paris(2).refuge(MARC, "12 slacker", cans=9).missions("01", "28").at(Feed(0), cans_left=0)
+    assert (t.asked, t.seat) == ("feed", MARC)
+
+
+@shows("PNE-8.8")
+def test_cans_of_the_last_to_feed_open_no_window() -> None:
+    t = Paris(2).refuge(MARC, "12 slacker", cans=9).missions("01", "28").at(Feed(1), cans_left=0)
+    t.do("feed", by=MARC)
+    assert t.asked != "window"

@@ -10,7 +10,7 @@ from holdfast.testing import shows
 def points(t: Paris, *scores: int) -> Paris:
     """Points that the seats have gained so far, with events."""
     for seat, score in enumerate(scores):
-        t.state.points[seat * 5] = score
+        t.gained(seat, events=score)
     return t
 
 
@@ -53,6 +53,7 @@ def test_tinkerer_buildings_that_grant_points_add_them() -> None:
     t.at(FinalScoring())
     assert t.outcome.parts["powers"] == [3 + 4 + 2, 0, 0]
     assert t.happened("scored", seat=LUCY, part="powers", points=9)
+    assert not t.happened("scored", seat=MARC, part="powers")  # nothing is told of those without
 
 
 @shows("PNE-6.4")
@@ -111,8 +112,7 @@ def test_equals_share_a_place_and_the_next_is_skipped(scores: list[int], places:
 @shows("PNE-6.10")
 def test_a_score_is_the_sum_of_five_parts() -> None:
     t = Paris().stands(LUCY, "t-14").refuge(LUCY, "4 healer").missions("06 23")
-    t.state.points[0:2] = [7, 3]
-    t.at(FinalScoring(), binoculars=LUCY)
+    t.gained(LUCY, events=7, feeding=3).at(FinalScoring(), binoculars=LUCY)
     parts = {name: part[LUCY] for name, part in t.outcome.parts.items()}
     assert parts == {"events": 7, "feeding": 3, "missions": 2 + 2, "powers": 4, "binoculars": 2}
     assert t.outcome.scores[LUCY] == 20

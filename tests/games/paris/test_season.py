@@ -1,7 +1,7 @@
 """Prepare the next season (PNE-5)."""
 
 import pytest
-from tests.games.paris.tables import LUCY, MARC, MAX, Paris, ids, named
+from tests.games.paris.tables import LUCY, MARC, MAX, Paris, dice_counts, ids, named
 
 from holdfast.games.paris.catalogue import BUILDINGS, CENTER_TOKENS, DECKS, FACES, TILES
 from holdfast.games.paris.season import NextSeason, Season
@@ -27,7 +27,7 @@ def test_each_location_gets_its_dice_again_freshly_rolled(seats: int, dice: list
     rolled = set()
     for seed in range(8):
         t = Paris(seats, seed=seed).at(NextSeason())
-        assert [sum(t.state.dice[place * 6 : place * 6 + 6]) for place in range(5)] == dice
+        assert dice_counts(t.state) == dice
         rolled.add(tuple(t.state.dice))
     assert len(rolled) == 8
 

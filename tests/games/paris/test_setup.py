@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.paris.tables import LUCY, MARC, Paris, counts
+from tests.games.paris.tables import LUCY, MARC, Paris, counts, dice_at, dice_counts
 
 from holdfast.core import SPECTATOR, Event, SetupError
 from holdfast.games.paris.acquire import Distribute
@@ -31,16 +31,14 @@ def setups(seats: int = 3, count: int = 40) -> list[Any]:
 @pytest.mark.parametrize(("seats", "dice"), [(2, [2, 2, 2, 5, 3]), (3, [2, 3, 2, 5, 6]), (4, [2, 4, 3, 5, 6])])
 def test_each_location_rolls_the_dice_it_shows_for_the_number_of_players(seats: int, dice: list[int]) -> None:
     for state in setups(seats, 5):
-        assert [sum(state.dice[place * 6 : place * 6 + 6]) for place in range(5)] == dice
+        assert dice_counts(state) == dice
 
 
 @shows("PNE-1.1")
-@pytest.mark.parametrize("place", range(len(PLACES)))
-def test_dice_are_rolled_so_any_face_can_lie_anywhere(place: int) -> None:
-    seen = [0] * 6
-    for state in setups(4):
-        seen = [seen[face] + state.dice[place * 6 + face] for face in range(6)]
-    assert min(seen) > 0
+@pytest.mark.parametrize("place", PLACES.entries)
+def test_dice_are_rolled_so_any_face_can_lie_anywhere(place: str) -> None:
+    seen = {face for state in setups(4) for face in dice_at(state, place)}
+    assert seen == set(FACES.entries)
 
 
 @shows("PNE-1.2")

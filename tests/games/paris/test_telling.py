@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 from tests.games.paris.tables import LUCY, MARC, MAX, Paris
 
-from holdfast.core import LANGUAGES, SPECTATOR, ActionInWords, DecisionInWords
+from holdfast.core import LANGUAGES, SPECTATOR, ActionInWords, DecisionInWords, Match, Overrides
 from holdfast.games.paris.acquire import Announce, Claim
-from holdfast.games.paris.catalogue import DECKS, FACES
+from holdfast.games.paris.catalogue import DECKS, FACES, MISSION_KINDS
 from holdfast.games.paris.game import GAME
 from holdfast.games.paris.gather import Bridge, Center, FirstTurn, Station, SwapWith, Tower, Turn
 from holdfast.games.paris.resolve import Feed, Window
 from holdfast.games.paris.scoring import FinalScoring
+from holdfast.table import Log
 from holdfast.testing import shows
 
 NAMES = ("Lucy", "Marc", "Max", "Zoe")
@@ -80,6 +81,30 @@ def test_a_claim_tells_who_had_theirs() -> None:
     bidding = t.state.view(MAX).distribution
     assert bidding is not None
     assert (bidding.order, bidding.claimed) == ([MARC, LUCY], [MARC])
+
+
+@shows("PNE-3.13", "PNE-4.5", "PNE-4.12", "PNE-4.14")
+@pytest.mark.parametrize("step", [Announce(SAGE, 0), Claim(LUCY, SAGE)])
+def test_buildings_on_offer_tell_what_a_refuge_would_be_with_them(step: Announce | Claim) -> None:
+    t = Paris().tiles("2-1").row("sage", "s-01", "s-05").refuge(LUCY, "2 healer 2 capsule 1 farmer")
+    t.board(LUCY, "sage wild").at(step, strength=[1, 0, 0])
+    bidding = t.state.view(LUCY).distribution
+    assert bidding is not None
+    assert [(one.building, one.population, one.lacks) for one in bidding.outlook] == [("s-01", 4, 1), ("s-05", 6, 1)]
+    assert [one.survivors["slacker"] for one in bidding.outlook] == [0, 2]
+    assert [(one.farmers_needed, one.feeding_cans) for one in bidding.outlook] == [(1, 0), (2, 1)]
+    assert t.state.view(LUCY).seats[LUCY].population == 3
+    watched = t.state.view(SPECTATOR).distribution
+    assert watched is not None
+    assert watched.outlook == []
+
+
+@shows("PNE-4.1")
+def test_buildings_on_offer_tell_of_an_event_once_one_tile_is_left() -> None:
+    t = Paris().tiles("2-1 2-2").row("sage", "s-01").board(LUCY, "sage wild").at(Announce(SAGE, 0))
+    bidding = t.state.view(LUCY).distribution
+    assert bidding is not None
+    assert [one.lacks for one in bidding.outlook] == [None]
 
 
 def test_the_windows_of_a_season_are_told_apart() -> None:
@@ -175,7 +200,8 @@ def test_the_last_flip_says_how_the_season_will_end() -> None:
 def test_the_first_flip_says_what_the_tiles_that_stay_mean() -> None:
     t = Paris().tiles("1-1 1-2 1-3").refuge(LUCY, "healer capsule").at(Tower(LUCY))
     assert does(t, "flip 1-3") == (
-        "You take the heroine. You lack 1 against this event as things stand; of the 2 that stay you overcome 2."
+        "You take the heroine. You lack 1 equipped survivor against this event as things stand; "
+        "of the 2 that stay you overcome 2."
     )
 
 
@@ -303,3 +329,30 @@ def test_the_observer_comes_first_in_an_observation() -> None:
     assert seen["cans"] == [3, 0, 0, 0]
     assert seen["survivors"][:6] == [0, 0, 0, 2, 0, 0]
     assert (seen["there"], seen["decides"]) == ([1, 1, 1, 0], [0, 0, 1, 0])
+
+
+@shows("PNE-8.23", "PNE-8.24")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ["few-slack", "most-type", "most-eq", "most-pow", "most-eq-all", "most-surv"])
+def test_a_mission_says_whether_ties_score_also_where_a_pack_changes_it(lang: str, kind: str) -> None:
+    alone_or_tied = {"en": "alone or tied", "fr": "seul ou à égalité"}[lang]
+    for ties in (True, False):
+        tables = GAME.tables(Overrides(name="mine", tables={"mission_kind": [{"id": kind, "ties_score": ties}]}))
+        text = GAME.about(tables, MISSION_KINDS, MISSION_KINDS.number(kind), GAME.words(lang, tables.content))
+        assert (alone_or_tied in text) == ties
+    usual = GAME.about(GAME.tables(), MISSION_KINDS, MISSION_KINDS.number(kind), GAME.words(lang))
+    assert (alone_or_tied in usual) == (kind == "few-slack")
+
+
+@shows("PNE-2.12")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_is_told_that_a_mission_is_kept_and_only_its_holder_which(seats: int) -> None:
+    match = Match(GAME, seats=seats, seed=2)
+    while (decision := match.state.decision) is not None and decision.name != "prelude-mission":
+        match.apply(decision.actions[0])
+    assert decision is not None
+    match.apply(decision.actions[0])
+    for seat in range(seats):
+        told = Log(match, seat, "en").last_lines(1)[0].text
+        assert ("face down" in told) == (seat != decision.seat)
+        assert "keeps" in told

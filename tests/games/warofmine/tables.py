@@ -11,9 +11,9 @@ from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.content.build import Builder
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.house.reach import reach
-from holdfast.games.warofmine.outside.scavenging import Explore
+from holdfast.games.warofmine.outside.scavenging import Equip, Explore
 from holdfast.games.warofmine.phases.assign import Assign
-from holdfast.games.warofmine.phases.day import begin_stage
+from holdfast.games.warofmine.phases.day import Day, begin_stage
 from holdfast.games.warofmine.phases.flow import DUSK, RAID, Flow
 from holdfast.games.warofmine.script.frame import Run, play
 from holdfast.games.warofmine.script.operation import Operation
@@ -289,3 +289,28 @@ def made(do: Sequence[dict[str, Any]]) -> list[Operation]:
     builder = Builder(GAME.tables())
     builder.at = ("script", "12")
     return [builder.operation(msgspec.convert(operation, Op)) for operation in do]
+
+
+def searching(*cards: str, location: str = "hotel", people: str = "katia zlata anton", **tasks: str) -> House:
+    """Some are out, and these exploration cards are turned next."""
+    t = House(people).out(location, **(tasks or PARTY))
+    if cards:
+        t.unknown(*cards)
+    return t.at(Flow(RAID), Explore())
+
+
+def departing(t: House, *dice: int) -> House:
+    """The party leaves for its location with nothing but what it has; the dice on the way are known."""
+    t.unknown().rig(*dice)
+    return t.at(Flow(RAID), Equip())
+
+
+def by_day(t: House, stage: int = 0) -> House:
+    """A stage of the day, and Dusk after it."""
+    return t.at(Flow(DUSK), Day(stage))
+
+
+PARTY = {"katia": "scavenge", "zlata": "guard", "anton": "guard"}
+"""One is out, the others on guard."""
+OUT_THERE = (Flow(RAID), Explore())
+"""The steps of a night out."""

@@ -4,7 +4,7 @@ depend on something, themes, tables of locations and talks."""
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import House, exploring, op
+from tests.games.warofmine.tables import BOOK, WHO, House, exploring, op
 
 from holdfast.core import ContentError, Overrides, Rng
 from holdfast.games.warofmine import catalogue as c
@@ -18,7 +18,7 @@ from holdfast.games.warofmine.phases.morning import MORNINGS
 from holdfast.games.warofmine.script.frame import Run, play
 from holdfast.games.warofmine.script.pools import may_tell, play_from_pools
 from holdfast.games.warofmine.script.terms import POOLS, THEMES
-from holdfast.games.warofmine.state.ending import epilogue_notes
+from holdfast.games.warofmine.state.ending import epilogue_notes, epilogue_of
 from holdfast.games.warofmine.state.reasons import CEASEFIRE, NOBODY_LEFT
 from holdfast.testing import shows
 
@@ -218,6 +218,14 @@ def test_a_text_says_what_holds_and_whether_it_was_told_before() -> None:
     assert t.told(0) == ["We burn. Again. Day 1, 3 of us."]
 
 
+def test_a_sentence_that_is_left_out_leaves_no_gap() -> None:
+    text = "We wait. { $warm -> [true] The stove ticks. *[other] } It is late."
+    t = reading(script("stove", en=text, say={"warm": {"has": "wood"}}))
+    assert t.told(0) == ["We wait. It is late."]
+    t.storage(wood=1).read("stove", steps=(REST,))
+    assert t.told(0) == ["We wait. The stove ticks. It is late."]
+
+
 def test_a_text_is_about_somebody_who_is_named_first() -> None:
     one = script(
         "jump",
@@ -361,6 +369,22 @@ def test_a_page_of_the_epilogue_knows_how_it_ended() -> None:
 
 
 # Our own book
+
+
+PAGES = {entry["character"]: entry for entry in BOOK if entry["pool"] == "epilogue" and "if" in entry}
+"""A page for each character that takes the place of the three."""
+
+
+@shows("TWM-13.5")
+def test_our_book_has_a_page_for_everybody_by_what_they_did() -> None:
+    assert set(PAGES) == set(c.CHARACTERS.entries)
+    for name, page in PAGES.items():
+        t = House(name)
+        usual = epilogue_of(t.state, WHO(name))
+        if "mark" in page["if"]:
+            assert t.state.t.blocks[usual].entry.isdigit()
+            t.perform([op("mark", mark=page["if"]["mark"])])
+        assert t.state.t.blocks[epilogue_of(t.state, WHO(name))].entry == page["id"]
 
 
 def test_our_book_has_a_table_for_each_location() -> None:

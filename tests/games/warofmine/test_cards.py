@@ -14,7 +14,7 @@ from holdfast.games.warofmine.say.scripts import effects
 from holdfast.testing import shows
 
 TABLES = GAME.tables()
-VAGUE = {"en": ("more follows", "in some cases"), "fr": ("la suite se lit", "dans certains cas")}
+VAGUE = {"en": ("more follows", "in some cases"), "fr": ("la suite est à lire", "dans certains cas")}
 
 
 def plain(text: str) -> str:
@@ -100,11 +100,11 @@ def test_no_spirit_line_and_no_event_is_vague(lang: str) -> None:
 @pytest.mark.parametrize(
     ("card", "english", "french"),
     [
-        ("frost", "Cold +2; then a moment of the day is read.", "Froid +2 ; puis un instant de la journée se lit."),
+        ("frost", "Cold +2; then a moment of the day is read.", "Froid +2 ; puis on lit un instant de la journée."),
         ("hard-frost", "Illness +1 for the wounded at home", "Maladie +1 pour les blessés à l'abri"),
         ("shelling", "1-3: a fitting of your choice is lost; 4-7: 1 wound to share out", "un aménagement au choix"),
         ("epidemic", "everybody rolls the black die; 1-3: Illness +1", "chacun lance le dé noir ; 1-3 : Maladie +1"),
-        ("food-shortage", "gone from the box for good: 1 canned food, 2 raw food", "retirés de la boîte pour de bon"),
+        ("food-shortage", "gone from the box for good: 1 canned food, 2 raw food", "retiré de la boîte pour de bon"),
         ("food-shortage", "value +3 for the rest of the match (canned food, ", "valeur +3 jusqu'à la fin de la partie"),
         ("snipers", "Outdoors the sniper hits on 1-4 today", "Dehors, le tireur touche sur 1-4 aujourd'hui"),
         ("water-cut", "no water for nothing on the way home tonight", "pas d'eau gratuite sur le chemin du retour"),
@@ -142,7 +142,7 @@ def test_an_event_says_what_it_does(card: str, english: str, french: str) -> Non
             "vivres, alcool et tabac d'abord",
         ),
         ("quiet-night", "Nothing happens.", "Il ne se passe rien."),
-        ("reality-impact", "A script is read.", "Un script se lit."),
+        ("reality-impact", "A script is read.", "On lit un script."),
     ],
 )
 def test_a_night_raid_says_how_bad_it_is_and_what_becomes_of_its_card(card: str, english: str, french: str) -> None:
@@ -160,7 +160,7 @@ def test_a_night_raid_says_how_bad_it_is_and_what_becomes_of_its_card(card: str,
         ("civilians", "by the black die: 1-4: 2; 5-8: 3; 9-10: 4.", "selon le dé noir : 1-4 : 2 ; 5-8 : 3 ; 9-10 : 4."),
         ("civilians", "6-10: 1 findings card (pantry); 1-5: they attack. Attack them. Leave", "1-5 : ils attaquent."),
         ("rebels", "Trade with them: a trade in certain goods, commission 3.", "un échange de certains biens"),
-        ("reality-impact", "A script is read.", "Un script se lit."),
+        ("reality-impact", "A script is read.", "On lit un script."),
     ],
 )
 def test_residents_say_how_many_they_are_how_armed_and_what_can_be_done(card: str, english: str, french: str) -> None:
@@ -187,7 +187,7 @@ def test_residents_say_how_many_they_are_how_armed_and_what_can_be_done(card: st
             "Leur donner 2 rations d'eau : céder 2 rations d'eau",
         ),
         ("nobody", "Nothing happens.", "Il ne se passe rien."),
-        ("reality-impact", "A script is read.", "Un script se lit."),
+        ("reality-impact", "A script is read.", "On lit un script."),
     ],
 )
 def test_a_visitor_says_what_is_wanted_or_offered(card: str, english: str, french: str) -> None:

@@ -5,10 +5,14 @@ from tests.games.warofmine.fights import HATCHET, KNIFE, NONE, PISTOL, RED, RIFL
 from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.combat.fight import FightOver
+from holdfast.games.warofmine.combat.fate import KNOCKDOWN, Target, disarm_character
+from holdfast.games.warofmine.combat.fight import OURS, FightOver, settle_face, strike
+from holdfast.games.warofmine.combat.weapons import HATCHET as HATCHET_FACE
+from holdfast.games.warofmine.goods.choices import PayValue
 from holdfast.games.warofmine.outside.residents import Encounter
 from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.phases.flow import RAID, Flow
+from holdfast.games.warofmine.state.fight import CHARACTER, Attack
 from holdfast.games.warofmine.state.halt import Halt
 from holdfast.testing import shows
 
@@ -266,7 +270,7 @@ def test_the_s_face_is_a_miss_or_fate() -> None:
     assert wounds(t, 0) == 0
     t.rig(WHITE["s"], 0, WHITE["0"], WHITE["0"])  # a red card for a white die
     t.do("fight", "fate")
-    assert t.happened("fated", fate="fate-1")
+    assert t.happened("fated-in-fight", effect="headshot", fits=0)
     assert t.asked == "fight"  # a miss: no target is asked for
     assert wounds(t, 0) == 0
 
@@ -492,3 +496,74 @@ def test_a_fight_that_nobody_of_ours_survives_ends_the_exploration() -> None:
     assert t.state.outing.location == -1
     assert t.box("canned-food") == 3
     assert not any(isinstance(step, FightOver) for step in t.state.stack)
+
+
+@shows("TWM-10.28")
+def test_a_weapon_on_the_pile_is_given_before_the_one_in_hand() -> None:
+    t = fight([(NONE, 0)], resident="thugs", knife=1, jewelry=1)
+    t.state.people.arm(WHO("zlata"), KNIFE)
+    t.at(*t.state.stack, PayValue(8))
+    t.do("give knife")
+    assert (t.state.people.hand[WHO("zlata")], t.carries("knife")) == (KNIFE, 0)
+
+
+@shows("TWM-10.27")
+def test_who_is_disarmed_before_the_first_round_has_no_weapon_in_it() -> None:
+    t = fight([(NONE, 0)], "zlata", knife=1)
+    disarm_character(t.state, WHO("zlata"))
+    assert t.state.fight.round == 0
+    t.rig(WHITE["0"], WHITE["0"])
+    t.do("fight")
+    assert t.asked == "fight"  # nobody was asked for a weapon
+    assert not t.state.fight.is_disarmed(WHO("anton"))
+    t.do("fight")
+    assert t.offers() == ["wield none", "wield knife"]
+
+
+@shows("TWM-10.20")
+def test_who_is_knocked_down_after_a_deadly_blow_loses_it_and_nothing_else() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], hatchet=1)
+    t.state.fight.queue = []
+    settle_face(t.state, Attack(CHARACTER, WHO("zlata")), HATCHET, HATCHET_FACE)
+    settle_face(t.state, Attack(CHARACTER, WHO("anton")), NONE, 1)
+    assert (t.state.fight.our_kills, t.state.fight.our_wounds) == (1, 1)
+    t.at(*t.state.stack, Target(KNOCKDOWN, 1, 0))
+    t.do("wound zlata")
+    assert (t.state.fight.our_kills, t.state.fight.our_wounds) == (0, 1)
+    t.at(*t.state.stack, Target(KNOCKDOWN, 1, 0))
+    t.do("wound anton")
+    assert (t.state.fight.our_kills, t.state.fight.our_wounds) == (0, 0)
+
+
+@shows("TWM-12.45")
+def test_notes_of_two_kinds_are_each_for_one_fighter() -> None:
+    t = fight([(NONE, 0)])
+    t.note("grenade", charges=1, place="carried").note("bomb", charges=1, place="carried")
+    t.do("fight")
+    assert t.offers("fight-with") == ["fight-with 1", "fight-with 2"]
+    t.do("fight-with 1")
+    assert t.offers("fight-with") == ["fight-with 2"]
+
+
+@shows("TWM-9.20")
+def test_in_a_fight_only_cards_for_a_fight_are_played() -> None:
+    t = fight([(NONE, 0)]).keep(*range(1, 16))
+    t.at(*t.state.stack)
+    assert t.offers("play") == ["play narrative-3"]
+
+
+@shows("TWM-10.28", "TWM-10.29")
+def test_each_lays_down_their_own_weapon_and_a_knife_in_hand_counts_too() -> None:
+    t = fight([(NONE, 0)], resident="thugs", jewelry=1)
+    t.state.people.arm(WHO("zlata"), KNIFE)
+    t.state.people.arm(WHO("anton"), PISTOL)
+    t.at(*t.state.stack, PayValue(16))
+    assert t.offers() == ["give knife", "give pistol", "give jewelry"]
+    t.do("give pistol")
+    assert (t.state.people.hand[WHO("zlata")], t.state.people.hand[WHO("anton")]) == (KNIFE, NONE)
+
+
+def test_who_strikes_from_hiding_is_armed_for_a_backstab() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], knife=1)
+    t.run(lambda: strike(t.state, OURS))
+    assert (t.asked, t.facts()["backstab"]) == ("arm", [1])

@@ -1,16 +1,17 @@
 """Dawn (TWM-9), trade (TWM-11) and the end (TWM-13)."""
 
 import pytest
-from tests.games.warofmine.tables import SCRIPTS, WHO, House, outside
+from tests.games.warofmine.tables import ITEM, SCRIPTS, WHO, House, op, outside
 
 from holdfast.core import Match
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.goods.trade import can_trade
+from holdfast.games.warofmine.goods.trade import Taking, Trade, can_trade, commission
 from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.phases.dawn import Before, Dawn, DeathAmongUs, Fate, Mourning, Narrate, exchange
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, MORNING, Flow
-from holdfast.games.warofmine.state.ending import epilogue_of
+from holdfast.games.warofmine.state.ending import epilogue_of, fates
+from holdfast.games.warofmine.state.people import LEFT
 from holdfast.registry import game
 from holdfast.testing import shows
 
@@ -330,7 +331,7 @@ def test_commission_then_giving_then_taking() -> None:
     assert t.asked == "pay-value"
     t.do("give moonshine")  # 3 for 2: no change is given
     t.do("give knife", "done")
-    assert t.decision.step.facts(t.state)[0][2] == 8
+    assert t.facts()["credit"] == [8]
     assert "take raw-food" not in t.offers()
     assert "take vegetable" in t.offers()
     t.do("take vegetable", "take ammo")
@@ -447,3 +448,88 @@ def test_with_nobody_left_it_is_lost() -> None:
     assert t.outcome.reason == "nobody-left"
     (gone,) = t.state.view(0).gone
     assert (gone.id, gone.how, gone.of, gone.day) == ("katia", "died", "wounds", 1)
+
+
+@shows("TWM-11.2", "TWM-9.20")
+def test_a_waived_commission_holds_for_one_trade_taken_or_not() -> None:
+    for answer in ("yes", "no"):
+        t = House("zlata").storage(jewelry=2)
+        t.state.today.no_commission = 1
+        t.at(Flow(DAWN), Trade(1 << ITEM("meds"), 2, 0))
+        t.do(answer)
+        assert commission(t.state, 2) == 2
+
+
+@shows("TWM-12.25")
+def test_only_grey_goods_of_this_trade_buy_clean_water() -> None:
+    t = House("zlata").storage(canned_food=3, jewelry=1).note("poisoned-water")
+    t.state.goods.grey_credit = 30  # of a trade before
+    t.at(Flow(DAWN), Trade(1 << ITEM("meds"), 0, 0))
+    t.do("yes", "give canned-food", "give canned-food", "done")
+    assert "take water" not in t.offers()
+
+
+@shows("TWM-11.1", "TWM-11.3", "TWM-11.4")
+def test_what_a_trader_has_and_we_cannot_pay_is_told_with_the_rule() -> None:
+    wood_for_1 = 1
+    t = House("zlata").at(Flow(DAWN), Taking(1 << ITEM("meds") | 1 << ITEM("coffee"), 1, 1, [], 0, wood_for_1 | 2 << 8))
+    assert t.offers("take") == ["take coffee", "take wood"]
+    assert (t.refused("take meds"), t.refused("take components")) == ("TWM-11.3", "TWM-11.3")
+    assert (t.refused("take knife"), t.refused("take water")) == ("TWM-11.1", "TWM-11.4")
+    closed = {action.text: rule for action, rule in t.decision.step.closed(t.state)}
+    assert closed == {"take meds": "TWM-11.3", "take components": "TWM-11.3"}
+    t.state.goods.box[c.WOOD] = 0
+    t.at(*t.state.stack)
+    closed = {action.text: rule for action, rule in t.decision.step.closed(t.state)}
+    assert closed["take wood"] == "TWM-1.12"
+
+
+@shows("TWM-1.13")
+def test_a_loss_of_nothing_is_not_told() -> None:
+    t = House().storage(wood=1)
+    t.run(lambda: t.state.pay([c.WOOD, 0, ITEM("knife"), 1]))
+    assert not t.happened("lost")
+    t.run(lambda: t.state.pay([c.WOOD, 2]))
+    assert [event.b for event in t.events("lost")] == [1]
+
+
+@shows("TWM-12.25", "TWM-11.3")
+@pytest.mark.parametrize(("credit", "rule"), [(20, "TWM-12.25"), (3, "TWM-11.3")])
+def test_water_that_only_grey_goods_buy_is_refused_by_that_rule(credit: int, rule: str) -> None:
+    t = House("zlata").note("poisoned-water").at(Flow(DAWN), Taking(1 << ITEM("coffee"), credit, 0, [], 0, 0))
+    assert t.refused("take water") == rule
+
+
+@shows("TWM-13.6")
+def test_who_is_gone_is_remembered_with_how_why_and_when() -> None:
+    t = House("katia zlata anton").who("katia", wounds=3)
+    t.state.day = 4
+    t.perform([op("raise", state="wounds", n=1, who="this")], "katia")
+    t.state.people.leave(WHO("zlata"), LEFT, 5)
+    assert fates(t.state) == [(WHO("zlata"), "left", "", 5), (WHO("katia"), "died", "wounds", 4)]
+
+
+@shows("TWM-13.1")
+def test_how_the_group_stands_is_told_in_figures() -> None:
+    t = House("katia zlata", seats=2).storage(vegetable=1, raw_food=2, canned_food=3, water=4, wood=5, components=6)
+    t.pile(wood=9).who("zlata", misery=2).fitting("bed", "g4")
+    t.state.goods.storage[c.BANDAGES] = t.state.goods.storage[c.MEDS] = t.state.goods.storage[c.HERBAL_MEDS] = 1
+    t.state.house.board_up(1)
+    t.state.people.leave(WHO("katia"), LEFT, 1)
+    standing = t.state.standing()
+    assert standing.parts == {"victory": [0, 0], "survivors": [0, 0], "days": [1, 1]}
+    assert standing.figures == {
+        "day": 1, "people": 1, "lost": 1, "worst": 2, "food": 6, "water": 4, "wood": 5, "components": 6,
+        "medicine": 3, "fittings": 1, "boarded": 1,
+    }  # fmt: skip
+
+
+@shows("TWM-9.6")
+@pytest.mark.parametrize(("first", "second"), [("meds", "herbal-meds"), ("herbal-meds", "meds"), ("meds", "meds")])
+def test_a_second_medicine_is_refused_by_its_own_rule(first: str, second: str) -> None:
+    t = House().who("katia", illness=2, wounds=1).storage(meds=2, herbal_meds=2, bandages=1).at(Flow(DAY), Before())
+    t.do(f"treat katia {first}")
+    assert t.refused(f"treat katia {second}") == "TWM-9.6"
+    assert t.refused("treat zlata meds") == "TWM-9.2"  # she is not ill
+    t.do("treat katia bandages")
+    assert t.refused("treat katia bandages") == "TWM-9.6"

@@ -1,37 +1,28 @@
 """Day actions (TWM-4)."""
 
 import pytest
-from tests.games.warofmine.tables import FITTING, SPACE, WHO, House
+from tests.games.warofmine.tables import FITTING, SPACE, WHO, House, by_day
 
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.house.reach import reach
-from holdfast.games.warofmine.phases.day import Day
-from holdfast.games.warofmine.phases.evening import Evening
-from holdfast.games.warofmine.phases.flow import DAY, DUSK, MORNING, Flow
+from holdfast.games.warofmine.phases.flow import DAY, DUSK, Flow
 from holdfast.games.warofmine.phases.work import PokeAbout
 from holdfast.games.warofmine.state.decks import VISITORS_DECK
 from holdfast.games.warofmine.state.masks import has
 from holdfast.testing import shows
 
-REST = Flow(DUSK)
-
-
-def day(t: House, stage: int = 0) -> House:
-    return t.at(REST, Day(stage))
-
 
 @shows("TWM-4.1", "TWM-4.28")
 def test_three_stages_and_the_journal_passes_after_each_even_an_empty_one() -> None:
-    t = day(House("katia", seats=4))
+    t = by_day(House("katia", seats=4))
     leader = t.state.leader
-    for stage in range(3):
-        assert t.decision.step.facts(t.state)[1][2] == stage + 1
+    for number in (1, 2, 3):
+        assert t.facts()["stage"] == [number]
         t.do("idle")
     assert t.state.leader == (leader + 3) % 4
     t = House("katia", seats=4).who("katia", wounds=3)
     leader = t.state.leader
-    day(t)
+    by_day(t)
     assert t.asked != "assign"
     assert t.state.leader == (leader + 3) % 4
 
@@ -44,7 +35,7 @@ def test_three_stages_and_the_journal_passes_after_each_even_an_empty_one() -> N
 def test_the_largest_number_of_markers_blocks_from_the_third_action_backwards(
     levels: dict[str, int], actions: int
 ) -> None:
-    t = day(House("katia").who("katia", **levels))
+    t = by_day(House("katia").who("katia", **levels))
     taken = 0
     while t.asked == "assign":
         taken += 1
@@ -61,7 +52,7 @@ def test_what_can_be_reached_at_the_start() -> None:
         *("m4", "m5", "m6", "m3"),  # by the ladder, up to the closed door
         *("t4", "b1", "b2"),  # by ladders: rubble in the attic; the cellar, up to the bars
     }
-    assert day(t).refused("work g7") == "TWM-4.5"
+    assert by_day(t).refused("work g7") == "TWM-4.5"
     t.clear("b2")
     assert reach(t.state) >> SPACE("b3") & 1
     assert not reach(t.state) >> SPACE("b4") & 1
@@ -69,7 +60,7 @@ def test_what_can_be_reached_at_the_start() -> None:
 
 @shows("TWM-4.6", "TWM-4.7")
 def test_one_on_each_place_but_any_number_pokes_about() -> None:
-    t = day(House())
+    t = by_day(House())
     t.do("work m5")
     assert t.refused("work m5") == "TWM-4.6"
     t.do("work b1")
@@ -77,7 +68,7 @@ def test_one_on_each_place_but_any_number_pokes_about() -> None:
     t.rig(0, 0)
     t.do("work b1")
     assert t.asked == "poke-about"
-    t = day(House().fitting("stove", "g4").storage(raw_food=2, water=2, wood=2))
+    t = by_day(House().fitting("stove", "g4").storage(raw_food=2, water=2, wood=2))
     t.do("work g4")
     assert t.refused("work g4") == "TWM-4.6"
     assert not {"move g4", "dismantle g4"} & set(t.offers())
@@ -85,19 +76,19 @@ def test_one_on_each_place_but_any_number_pokes_about() -> None:
 
 @shows("TWM-4.7", "TWM-4.11")
 def test_rubble_takes_two_without_a_shovel() -> None:
-    t = day(House())
+    t = by_day(House())
     t.do("work g6")
     assert t.asked == "clear"
     assert t.offers() == ["helper zlata", "helper anton"]
     t.do("helper anton", "idle")
     assert t.state.house.turned[SPACE("g6")] == 1
-    alone = day(House("katia"))
+    alone = by_day(House("katia"))
     assert alone.refused("work g6") == "TWM-4.11"
 
 
 @shows("TWM-4.8")
 def test_all_are_assigned_before_anything_happens_and_outdoors_comes_last() -> None:
-    t = day(House().on_top("visitors", "nobody").card("m5", "heap-1").card("m6", "heap-2"))
+    t = by_day(House().on_top("visitors", "nobody").card("m5", "heap-1").card("m6", "heap-2"))
     t.do("work g0", "work m5")
     assert t.has("wood") == 0
     t.rig(4)
@@ -108,18 +99,18 @@ def test_all_are_assigned_before_anything_happens_and_outdoors_comes_last() -> N
 
 @shows("TWM-4.8", "TWM-4.31")
 def test_the_leader_chooses_who_is_assigned_first() -> None:
-    t = day(House())
-    assert t.decision.step.facts(t.state)[0][2] == WHO("katia")
+    t = by_day(House())
+    assert t.facts()["character"] == ["katia"]
     assert t.offers("before") == ["before zlata", "before anton"]
     assert t.refused("before katia") == "TWM-4.31"
     t.do("before anton")
-    assert t.decision.step.facts(t.state)[0][2] == WHO("anton")
+    assert t.facts()["character"] == ["anton"]
     assert not t.offers("before")  # the question stays with Anton
     t.do("idle")
     assert t.offers("before") == ["before zlata"]
     t.do("idle")
     assert not t.offers("before")
-    assert not day(House("katia")).offers("before")
+    assert not by_day(House("katia")).offers("before")
 
 
 @shows("TWM-4.23")
@@ -142,7 +133,7 @@ def test_poking_about_gives_what_the_box_still_has() -> None:
 @shows("TWM-1.12", "TWM-4.8", "TWM-4.31")
 @pytest.mark.parametrize(("wish", "finder"), [((), "m5"), (("before zlata",), "b2")])
 def test_the_last_token_of_the_box_is_found_by_whoever_was_assigned_first(wish: tuple[str, ...], finder: str) -> None:
-    t = day(House("katia zlata").card("m5", "heap-3").storage(sawblade=1))
+    t = by_day(House("katia zlata").card("m5", "heap-3").storage(sawblade=1))
     t.state.goods.box[c.MECHANICAL_PART] = 1
     t.do(*wish, f"work {finder}", "work b2" if finder == "m5" else "work m5")
     opened = [c.SPACES.entries[event.a] for event in t.events("opened")]
@@ -155,7 +146,7 @@ def test_the_last_token_of_the_box_is_found_by_whoever_was_assigned_first(wish: 
 @shows("TWM-4.8", "TWM-4.31")
 @pytest.mark.parametrize("katia_first", [True, False])
 def test_dice_are_rolled_in_the_order_of_assignment(katia_first: bool) -> None:
-    t = day(House("katia zlata").storage(lockpick=1))
+    t = by_day(House("katia zlata").storage(lockpick=1))
     if katia_first:
         t.do("work m3")
         t.rig(9, 0).do("work b1")
@@ -169,10 +160,10 @@ def test_dice_are_rolled_in_the_order_of_assignment(katia_first: bool) -> None:
 
 @shows("TWM-4.11", "TWM-4.31")
 def test_a_helper_is_assigned_with_the_other() -> None:
-    t = day(House())
+    t = by_day(House())
     t.do("before zlata", "work g6", "helper anton")
     assert t.state.jobs.order == [WHO("zlata"), WHO("anton")]
-    assert t.decision.step.facts(t.state)[0][2] == WHO("katia")
+    assert t.facts()["character"] == ["katia"]
     assert not t.offers("before")
     shown = {person.order: person.id for person in t.state.view(0).people if person.order is not None}
     assert shown == dict(enumerate(c.CHARACTERS.entries[who] for who in t.state.jobs.order))
@@ -182,7 +173,7 @@ def test_a_helper_is_assigned_with_the_other() -> None:
 
 @shows("TWM-4.9")
 def test_costs_are_paid_at_once_and_gains_come_too_late_for_this_stage() -> None:
-    t = day(House().fitting("stove", "g4").fitting("heater", "g5").storage(raw_food=1, water=1, wood=1))
+    t = by_day(House().fitting("stove", "g4").fitting("heater", "g5").storage(raw_food=1, water=1, wood=1))
     t.state.house.cold = 2
     t.do("work g4")  # the only thing that can be made there
     assert (t.has("raw-food"), t.has("wood"), t.has("canned-food")) == (0, 0, 0)
@@ -196,7 +187,7 @@ def test_costs_are_paid_at_once_and_gains_come_too_late_for_this_stage() -> None
 
 @shows("TWM-4.32")
 def test_a_way_that_is_opened_in_a_stage_leads_nowhere_before_the_next() -> None:
-    t = day(House().storage(wood=9, components=9, sawblade=1).fitting("workshop", "g4"))
+    t = by_day(House().storage(wood=9, components=9, sawblade=1).fitting("workshop", "g4"))
     t.do("work b2", "work g4", "use board-up", "idle")
     assert t.happened("opened", space="b2")
     assert t.offers() == ["board hole1", "board hole2"]  # the third hole lies behind the bars
@@ -206,7 +197,7 @@ def test_a_way_that_is_opened_in_a_stage_leads_nowhere_before_the_next() -> None
 
 @shows("TWM-4.10")
 def test_searching_a_card_gives_its_loot_and_removes_it() -> None:
-    t = day(House("katia").card("m5", "heap-3"))
+    t = by_day(House("katia").card("m5", "heap-3"))
     t.do("work m5")
     assert (t.has("wood"), t.has("components"), t.has("mechanical-part")) == (2, 2, 1)
     assert t.state.house.cards[SPACE("m5")] == -1
@@ -215,9 +206,9 @@ def test_searching_a_card_gives_its_loot_and_removes_it() -> None:
 
 @shows("TWM-4.12", "TWM-4.14")
 def test_bars_need_a_sawblade_which_comes_back() -> None:
-    t = day(House("katia"))
+    t = by_day(House("katia"))
     assert t.refused("work b2") == "TWM-4.12"
-    t = day(House("katia").storage(sawblade=1))
+    t = by_day(House("katia").storage(sawblade=1))
     t.do("work b2")
     assert t.state.house.cards[SPACE("b2")] == -1
     assert t.has("sawblade") == 1
@@ -225,7 +216,7 @@ def test_bars_need_a_sawblade_which_comes_back() -> None:
 
 @shows("TWM-4.13", "TWM-4.22")
 def test_a_roll_says_by_which_rule_it_is_made() -> None:
-    t = day(House("katia").storage(lockpick=1))
+    t = by_day(House("katia").storage(lockpick=1))
     t.do("work m3")
     assert [event.rule for event in t.events("rolled")] == ["TWM-4.13"]
     t.do("work b1")
@@ -235,8 +226,8 @@ def test_a_roll_says_by_which_rule_it_is_made() -> None:
 @shows("TWM-4.13")
 @pytest.mark.parametrize(("roll", "opened"), [(3, False), (4, True)])
 def test_picking_a_lock(roll: int, opened: bool) -> None:
-    assert day(House("katia")).refused("work m3") == "TWM-4.13"
-    t = day(House("katia").storage(lockpick=1))
+    assert by_day(House("katia")).refused("work m3") == "TWM-4.13"
+    t = by_day(House("katia").storage(lockpick=1))
     t.rig(roll - 1)
     t.do("work m3")
     assert (t.state.house.cards[SPACE("m3")] == -1) == opened
@@ -245,7 +236,7 @@ def test_picking_a_lock(roll: int, opened: bool) -> None:
 
 @shows("TWM-4.15", "TWM-4.18")
 def test_rubble_is_turned_first_and_gives_its_loot_the_second_time_and_a_shovel_serves_one_card() -> None:
-    t = day(House("katia zlata").storage(shovel=1).card("g6", "rubble-4").card("t4", "rubble-1"))
+    t = by_day(House("katia zlata").storage(shovel=1).card("g6", "rubble-4").card("t4", "rubble-1"))
     t.do("work g6", "dig")
     assert "work t4" not in t.offers()
     t.do("idle")
@@ -259,7 +250,7 @@ def test_rubble_is_turned_first_and_gives_its_loot_the_second_time_and_a_shovel_
 
 @shows("TWM-4.16", "TWM-4.17")
 def test_a_fitting_is_placed_on_a_free_space_for_its_cost_and_used_by_another_action() -> None:
-    t = day(House("katia zlata").storage(wood=3, components=3))
+    t = by_day(House("katia zlata").storage(wood=3, components=3))
     assert t.refused("place bed") == "TWM-4.16"
     t.do("place rainwater-collector")
     assert t.offers() == ["at m4", "at g4", "at g5"]
@@ -274,7 +265,7 @@ def test_a_fitting_is_placed_on_a_free_space_for_its_cost_and_used_by_another_ac
 
 @shows("TWM-4.19", "TWM-4.20")
 def test_a_fitting_can_be_moved_and_dismantled() -> None:
-    t = day(House("katia").fitting("bed", "g4"))
+    t = by_day(House("katia").fitting("bed", "g4"))
     t.do("move g4", "at m4")
     assert t.state.house.fittings[SPACE("m4")] == FITTING("bed")
     assert t.state.house.fittings[SPACE("g4")] == -1
@@ -288,11 +279,11 @@ def test_next_to_is_asked_when_placing_and_not_later() -> None:
     t = House("katia").storage(components=3, mechanical_part=1).fitting("stove", "g4")
     t.state.house.drop_idea(FITTING("improved-stove"))
     t.state.house.return_fitting(FITTING("improved-stove"))
-    day(t)
+    by_day(t)
     t.do("place improved-stove")  # one space is beside the stove: the engine takes it
     assert t.state.house.fittings[SPACE("g5")] == FITTING("improved-stove")
     t.storage(raw_food=1, water=1)
-    day(t)
+    by_day(t)
     t.do("dismantle g4")
     t.do("work g5")
     assert t.has("canned-food") == 1
@@ -301,7 +292,7 @@ def test_next_to_is_asked_when_placing_and_not_later() -> None:
 @shows("TWM-4.22")
 @pytest.mark.parametrize(("roll", "pieces"), [(1, 1), (4, 1), (5, 2), (8, 3), (9, 4)])
 def test_poking_about(roll: int, pieces: int) -> None:
-    t = day(House("katia"))
+    t = by_day(House("katia"))
     t.rig(roll - 1)
     t.do("work b1")
     assert len(t.offers()) == pieces + 1
@@ -311,7 +302,7 @@ def test_poking_about(roll: int, pieces: int) -> None:
 
 @shows("TWM-4.23")
 def test_a_new_idea_is_two_cards_of_the_ideas() -> None:
-    t = day(House("katia"))
+    t = by_day(House("katia"))
     t.do("work g2", "idea moonshine-still", "idea herb-garden")
     assert t.state.house.deck[FITTING("herb-garden")] == 1
     assert sum(t.state.house.ideas) == 8
@@ -326,13 +317,13 @@ def test_a_new_idea_is_two_cards_of_the_ideas() -> None:
 @shows("TWM-4.24")
 @pytest.mark.parametrize(("roll", "wounds"), [(1, 2), (2, 0)])
 def test_outdoors_the_sniper_shoots_first(roll: int, wounds: int) -> None:
-    t = day(House().on_top("visitors", "nobody"))
+    t = by_day(House().on_top("visitors", "nobody"))
     t.do("work g0", "idle")
     t.rig(roll - 1)
     t.do("idle")
     assert t.level("katia", "wounds") == wounds
     assert t.happened("visited", visitor="nobody")
-    dead = day(House().who("katia", wounds=2).on_top("visitors", "nobody"))
+    dead = by_day(House().who("katia", wounds=2).on_top("visitors", "nobody"))
     dead.rig(0)
     dead.do("work g0", "idle", "idle")
     assert "katia" not in dead.people
@@ -341,13 +332,13 @@ def test_outdoors_the_sniper_shoots_first(roll: int, wounds: int) -> None:
 
 @shows("TWM-4.25", "TWM-4.29")
 def test_with_two_people_outdoors_finds_a_newcomer() -> None:
-    t = day(House("katia zlata").on_top("visitors", "nobody"))
+    t = by_day(House("katia zlata").on_top("visitors", "nobody"))
     t.do("work g0")
     t.rig(5)
     t.do("idle")
     assert t.asked == "newcomer"
     assert t.happened("visited", visitor="newcomer")
-    who = t.decision.step.facts(t.state)[0][2]
+    who = WHO(str(t.facts()["character"][0]))
     t.rig(4)
     t.do("yes")
     assert t.asked == "take-one"
@@ -357,7 +348,7 @@ def test_with_two_people_outdoors_finds_a_newcomer() -> None:
     assert t.state.people.level(who, c.HUNGER) == 2
     assert t.state.people.level(who, c.MISERY) == 2
     assert t.has("raw-food") == 1
-    refused = day(House("katia zlata"))
+    refused = by_day(House("katia zlata"))
     refused.rig(5)
     refused.do("work g0", "idle", "no")
     assert len(refused.people) == 2
@@ -371,7 +362,7 @@ def test_a_newcomer_is_sought_among_the_discards_too_and_the_deck_is_shuffled() 
     others = [card for card in s.decks.visitors if card != c.NEWCOMER]
     s.decks.visitors, s.decks.visitors_seen = others, [c.NEWCOMER] * (len(s.decks.visitors) - len(others))
     s.decks.knows(VISITORS_DECK, 1)  # a gossip has told who is next
-    day(t).do("work g0")
+    by_day(t).do("work g0")
     t.rig(5)
     t.do("idle")
     assert t.asked == "newcomer"
@@ -383,7 +374,7 @@ def test_a_newcomer_is_sought_among_the_discards_too_and_the_deck_is_shuffled() 
 def test_when_nobody_is_left_to_come_emira_does_not_come_instead() -> None:
     t = House("katia zlata")
     t.state.decks.unused = []
-    day(t).do("work g0")
+    by_day(t).do("work g0")
     t.rig(5)
     t.do("idle")
     assert t.happened("visited", visitor="newcomer")
@@ -405,7 +396,7 @@ def test_when_nobody_is_left_to_come_emira_does_not_come_instead() -> None:
     ],
 )
 def test_a_newcomer_brings_a_burden_food_and_a_small_thing(roll: int, burden: str) -> None:
-    t = day(House("katia"))
+    t = by_day(House("katia"))
     t.rig(5)
     t.do("work g0")
     t.rig(roll - 1)
@@ -419,11 +410,11 @@ def test_a_newcomer_brings_a_burden_food_and_a_small_thing(roll: int, burden: st
 
 @shows("TWM-4.26")
 def test_what_waits_is_collected_from_the_next_day_on_and_a_moved_or_lost_fitting_loses_it() -> None:
-    t = day(House("katia").fitting("small-animal-trap", "g4").storage(vegetable=1))
+    t = by_day(House("katia").fitting("small-animal-trap", "g4").storage(vegetable=1))
     t.do("work g4", "use bait-vegetable")
     assert "work g4" not in t.offers()  # today there is nothing to collect, and a token lies there
     t.state.day += 1
-    day(t)
+    by_day(t)
     t.rig(7)
     t.do("work g4")
     assert t.has("raw-food") == 2  # 8 and the bait make 10
@@ -436,12 +427,12 @@ def test_what_waits_is_collected_from_the_next_day_on_and_a_moved_or_lost_fittin
     full = House("katia").fitting("small-animal-trap", "g4")
     for space in ("m5", "m6", "t6"):
         full.state.house.set_wait(SPACE(space), 2, False)
-    assert "work g4" not in day(full).offers()
+    assert "work g4" not in by_day(full).offers()
 
 
 @shows("TWM-4.27")
 def test_a_board_up_goes_on_a_hole_in_reach() -> None:
-    t = day(House("katia").fitting("workshop", "g4").storage(wood=3, components=1))
+    t = by_day(House("katia").fitting("workshop", "g4").storage(wood=3, components=1))
     t.do("work g4")
     assert t.asked == "board-up"
     assert t.offers() == ["board hole1", "board hole2"]
@@ -450,7 +441,7 @@ def test_a_board_up_goes_on_a_hole_in_reach() -> None:
     assert t.state.house.boarded == 2
     assert reach(t.state) == before
     t.storage(wood=3, components=1)
-    day(t).do("work g4")  # one hole in reach is left: the engine takes it
+    by_day(t).do("work g4")  # one hole in reach is left: the engine takes it
     assert t.state.house.boarded == 3
 
 
@@ -460,131 +451,9 @@ def test_an_empty_visitor_deck_is_made_anew() -> None:
     s = t.state
     s.decks.visitors, s.decks.visitors_seen = [], [c.VISITORS.number("nobody")]
     s.decks.removed = [64 + card for card in range(9) for _ in range(s.t.visitor_copies[card]) if card != 7]
-    day(t)
+    by_day(t)
     t.do("work g0", "idle")
     t.rig(5)
     t.do("idle")
     assert t.happened("visited", visitor="nobody")
     assert s.decks.visitors_seen == [7]
-
-
-# Skills and fittings
-
-
-def test_the_handyman_builds_cheaper_and_the_strong_one_needs_no_shovel() -> None:
-    t = day(House("marin boris").storage(wood=3, components=1))
-    t.do("place bed", "at g4")
-    assert (t.has("wood"), t.has("components")) == (0, 0)
-    t.do("work g6")
-    assert t.state.house.turned[SPACE("g6")] == 1
-
-
-def test_the_cook_finds_a_vegetable_once_a_day() -> None:
-    t = day(House("bruno").fitting("stove", "g4").storage(raw_food=2, water=2, book=2))
-    t.do("work g4", "work g4")
-    assert (t.has("canned-food"), t.has("vegetable")) == (2, 1)
-
-
-@shows("TWM-2.17")
-def test_cooking_serves_once_a_day_and_again_the_next() -> None:
-    t = House("bruno").fitting("stove", "g4").storage(raw_food=3, water=3, book=3)
-    t.at(Flow(DAY)).do("work g4", "work g4")
-    assert (t.has("canned-food"), t.has("vegetable")) == (2, 1)
-    t.on_top("events", "frost").at(Flow(MORNING)).until("assign")
-    t.do("work g4")
-    assert (t.has("canned-food"), t.has("vegetable")) == (3, 2)
-
-
-def test_heating_is_paid_as_often_as_there_is_cold() -> None:
-    t = House("katia").fitting("heater", "g4").storage(wood=6)
-    t.state.house.cold = 3
-    day(t)
-    t.do("work g4", "use heat-wood")
-    assert (t.state.house.cold, t.has("wood")) == (0, 2)
-
-
-def test_the_armchair_and_the_radio_ease_the_mind() -> None:
-    t = House("katia").fitting("armchair", "g4").fitting("radio", "g5").storage(book=1).who("katia", misery=2)
-    day(t)
-    t.do("work g4", "use read-book")
-    t.do("work g5", "use listen")
-    assert t.level("katia", "misery") == 0
-    assert "use listen" not in t.offers()
-    day(t)
-    t.do("work g5")
-    assert t.state.decks.known[0] == 1  # only the news are left today
-
-
-@pytest.mark.parametrize("recipe", [entry for entry in c.RECIPES.entries if entry != "board-up"])
-def test_every_recipe_turns_its_cost_into_its_gain(recipe: str) -> None:
-    number = c.RECIPES.number(recipe)
-    t = House("katia").who("katia", fatigue=0, misery=1)
-    s = t.state
-    cost, gain = s.t.recipe_cost[number], s.t.recipe_gain[number]
-    goods = {c.ITEMS.entries[cost[i]].replace("-", "_"): cost[i + 1] for i in range(0, len(cost), 2)}
-    t.fitting(c.FITTINGS.entries[s.t.recipe_fitting[number]], "g4").storage(**goods)
-    s.house.cold = 1
-    if s.t.recipe_wait[number] == 3:
-        s.house.set_wait(SPACE("g4"), 1, False)
-    day(t)
-    t.do("work g4")
-    if t.asked == "recipes":
-        t.do(f"use {recipe}")
-    for i in range(0, len(cost), 2):
-        assert s.goods.storage[cost[i]] == 0
-    for i in range(0, len(gain), 2):
-        assert s.goods.storage[gain[i]] == gain[i + 1]
-    assert t.sound()
-
-
-@pytest.mark.parametrize("fitting", c.FITTINGS.entries)
-def test_every_fitting_can_be_built(fitting: str) -> None:
-    t = House("katia")
-    s = t.state
-    number = FITTING(fitting)
-    cost = s.t.fitting_cost[number]
-    t.storage(**{c.ITEMS.entries[cost[i]].replace("-", "_"): cost[i + 1] for i in range(0, len(cost), 2)})
-    if s.t.fitting_next_to[number] >= 0:
-        t.fitting(c.FITTINGS.entries[s.t.fitting_next_to[number]], "g4")
-    if s.house.ideas[number]:
-        s.house.drop_idea(number)
-        s.house.return_fitting(number)
-    day(t)
-    t.do(f"place {fitting}")
-    if t.asked == "where":
-        t.do(t.offers()[0])
-    assert number in s.house.fittings
-    assert sum(s.goods.storage) == 0
-
-
-def test_extra_food_may_be_eaten_during_the_day() -> None:
-    t = House("katia").who("katia", hunger=3).storage(canned_food=1).at(Flow(DAY))
-    t.do("meal katia canned-food")
-    assert t.level("katia", "hunger") == 1
-    assert t.asked == "assign"
-    assert WHO("katia") in t.state.people.group
-
-
-@shows("TWM-4.16")
-def test_the_list_shows_what_a_fitting_costs_the_one_who_builds_it() -> None:
-    words = GAME.words("en")
-    bed = c.PLACE[c.FITTINGS.number("bed")]
-    for who, cost in (("katia", "4 wood, 2 components"), ("marin", "3 wood, 1 component")):
-        t = day(House(who).storage(wood=9, components=9))
-        assert GAME.detail(t.state, bed, words) == cost
-
-
-def test_goods_show_their_value_and_weight() -> None:
-    t = House().storage(knife=1)
-    assert GAME.detail(t.state, c.TAKE[c.ITEMS.number("canned-food")], GAME.words("en")) == "worth 15, weight 1"
-    assert GAME.detail(t.state, c.GIVE[c.WOOD], GAME.words("fr")) == "valeur 0, poids 1"
-
-
-@shows("TWM-6.5")
-def test_a_task_that_would_leave_no_guard_says_so() -> None:
-    words = GAME.words("en")
-    t = House("katia zlata").at(REST, Evening())
-    assert GAME.detail(t.state, c.TASK[c.TASK_FLOOR], words) == ""
-    t.do("task floor")
-    assert "lost" in GAME.detail(t.state, c.TASK[c.TASK_FLOOR], words)
-    assert GAME.detail(t.state, c.TASK[c.TASK_GUARD], words) == ""

@@ -3,9 +3,10 @@
 import pytest
 from tests.games.warofmine.tables import WHO, House
 
+from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.phases.dusk import Dusk
-from holdfast.games.warofmine.phases.evening import Evening
-from holdfast.games.warofmine.phases.flow import RAID, SCAVENGING, Flow
+from holdfast.games.warofmine.phases.evening import Evening, ExtraActions, fatigue_after
+from holdfast.games.warofmine.phases.flow import DUSK, EVENING, RAID, SCAVENGING, Flow
 from holdfast.games.warofmine.state.people import AWAY
 from holdfast.testing import shows
 
@@ -146,3 +147,31 @@ def test_a_guard_works_through_the_evening_with_a_card() -> None:
     t.do("task guard", "task floor", "play narrative-4", "work m5", "idle")
     assert t.has("wood") == 3
     assert t.level("katia", "fatigue") == 1
+
+
+@shows("TWM-9.20")
+def test_before_water_and_food_only_cards_for_dusk_are_played() -> None:
+    t = House().keep(*range(1, 16)).who("katia", hunger=1).storage(raw_food=2).at(Flow(DUSK))
+    assert (t.asked, t.offers("play")) == ("dusk", ["play narrative-10"])
+
+
+@shows("TWM-9.20")
+def test_when_all_tasks_are_given_only_cards_for_the_evening_are_played() -> None:
+    t = House().keep(*range(1, 16)).at(Flow(EVENING))
+    t.do("task guard", "task floor", "task floor")
+    assert (t.asked, t.offers("play")) == ("assigned", ["play narrative-4"])
+
+
+@shows("TWM-6.2", "TWM-6.3", "TWM-6.7")
+@pytest.mark.parametrize(("task", "left"), [("bed", 0), ("guard", 4), ("scavenge", 4), ("floor", 1)])
+def test_what_a_task_does_to_fatigue_is_told_before(task: str, left: int) -> None:
+    t = House().who("katia", fatigue=3)
+    assert fatigue_after(t.state, WHO("katia"), c.TASKS.number(task)) == left
+
+
+@shows("TWM-9.20")
+@pytest.mark.parametrize("guard", ["anton", "katia"])
+def test_any_guard_may_work_through_the_evening(guard: str) -> None:
+    t = House().tasks(katia="guard", zlata="floor", anton="guard").at(REST, ExtraActions(1))
+    t.do(f"choose {guard}")
+    assert (t.asked, t.facts()["character"]) == ("assign", [guard])

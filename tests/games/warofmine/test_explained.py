@@ -59,7 +59,7 @@ def pack(**tables: list[dict[str, Any]]) -> Overrides:
         ("work t4", "TWM-4.11", "shovel, or a second character", "pelle, ou l'aide d'un second"),
         ("work m3", "TWM-4.13", "on 4-10 the lockpick is used up", "sur 4-10, le crochet est perdu"),
         ("work g0", "TWM-4.24", "on 1 a sniper shoots, 2 wounds", "sur 1, un tireur fait feu, 2 blessures"),
-        ("work g2", "TWM-4.23", "2 fittings of the Ideas", "2 aménagements des Idées"),
+        ("work g2", "TWM-4.23", "2 fittings from the Ideas", "2 aménagements des Idées"),
         ("work b1", "TWM-4.22", "1-4: 1 piece; 5-6: 2 pieces", "1-4 : 1 pièce ; 5-6 : 2 pièces"),
         ("place bed", "TWM-4.16", "sleeps in it", "y dort"),
         ("before zlata", "TWM-4.31", "assigned now", "affecté maintenant"),
@@ -209,7 +209,7 @@ def test_the_choice_of_a_location_shows_its_rule_its_cards_and_its_offers() -> N
     assert does(t, "go near") == (
         "No rule of its own.\nOn offer: the market at night (return 4 cards). On offer: the soup kitchen "
         "(return 3 cards).\nThe whole party goes there.\nLooking around (return 2 cards): one of the "
-        "things that are there to be seen, none of them twice."
+        "things to be seen there, each only once."
     )
     assert cites(t, "go near") == "TWM-7.1"
     t.state.decks.spots[0] = c.LOCATIONS.number("garage")
@@ -239,12 +239,12 @@ def test_what_a_place_offers_has_a_name_a_price_and_a_meaning() -> None:
     assert does(t, "visit 1") == "A trade in tools and valuables, food, drink and tobacco, medicine, commission 3."
     assert does(t, "visit 2") == "Choose one character; Misery -1; Fatigue +1; 1 vegetable."
     assert about(t, "look-around") == "returns 2 cards"
-    assert does(t, "look-around").endswith("one of the things that are there to be seen, none of them twice")
+    assert does(t, "look-around").endswith("one of the things to be seen there, each only once")
 
 
 def test_a_way_that_leads_on_is_told_as_such() -> None:
     t = House().out("military-outpost", katia="scavenge").at(Flow(DAWN), Explore())
-    assert does(t, "visit 1").endswith("1-3: goods worth 5 are demanded; otherwise 2 wounds to share out.")
+    assert does(t, "visit 1").endswith("1-3: goods worth 5 are asked for; otherwise 2 wounds to share out.")
 
 
 def test_offers_of_a_pack_are_named_by_their_kind() -> None:
@@ -402,7 +402,7 @@ def test_an_objective_says_what_counts_what_it_gives_and_what_it_costs(
 
 def test_the_last_objective_has_neither_reward_nor_penalty() -> None:
     said = objective_does(House().state.t, c.SURVIVE, GAME.words("fr"))
-    assert [plain(line) for line in said] == ["Il faut 1 pas. Ce qui compte : vivre jusqu'au cessez-le-feu."]
+    assert [plain(line) for line in said] == ["Étapes à franchir : 1. Ce qui compte : vivre jusqu'au cessez-le-feu."]
 
 
 def test_giving_to_the_objective_says_how_far_it_brings_us() -> None:
@@ -431,7 +431,7 @@ def test_food_and_drink_say_what_they_change() -> None:
 @shows("TWM-5.3", "TWM-5.8")
 def test_going_without_is_told_before_it_happens() -> None:
     t = House("katia zlata").storage(water=1, raw_food=1).at(Flow(DUSK))
-    assert does(t, "drinker katia").endswith("1-5 Hunger +1, above it Misery +1.")
+    assert does(t, "drinker katia").endswith("on 1-5 Hunger +1, above that Misery +1.")
     t.until("meals")
     assert does(t, "done") == "Whoever has eaten nothing: Hunger +1."
     assert does(t, "done", "fr") == "Pour qui n'a rien mangé : Faim +1."
@@ -460,8 +460,8 @@ def test_each_task_has_its_rule_and_an_empty_guard_post_its_own() -> None:
 def test_a_reroll_in_a_raid_is_asked_with_the_facts() -> None:
     t = raid("burglars", "katia", [WHITE["1"]], wood=9)
     words = {lang: plain(GAME.words(lang).decision(t.state, ["Ann"], 0)) for lang in LANGUAGES}
-    assert words["en"] == "Katia rolled 1 hit; before it 0 points stand against 3 damage and 1 wound. Keep it?"
-    assert words["fr"] == "Katia a obtenu 1 touche ; avant cela, 0 point contre 3 dégâts et 1 blessure. Garder ?"
+    assert words["en"] == "Katia rolled 1 hit; before it 0 points stand against 3 thefts and 1 wound. Keep it?"
+    assert words["fr"] == "Katia a obtenu 1 touche ; avant cela, 0 point contre 3 vols et 1 blessure. Garder ?"
     assert does(t, "keep") == "Then 1 point stands against them, and 3 thefts and wounds are not held off."
     assert does(t, "reroll", "fr") == "Le dernier jet compte. Relances restantes : 1."
 
@@ -472,7 +472,7 @@ def test_what_stands_in_the_house_counts_in_the_facts_of_a_raid() -> None:
     t.state.house.boarded = 1
     t.on_top("raids", "marauders").rig(YELLOW["hatchet"]).at(Flow(RAID)).do("wield hatchet")
     asked = GAME.words("en").decision(t.state, ["Ann"], 0)
-    assert "before it 1 point stands against 4 damage and 2 wounds" in asked
+    assert "before it 1 point stands against 4 thefts and 2 wounds" in asked
     assert does(t, "keep") == "They are driven off: nothing is stolen, nobody is hurt."
 
 
@@ -527,8 +527,8 @@ WRONG = {
         r"|\b[025] (card|wound|point|enemy|piece|thing|raid|theft|step|component)\b"
     ),
     "fr": re.compile(
-        r"\b[01] (cartes|blessures|points|dégâts|ennemis|pièces|choses|pillages|vols|composants)\b"
-        r"|\b[25] (carte|blessure|point|dégât|ennemi|pièce|chose|pillage|vol|composant)\b"
+        r"\b[01] (cartes|blessures|points|ennemis|pièces|choses|pillages|vols|composants)\b"
+        r"|\b[25] (carte|blessure|point|ennemi|pièce|chose|pillage|vol|composant)\b"
     ),
 }
 

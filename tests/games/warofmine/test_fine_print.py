@@ -188,7 +188,9 @@ def test_red_spaces_speak_of_cards_and_not_of_every_draw() -> None:
 
 
 @shows("TWM-7.2", "TWM-7.29")
-@pytest.mark.parametrize(("card", "action", "more"), [("thugs", "done", 0), ("civilians", "ambush", 2)])
+@pytest.mark.parametrize(
+    ("card", "action", "more"), [("thugs", "done", 0), ("thugs", "ambush", 2), ("civilians", "ambush", 2)]
+)
 def test_only_who_attacks_at_the_outpost_calls_others(card: str, action: str, more: int) -> None:
     t = out("military-outpost").on_top("residents", card)
     s = t.state

@@ -187,7 +187,7 @@ def test_of_two_generators_the_emptied_one_gives_its_parts() -> None:
     t = House().note("generator", charges=1, place="stored").note("generator", charges=3, place="stored").at(REST)
     t.state.house.cold = 5
     t.state.settle()
-    t.do("use-note 1")
+    t.do("use-note 1", "option 1")
     assert (t.has("mechanical-part"), t.state.notes.count()) == (4, 1)
 
 

@@ -159,3 +159,12 @@ def test_hard_frost_makes_the_wounded_ill_and_the_lull_keeps_the_night_quiet() -
     t.do("choose anton")
     assert t.level("anton", "misery") <= 2
     assert t.state.raid.skipped >= 1
+
+
+@shows("TWM-1.2")
+@pytest.mark.parametrize(("day", "told"), [(1, 3), (2, 0)])
+def test_who_begins_is_told_on_the_first_morning(day: int, told: int) -> None:
+    t = House()
+    t.state.day = day
+    t.at(Flow(MORNING))
+    assert len(t.events("begins")) == told

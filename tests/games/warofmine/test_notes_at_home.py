@@ -54,7 +54,7 @@ STATS = {
     "broken-sawblade": (0, "grey", 10, 0),
     "bell": (0, "grey", 1, 0),
     "jackhammer": (2, "grey", 10, 6),
-    "reinforcement": (0, "grey", 0, 6),
+    "reinforcement": (0, "grey", 6, 6),
     "fire-extinguisher": (0, "grey", 5, 1),
     "herbalist-book": (0, "grey", 5, 0),
 }
@@ -221,9 +221,11 @@ def test_a_generator_burns_fuel_that_can_be_bought() -> None:
     while t.asked == "pay-value":
         t.do("give jewelry")
     assert (charges(t), t.has("jewelry"), t.state.house.cold) == (2, 0, 5)
-    t.do("use-note 1")  # nothing is left to buy fuel with, and it is no payment for itself
-    assert (charges(t), t.state.house.cold) == (1, 1)
     t.do("use-note 1")
+    assert t.offers() == ["option 1", "option 3"]  # nothing is left to buy fuel with, and it is no payment for itself
+    t.do("option 1")
+    assert (charges(t), t.state.house.cold) == (1, 1)
+    t.do("use-note 1", "option 1")
     assert (t.state.house.cold, t.has("mechanical-part"), t.has("components"), labels(t)) == (0, 4, 10, [])
 
 
@@ -438,13 +440,14 @@ def test_steel_sheets_close_every_hole() -> None:
     t = House().out(**PARTY).unknown("heap", "heap", "pantry", "pantry", "map")
     t.read(429, steps=(Flow(RAID), Explore()))
     t.do("option 1")
-    assert (len(t.state.decks.unknown), t.state.notes.at(0).load()) == (1, 6)
+    assert (len(t.state.decks.unknown), t.state.notes.at(0).load()) == (3, 6)
     t.state.outing.location = -1
     t.at(Flow(DAWN))
     assert (t.state.house.boarded, labels(t)) == (0b111, [])
-    few = House().out(**PARTY).unknown("heap", "map", "pantry")
+    few = House().out(**PARTY).unknown("heap")
     few.read(429, steps=(Flow(RAID), Explore()))
-    assert few.asked == "explore"  # the price cannot be paid
+    assert (few.asked, labels(few)) == ("explore", [])  # the price cannot be paid, and the clamps are all there is
+    assert few.carries("components") == 1
 
 
 # The night

@@ -1,7 +1,7 @@
 """The group: states, level 4, coming and going, the leader (TWM-2)."""
 
 import pytest
-from tests.games.warofmine.tables import WHO, House
+from tests.games.warofmine.tables import WHO, House, op
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.outside.residents import Encounter
@@ -110,12 +110,12 @@ def test_weapons_stay_and_assigned_medicine_is_lost() -> None:
 def test_whoever_leads_decides_for_everybody() -> None:
     t = House(seats=4)
     assert t.seat == t.state.leader
-    asked: set[int] = set()
+    asked: set[str | int] = set()
     while t.asked == "assign" and len(asked) < 3:
-        asked.add(t.decision.step.facts(t.state)[0][2])
+        asked.update(t.facts()["character"])
         assert t.seat == t.state.leader
         t.do("idle")
-    assert asked == set(t.state.people.group)
+    assert asked == set(t.people)
 
 
 @shows("TWM-2.18")
@@ -139,8 +139,8 @@ def test_the_journal_passes_exactly_where_the_book_says() -> None:
         day = t.state.day
         while not t.over and t.state.day == day:
             if t.asked == "evening":
-                task = "guard" if t.decision.step.facts(t.state)[0][2] == t.state.people.group[0] else "floor"
-                if party and t.decision.step.facts(t.state)[0][2] == t.state.people.group[1]:
+                task = "guard" if t.facts()["character"] == t.people[:1] else "floor"
+                if party and t.facts()["character"] == t.people[1:2]:
                     task = "scavenge"
                 t.do(f"task {task}")
             elif t.asked == "assign":
@@ -202,3 +202,28 @@ def test_everybody_gone_today_is_counted() -> None:
     t = House()
     t.perform([{"op": "remove_character", "who": "this", "how": "left"}], "anton")
     assert t.state.today.losses == 1
+
+
+@shows("TWM-2.12")
+def test_each_gets_better_in_one_of_two_states_and_who_has_both_is_asked() -> None:
+    t = House().who("katia", hunger=2).who("zlata", hunger=3, misery=3).who("anton", misery=2)
+    t.perform([op("relief", state="hunger", state2="misery", n=2, who="all")])
+    assert (t.asked, t.offers()) == ("relief", ["option 1", "option 2"])
+    t.do("option 2")
+    assert [(t.level(name, "hunger"), t.level(name, "misery")) for name in t.people] == [(0, 0), (3, 1), (0, 0)]
+
+
+@shows("TWM-2.12")
+def test_of_two_who_could_get_better_in_both_each_is_asked_for() -> None:
+    t = House("katia zlata").who("katia", hunger=1, misery=1).who("zlata", hunger=1, misery=1)
+    t.perform([op("relief", state="hunger", state2="misery", n=1, who="all")])
+    t.do("option 1", "option 2")
+    assert [(t.level(name, "hunger"), t.level(name, "misery")) for name in t.people] == [(0, 1), (1, 0)]
+
+
+@shows("TWM-2.5", "TWM-2.6")
+@pytest.mark.parametrize(("state", "rule"), [("misery", "TWM-2.5"), ("hunger", "TWM-2.6")])
+def test_the_roll_at_level_4_names_the_rule_of_its_state(state: str, rule: str) -> None:
+    t = House().who("katia", **{state: 3})
+    t.perform([op("raise", state=state, n=1, who="this")], "katia")
+    assert next(event.rule for event in t.events("rolled")) == rule

@@ -85,7 +85,7 @@ def test_a_rifle_may_fire_twice() -> None:
     t.rig(RED["3"], RED["3"])
     t.do("shots 2")
     assert t.has("ammo") == 0
-    assert t.decision.step.facts(t.state)[0][2] == 6
+    assert t.facts()["points"] == [6]
 
 
 @shows("TWM-8.10", "TWM-8.11", "TWM-8.12", "TWM-8.20")
@@ -242,3 +242,17 @@ def test_cards_and_notes_help_the_guards() -> None:
     assert t.happened("raid-void")
     assert t.state.notes.at(0).charges == 1
     assert WHO("zlata") in t.state.people.group
+
+
+@shows("TWM-9.20")
+def test_in_a_raid_only_cards_for_a_raid_are_played() -> None:
+    t = House().keep(*range(1, 16)).tasks(katia="guard", zlata="floor", anton="floor").on_top("raids", "marauders")
+    t.at(Flow(RAID)).until("alarm")
+    assert t.offers("play") == ["play narrative-9"]
+
+
+@shows("TWM-8.8", "TWM-8.9")
+def test_with_ammo_for_a_pistol_and_both_shots_of_a_rifle_nothing_is_kept() -> None:
+    t = House("zlata anton").tasks(zlata="guard", anton="guard").storage(pistol=1, assault_rifle=1, ammo=3, wood=9)
+    t.on_top("raids", "robbers").at(Flow(RAID)).do("wield assault-rifle", "wield pistol")
+    assert (t.asked, t.facts()["character"], t.offers()) == ("shots", ["zlata"], ["shots 1", "shots 2"])

@@ -1,7 +1,7 @@
 """Scavenging (TWM-7)."""
 
 import pytest
-from tests.games.warofmine.tables import WHO, House
+from tests.games.warofmine.tables import PARTY, House, searching
 
 from holdfast.core import Overrides, Rng
 from holdfast.games.warofmine import catalogue as c
@@ -13,16 +13,6 @@ from holdfast.games.warofmine.phases.flow import RAID, SCAVENGING, Flow
 from holdfast.games.warofmine.script.frame import Run
 from holdfast.games.warofmine.script.pools import may_tell, play_from_pools
 from holdfast.testing import shows
-
-REST = Flow(RAID)
-PARTY = {"katia": "scavenge", "zlata": "guard", "anton": "guard"}
-
-
-def exploring(*cards: str, location: str = "hotel", people: str = "katia zlata anton", **tasks: str) -> House:
-    t = House(people).out(location, **(tasks or PARTY))
-    if cards:
-        t.unknown(*cards)
-    return t.at(REST, Explore())
 
 
 @shows("TWM-7.1", "TWM-7.3", "TWM-7.4", "TWM-7.8")
@@ -44,36 +34,36 @@ def test_a_location_is_chosen_the_party_is_equipped_and_the_unknown_deck_made(sp
 
 @shows("TWM-7.2")
 def test_red_spaces_of_locations_hold() -> None:
-    t = exploring("heap", "heap", location="warehouse").on_top("findings", "finding-1", "finding-2")
+    t = searching("heap", "heap", location="warehouse").on_top("findings", "finding-1", "finding-2")
     t.rig(0, 0, 9)
     t.do("explore")
     assert len(t.events("found")) == 2  # each heap is two cards here
-    t = exploring("furniture", "heap", location="garage").on_top("findings", "finding-1")
+    t = searching("furniture", "heap", location="garage").on_top("findings", "finding-1")
     t.rig(0, 9)
     t.do("explore")
     assert t.carries("mechanical-part") == 1
-    t = exploring("pantry", "heap", location="city-hospital").on_top("findings", "finding-1")
+    t = searching("pantry", "heap", location="city-hospital").on_top("findings", "finding-1")
     t.rig(0, 9)
     t.do("explore")
     assert t.asked == "take-one"
     assert "take meds" not in t.offers()
-    assert exploring(location="old-town").state.outing.noise == 2
-    t = exploring("pantry", "heap", location="supermarket").on_top("findings", "finding-1", "finding-2")
+    assert searching(location="old-town").state.outing.noise == 2
+    t = searching("pantry", "heap", location="supermarket").on_top("findings", "finding-1", "finding-2")
     t.rig(0, 0, 9)
     t.do("explore")
     assert (len(t.events("found")), t.state.outing.noise) == (2, 3)
-    t = exploring(location="sniper-junction", people="katia zlata anton", **PARTY)
+    t = searching(location="sniper-junction", people="katia zlata anton", **PARTY)
     t.rig(0)
-    t.at(REST, Explore(), NoiseRoll(1))
+    t.at(Flow(RAID), Explore(), NoiseRoll(1))
     assert t.level("katia", "wounds") == 2
-    t = exploring(location="decrepit-squat").on_top("residents", "civilians")
-    t.at(REST, Explore(), Encounter(0))
+    t = searching(location="decrepit-squat").on_top("residents", "civilians")
+    t.at(Flow(RAID), Explore(), Encounter(0))
     assert t.happened("met", resident="hobos")
 
 
 @shows("TWM-7.5")
 def test_the_noise_track_goes_from_1_to_8() -> None:
-    t = exploring()
+    t = searching()
     set_noise(t.state, 12)
     assert t.state.outing.noise == 8
     set_noise(t.state, -3)
@@ -82,7 +72,7 @@ def test_the_noise_track_goes_from_1_to_8() -> None:
 
 @shows("TWM-7.6", "TWM-7.7")
 def test_a_roll_up_to_the_noise_brings_residents_before_the_rest_of_the_card() -> None:
-    t = exploring("locked-door", "empty-room").on_top("residents", "hobos").on_top("findings", "finding-1")
+    t = searching("locked-door", "empty-room").on_top("residents", "hobos").on_top("findings", "finding-1")
     t.do("explore")
     t.rig(3, 0)
     t.do("option 2")  # break it open: noise 4, rolled 4
@@ -98,8 +88,8 @@ def test_a_roll_up_to_the_noise_brings_residents_before_the_rest_of_the_card() -
 @shows("TWM-7.2", "TWM-7.6")
 @pytest.mark.parametrize(("roll", "wounds"), [(1, 2), (2, 0)])
 def test_at_the_junction_only_a_one_is_a_shot(roll: int, wounds: int) -> None:
-    t = exploring("empty-room", location="sniper-junction").on_top("residents", "hobos")
-    t.rig(roll - 1).at(REST, Explore(), NoiseRoll(1))
+    t = searching("empty-room", location="sniper-junction").on_top("residents", "hobos")
+    t.rig(roll - 1).at(Flow(RAID), Explore(), NoiseRoll(1))
     if wounds:
         t.do(t.offers()[0])  # whom it hits
     assert sum(t.level(name, "wounds") for name in t.people) == wounds
@@ -108,14 +98,14 @@ def test_at_the_junction_only_a_one_is_a_shot(roll: int, wounds: int) -> None:
 @shows("TWM-2.15")
 @pytest.mark.parametrize("location", [c.LOCATIONS.entries[0], c.LOCATIONS.entries[-1]])
 def test_wherever_the_party_is_it_is_present_with_what_it_carries(location: str) -> None:
-    t = exploring("empty-room", location=location).note("plans", place="carried")
+    t = searching("empty-room", location=location).note("plans", place="carried")
     assert t.state.present() == t.state.people.party()
     assert t.state.note_here(0)
 
 
 @shows("TWM-7.5")
 def test_a_script_may_keep_the_noise_low_for_a_day() -> None:
-    t = exploring("empty-room")
+    t = searching("empty-room")
     t.state.today.noise_max = 4
     set_noise(t.state, 9)
     assert t.state.outing.noise == 4
@@ -123,19 +113,19 @@ def test_a_script_may_keep_the_noise_low_for_a_day() -> None:
 
 @shows("TWM-7.6")
 def test_above_the_noise_nobody_hears() -> None:
-    t = exploring("creaking-floor", "empty-room")
+    t = searching("creaking-floor", "empty-room")
     t.rig(3)
     t.do("explore")
     assert t.state.outing.noise == 3
     assert not t.happened("met")
-    sneaky = exploring("creaking-floor", "empty-room", people="arica zlata anton", arica="scavenge", zlata="guard")
+    sneaky = searching("creaking-floor", "empty-room", people="arica zlata anton", arica="scavenge", zlata="guard")
     set_noise(sneaky.state, 4)
     assert heard_at(sneaky.state) == 3
 
 
 @shows("TWM-7.9", "TWM-7.10", "TWM-7.13")
 def test_cards_are_resolved_one_by_one_until_the_deck_is_empty() -> None:
-    t = House(seats=3).out(**PARTY).unknown("empty-room", "empty-room").at(REST, Explore())
+    t = House(seats=3).out(**PARTY).unknown("empty-room", "empty-room").at(Flow(RAID), Explore())
     leader = t.state.leader
     t.do("explore")
     assert t.state.decks.explored == [c.EXPLORATION.number("empty-room")]
@@ -146,29 +136,29 @@ def test_cards_are_resolved_one_by_one_until_the_deck_is_empty() -> None:
 
 @shows("TWM-7.11", "TWM-7.21", "TWM-7.23")
 def test_looking_around_costs_two_cards_that_go_back_unseen_and_is_done_once() -> None:
-    t = exploring()
+    t = searching()
     t.rig(*[0] * 17, 3)
     t.do("look-around")
     assert t.happened("returned", cards=2)
     t.until("explore")
     assert t.refused("look-around") == "TWM-7.21"
-    few = exploring("empty-room")
+    few = searching("empty-room")
     assert few.refused("look-around") == "TWM-7.23"
 
 
 @shows("TWM-7.21", "TWM-7.23")
 def test_a_visit_needs_its_cards_and_is_paid_once() -> None:
-    t = exploring(location="church").pile(jewelry=1).at(REST, Explore())
+    t = searching(location="church").pile(jewelry=1).at(Flow(RAID), Explore())
     t.do("visit 1", "no")  # the trader in the church asks for four
     assert len(t.state.decks.unknown) == 6
     assert t.refused("visit 1") == "TWM-7.21"
-    few = exploring("heap", "heap", "heap", location="church").pile(jewelry=1)
-    assert few.at(REST, Explore()).refused("visit 1") == "TWM-7.23"
+    few = searching("heap", "heap", "heap", location="church").pile(jewelry=1)
+    assert few.at(Flow(RAID), Explore()).refused("visit 1") == "TWM-7.23"
 
 
 @shows("TWM-7.12")
 def test_what_is_found_goes_to_the_pile() -> None:
-    t = exploring("heap", "empty-room").on_top("findings", "finding-2")
+    t = searching("heap", "empty-room").on_top("findings", "finding-2")
     t.rig(0, 9)
     t.do("explore")
     assert (t.carries("wood"), t.carries("components"), t.has("wood")) == (2, 2, 0)
@@ -176,14 +166,14 @@ def test_what_is_found_goes_to_the_pile() -> None:
 
 @shows("TWM-7.14")
 def test_the_leader_may_stop() -> None:
-    t = exploring()
+    t = searching()
     t.do("stop")
     assert t.asked == "pack"
 
 
 @shows("TWM-7.15", "TWM-7.24", "TWM-7.26")
 def test_at_the_end_all_cards_are_shuffled_back_also_those_in_the_slot() -> None:
-    t = exploring("hiding-place", "map", "heap", "empty-room").on_top("findings", "finding-1")
+    t = searching("hiding-place", "map", "heap", "empty-room").on_top("findings", "finding-1")
     t.rig(*[0, 9])
     t.do("explore", "explore", "explore")
     s = t.state
@@ -200,7 +190,7 @@ def test_at_the_end_all_cards_are_shuffled_back_also_those_in_the_slot() -> None
 
 @shows("TWM-7.16", "TWM-7.17", "TWM-7.18")
 def test_material_is_added_up_to_the_inventory() -> None:
-    t = House().out(**PARTY).pile(jewelry=2, raw_food=1).at(REST, LeaveBehind())
+    t = House().out(**PARTY).pile(jewelry=2, raw_food=1).at(Flow(RAID), LeaveBehind())
     t.do("done")
     assert load_of(t.state) == 1  # jewelry weighs nothing
     t.do("take water", "take water", "take wood", "take components")
@@ -208,27 +198,27 @@ def test_material_is_added_up_to_the_inventory() -> None:
     assert t.state.goods.pile[c.WATER] == 2
     t = House().out(**PARTY)
     t.state.today.no_free_water = 1
-    t.at(REST, LeaveBehind())
+    t.at(Flow(RAID), LeaveBehind())
     assert t.offers() == ["take wood", "take components", "done"]
-    t = House().out(**PARTY).storage(water=6).at(REST, LeaveBehind())
+    t = House().out(**PARTY).storage(water=6).at(Flow(RAID), LeaveBehind())
     assert t.offers() == ["take wood", "take components", "done"]  # the box has no more water
 
 
 @shows("TWM-7.17", "TWM-7.19")
 def test_what_is_too_heavy_stays_behind() -> None:
-    t = House().out(**PARTY).pile(shotgun=2, wood=3).at(REST, LeaveBehind())
+    t = House().out(**PARTY).pile(shotgun=2, wood=3).at(Flow(RAID), LeaveBehind())
     assert "done" not in t.offers()
     t.do("give wood", "give wood")
     assert "done" in t.offers()
     assert t.box("wood") == 49
     bonus = House().out(**PARTY).pile(shotgun=2, wood=3)
     bonus.state.today.inventory = 2
-    assert "done" in bonus.at(REST, LeaveBehind()).offers()
+    assert "done" in bonus.at(Flow(RAID), LeaveBehind()).offers()
 
 
 @shows("TWM-7.20")
 def test_with_nobody_left_the_pile_is_lost() -> None:
-    t = House().out(**PARTY).pile(canned_food=2).note("plans", place="carried").at(REST, Explore())
+    t = House().out(**PARTY).pile(canned_food=2).note("plans", place="carried").at(Flow(RAID), Explore())
     t.perform([{"op": "remove_character", "who": "this"}], "katia")
     assert t.carries("canned-food") == 0
     assert t.state.notes.tokens == []
@@ -237,8 +227,8 @@ def test_with_nobody_left_the_pile_is_lost() -> None:
 
 @shows("TWM-7.20")
 def test_after_a_flight_the_party_packs_as_usual() -> None:
-    t = exploring().pile(canned_food=2).note("smoke-grenade", place="carried").on_top("residents", "thugs")
-    t.at(REST, Explore(), Encounter(0))
+    t = searching().pile(canned_food=2).note("smoke-grenade", place="carried").on_top("residents", "thugs")
+    t.at(Flow(RAID), Explore(), Encounter(0))
     t.do("use-note 1", "flee")
     assert (t.asked, t.carries("canned-food")) == ("leave-behind", 2)
     t.do("done", "take wood", "done")
@@ -247,7 +237,7 @@ def test_after_a_flight_the_party_packs_as_usual() -> None:
 
 @shows("TWM-7.22")
 def test_added_cards_go_under_the_deck_as_many_as_there_are() -> None:
-    t = exploring("cellar-entrance", "heap")
+    t = searching("cellar-entrance", "heap")
     top = t.state.decks.unknown[0]
     t.do("explore", "option 1")
     assert len(t.state.decks.unknown) == 5
@@ -258,9 +248,9 @@ def test_added_cards_go_under_the_deck_as_many_as_there_are() -> None:
 
 @shows("TWM-7.25")
 def test_a_hiding_place_is_offered_when_number_and_tokens_are_known() -> None:
-    t = exploring("hiding-place", "empty-room", "empty-room", "heap").on_top("residents", "survivors")
+    t = searching("hiding-place", "empty-room", "empty-room", "heap").on_top("residents", "survivors")
     t.do("explore")
-    t.at(REST, Explore(), Encounter(0))
+    t.at(Flow(RAID), Explore(), Encounter(0))
     assert t.asked == "encounter"
     assert len(t.state.fight.foes) > 0
     assert t.offers() == ["done", "hide", "ambush"]
@@ -268,14 +258,14 @@ def test_a_hiding_place_is_offered_when_number_and_tokens_are_known() -> None:
     assert len(t.state.decks.unknown) == 1
     assert t.asked == "explore"
     assert t.state.outing.hiding_place == 0
-    t = exploring("hiding-place", "heap", "heap").on_top("residents", "survivors").pile(knife=1)
+    t = searching("hiding-place", "heap", "heap").on_top("residents", "survivors").pile(knife=1)
     t.do("explore")
-    t.at(REST, Explore(), Encounter(0))
+    t.at(Flow(RAID), Explore(), Encounter(0))
     t.do("ambush")
     assert t.asked == "arm"
-    few = exploring("hiding-place", "heap").on_top("residents", "survivors")
+    few = searching("hiding-place", "heap").on_top("residents", "survivors")
     few.do("explore")
-    few.at(REST, Explore(), Encounter(0))
+    few.at(Flow(RAID), Explore(), Encounter(0))
     assert few.offers() == ["done", "ambush"]  # only one card is left
 
 
@@ -283,7 +273,7 @@ def test_a_hiding_place_is_offered_when_number_and_tokens_are_known() -> None:
 def test_a_second_hiding_place_is_laid_aside() -> None:
     decks = [{"id": "hiding-place", "copies": 2}, {"id": "empty-room", "copies": 1}]
     pack = Overrides(name="mine", tables={"exploration": decks}, words={})
-    t = House(content=pack).out(**PARTY).unknown("hiding-place", "hiding-place", "heap").at(REST, Explore())
+    t = House(content=pack).out(**PARTY).unknown("hiding-place", "hiding-place", "heap").at(Flow(RAID), Explore())
     t.do("explore", "explore")
     assert (t.state.outing.hiding_place, t.state.decks.explored) == (1, [c.HIDING_PLACE])
     assert t.sound()
@@ -291,7 +281,7 @@ def test_a_second_hiding_place_is_laid_aside() -> None:
 
 @shows("TWM-7.24")
 def test_a_map_shows_three_cards_and_any_of_them_may_be_returned() -> None:
-    t = exploring("map", "heap", "pantry", "empty-room", "furniture")
+    t = searching("map", "heap", "pantry", "empty-room", "furniture")
     t.do("explore", "use-map")
     assert t.offers() == ["drop heap", "drop pantry", "drop empty-room", "done"]
     assert t.state.view(0).decks.known["unknown"] == [c.EXPLORATION.entries[card] for card in (0, 2, 3)]
@@ -301,7 +291,7 @@ def test_a_map_shows_three_cards_and_any_of_them_may_be_returned() -> None:
 
 @shows("TWM-7.26")
 def test_an_empty_findings_deck_is_shuffled_anew() -> None:
-    t = exploring("heap", "empty-room")
+    t = searching("heap", "empty-room")
     s = t.state
     s.decks.findings_used, s.decks.findings = list(range(11)), []
     t.do("explore")
@@ -310,19 +300,19 @@ def test_an_empty_findings_deck_is_shuffled_anew() -> None:
 
 @shows("TWM-7.27")
 def test_when_all_residents_were_met_they_come_again() -> None:
-    t = exploring()
+    t = searching()
     s = t.state
     s.decks.residents_met, s.decks.residents = s.decks.residents, []
-    t.at(REST, Explore(), Encounter(0))
+    t.at(Flow(RAID), Explore(), Encounter(0))
     assert t.happened("met")
     assert len(s.decks.residents) == 7
 
 
 @shows("TWM-7.7", "TWM-7.28")
 def test_number_and_tokens_come_first_then_one_action_of_the_card() -> None:
-    t = exploring().on_top("residents", "civilians").pile(jewelry=1)
+    t = searching().on_top("residents", "civilians").pile(jewelry=1)
     t.rig(8)
-    t.at(REST, Explore(), Encounter(0))
+    t.at(Flow(RAID), Explore(), Encounter(0))
     assert len(t.state.fight.foes) == 4
     assert len({foe.token for foe in t.state.fight.foes}) == 4
     assert t.asked == "script"
@@ -337,9 +327,9 @@ def test_number_and_tokens_come_first_then_one_action_of_the_card() -> None:
 @shows("TWM-7.28")
 def test_enemies_who_come_later_are_other_tokens() -> None:
     for seed in range(5):
-        t = exploring(location="military-outpost").on_top("residents", "civilians")
+        t = searching(location="military-outpost").on_top("residents", "civilians")
         t.state.rng = Rng(seed)
-        t.at(REST, Explore(), Encounter(0)).do("option 4")  # an attack here calls two more
+        t.at(Flow(RAID), Explore(), Encounter(0)).do("option 4")  # an attack here calls two more
         tokens = [foe.token for foe in t.state.fight.foes]
         assert len(set(tokens)) == len(tokens) > 3
 
@@ -347,9 +337,9 @@ def test_enemies_who_come_later_are_other_tokens() -> None:
 @shows("TWM-7.28")
 @pytest.mark.parametrize(("answer", "cards"), [("option 1", 0), ("option 2", 2)])
 def test_after_a_trade_the_party_stays_or_leaves_as_it_likes(answer: str, cards: int) -> None:
-    t = exploring().on_top("residents", "civilians").pile(jewelry=1, cigarettes=1)
+    t = searching().on_top("residents", "civilians").pile(jewelry=1, cigarettes=1)
     t.rig(8)
-    t.at(REST, Explore(), Encounter(0))
+    t.at(Flow(RAID), Explore(), Encounter(0))
     left = len(t.state.decks.unknown) - cards
     t.do("option 2", "yes", "give cigarettes", "give jewelry", "take book", "done")
     assert t.offers() == ["option 1", "option 2"]
@@ -361,10 +351,10 @@ def test_after_a_trade_the_party_stays_or_leaves_as_it_likes(answer: str, cards:
 
 @shows("TWM-7.28")
 def test_a_trade_that_comes_to_nothing_leaves_the_other_actions_of_the_card() -> None:
-    t = exploring().on_top("residents", "hobos").pile(jewelry=1)
+    t = searching().on_top("residents", "hobos").pile(jewelry=1)
     t.rig(8)
     for answers in (("no",), ("yes", "done")):  # asked and declined; or begun, and nothing was given
-        t.on_top("residents", "hobos").at(REST, Explore(), Encounter(0))
+        t.on_top("residents", "hobos").at(Flow(RAID), Explore(), Encounter(0))
         t.do("option 2", *answers)
         assert t.offers() == ["option 1", "option 3", "option 4"]
         cards = len(t.state.decks.unknown)
@@ -377,7 +367,7 @@ def test_a_trade_that_comes_to_nothing_leaves_the_other_actions_of_the_card() ->
 @shows("TWM-7.28")
 @pytest.mark.parametrize(("resident", "roll", "cards"), [("survivors", 4, 3), ("survivors", 5, 1), ("hobos", 4, 3)])
 def test_talking_costs_as_much_as_leaving_or_so(resident: str, roll: int, cards: int) -> None:
-    t = exploring().talked().on_top("residents", resident).at(REST, Explore(), Encounter(0))
+    t = searching().talked().on_top("residents", resident).at(Flow(RAID), Explore(), Encounter(0))
     left = len(t.state.decks.unknown) - cards
     t.rig(roll - 1)
     t.do("option 1")
@@ -386,13 +376,13 @@ def test_talking_costs_as_much_as_leaving_or_so(resident: str, roll: int, cards:
 
 @shows("TWM-7.29")
 def test_thugs_fight_at_once() -> None:
-    t = exploring().on_top("residents", "thugs").at(REST, Explore(), Encounter(0))
+    t = searching().on_top("residents", "thugs").at(Flow(RAID), Explore(), Encounter(0))
     assert t.asked == "fight"
 
 
 @shows("TWM-7.30")
 def test_a_ten_is_a_special_finding() -> None:
-    t = exploring("pantry", "empty-room").on_top("findings", "finding-2")
+    t = searching("pantry", "empty-room").on_top("findings", "finding-2")
     t.rig(9)
     t.do("explore")
     assert t.asked == "take-one"
@@ -417,7 +407,7 @@ def test_what_is_on_its_way_cannot_be_stolen_or_used() -> None:
 def test_after_the_findings_the_journal_passes() -> None:
     t = House(seats=2).out(**PARTY).on_top("raids", "quiet-night")
     leader = t.state.leader
-    t.at(REST, ChooseFindings())
+    t.at(Flow(RAID), ChooseFindings())
     t.do("done")
     assert t.state.leader != leader
     assert t.events("leads")[0].rule == "TWM-7.32"
@@ -425,7 +415,7 @@ def test_after_the_findings_the_journal_passes() -> None:
 
 @shows("TWM-7.33")
 def test_a_reality_impact_reads_scripts_without_repetition() -> None:
-    t = exploring()
+    t = searching()
     seen = []
     about = Run(0, t.state.present())
     flavour = [block for block in t.state.t.pools[8] if may_tell(t.state, about, block)]
@@ -435,69 +425,3 @@ def test_a_reality_impact_reads_scripts_without_repetition() -> None:
     assert sorted(seen) == sorted(flavour)
     play_from_pools(t.state, (8,))
     assert len(t.state.story.read) == 1
-
-
-# Cards and skills
-
-
-def test_somebody_is_here_unless_enough_cards_are_returned() -> None:
-    t = exploring("someone-is-here", "heap", "heap", "heap", "empty-room").on_top("residents", "thugs")
-    t.do("explore")
-    t.rig(*[0] * 23, 2)
-    t.do("return 3")  # 3 and 3 make 6: safe
-    assert t.asked == "explore"
-    assert len(t.state.decks.unknown) == 1
-    t = exploring("someone-is-here", "heap", "heap").on_top("residents", "thugs")
-    t.do("explore")
-    t.rig(4)
-    t.do("return 0")
-    assert t.asked == "fight"
-
-
-def test_rubble_and_bars_outside_need_tools() -> None:
-    t = exploring("rubble", "heap", "heap", "heap")
-    t.do("explore")
-    assert t.asked == "explore"  # one person without a shovel passes it by
-    t = exploring("rubble", "heap", "heap", "heap").pile(shovel=1)
-    t.do("explore", "option 1")
-    assert len(t.state.decks.unknown) == 1
-    t = exploring("bars", "heap").pile(sawblade=1).on_top("findings", "finding-5")
-    t.do("explore")
-    t.rig(0)
-    t.do("option 1")
-    assert (t.carries("knife"), t.carries("weapon-part")) == (1, 1)
-
-
-def test_the_good_scavenger_looks_once_more() -> None:
-    t = exploring("heap", "empty-room", people="marko zlata", marko="scavenge", zlata="guard")
-    t.on_top("findings", "finding-1", "finding-2")
-    t.rig(0)
-    t.do("explore")
-    assert t.asked == "draw-findings"
-    t.rig(0, 9)
-    t.do("yes")
-    assert t.carries("wood") == 6
-    assert WHO("marko") in t.state.people.group
-
-
-def test_the_second_look_of_the_good_scavenger_has_a_roll_of_its_own() -> None:
-    t = exploring("heap", "empty-room", people="marko zlata", marko="scavenge", zlata="guard")
-    t.on_top("findings", "finding-1", "finding-2")
-    t.rig(9)
-    t.do("explore")
-    assert t.asked == "take-one"  # a special finding
-    t.do(t.offers()[-1])
-    assert t.asked == "draw-findings"
-    t.rig(0, 9)
-    t.do("yes")
-    assert t.asked == "explore"
-
-
-def test_the_lawyer_talks_armed_men_out_of_it() -> None:
-    t = exploring(people="emilia zlata", emilia="scavenge", zlata="guard").on_top("residents", "deserters")
-    t.at(REST, Explore(), Encounter(0))
-    assert t.offers() == ["persuade", "done"]
-    t.rig(5)
-    t.do("persuade")
-    assert t.asked == "explore"
-    assert len(t.state.decks.residents) == 8

@@ -10,7 +10,9 @@ from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, Flow
 from holdfast.games.warofmine.phases.raid import Steal
-from holdfast.games.warofmine.state.setup import set_up
+from holdfast.games.warofmine.state.jobs import Job
+from holdfast.games.warofmine.state.notes import Note
+from holdfast.games.warofmine.state.setup import _starting_group, set_up
 from holdfast.games.warofmine.state.state import State
 from holdfast.testing import shows
 
@@ -185,3 +187,49 @@ def test_every_day_has_its_seven_phases_in_their_order() -> None:
 def test_waiting_for_a_decision_does_not_run_into_another_day() -> None:
     with pytest.raises(AssertionError, match=r"meals was not asked before day \d+ was over"):
         House().tasks(katia="floor").at(Flow(DAWN)).until("meals")
+
+
+@shows("TWM-1.2")
+def test_the_group_is_the_first_of_a_red_and_the_first_two_of_a_black_border() -> None:
+    tables = GAME.tables()
+    everybody = list(tables.deck_characters)
+    for turn in range(len(everybody)):
+        order = everybody[turn:] + everybody[:turn]
+        red = [who for who in order if tables.border[who] == 1]
+        black = [who for who in order if tables.border[who] == 2]
+        assert _starting_group(tables, order) == [red[0], *black[:2]]
+
+
+def test_at_the_beginning_nothing_was_rolled_or_answered() -> None:
+    s = GAME.new(seats=2, seed=1)
+    assert (s.die, s.rolls, s.answer, s.reason, s.next_phase, s.skipped) == (0, 0, 0, -1, -1, 0)
+
+
+@pytest.mark.parametrize(
+    "zone", ["people", "house", "jobs", "goods", "decks", "notes", "outing", "raid", "fight", "today"]
+)
+def test_what_happens_to_a_copy_happens_to_it_alone(zone: str) -> None:
+    s = House().fitting("bed", "g4").state
+    copy = s.clone()
+    before = s.dump()
+    changes = {
+        "people": lambda: [
+            copy.people.set_level(0, 0, 3), copy.people.move(0, 2), copy.people.give_task(0, 1), copy.people.arm(0, 2),
+            copy.people.send_away(1, 4), copy.people.cure(0, 1), copy.people.ate(0), copy.people.leave(4, 0, 2),
+        ],
+        "house": lambda: [
+            copy.house.take_card(0), copy.house.turn(1), copy.house.set_wait(2, 3, True), copy.house.board_up(0),
+            copy.house.place(1, 3), copy.house.take_fitting(0), copy.house.drop_idea(9),
+        ],
+        "jobs": lambda: [copy.jobs.assigned(0), copy.jobs.give(0, Job(1, 2))],
+        "goods": lambda: [copy.gain(1, 1, copy.goods.storage), copy.gain(2, 1, copy.goods.pile)],
+        "decks": lambda: [copy.decks.take_event(), copy.decks.knows(1, 2), copy.decks.put_aside(1)],
+        "notes": lambda: [copy.notes.add(Note(0, 1, 0, -1, 0))],
+        "outing": lambda: [copy.outing.go(3), copy.outing.visit(1)],
+        "raid": lambda: [copy.raid.skip(2)],
+        "fight": lambda: [copy.fight.begin(True, 1, 1), copy.fight.panic(1)],
+        "today": lambda: [copy.today.announce(0, 3), copy.today.wake(1)],
+    }  # fmt: skip
+    changes[zone]()
+    assert s.dump() == before
+    assert copy.dump() != before

@@ -1,11 +1,14 @@
 """What the log says of rolls of the black die, and of what would otherwise happen in silence."""
 
+from collections.abc import Callable
+
 import pytest
 from tests.games.warofmine.fights import RED, WHITE, raid
 from tests.games.warofmine.tables import WHO, House, exploring, op
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine import log as e
+from holdfast.games.warofmine.house.newcomers import Newcomer
 from holdfast.games.warofmine.outside.noise import NoiseRoll
 from holdfast.games.warofmine.people.die import Reconsider, Throw
 from holdfast.games.warofmine.people.objectives import reveal_next
@@ -58,6 +61,27 @@ def test_a_roll_for_each_says_for_whom() -> None:
         "The page, Katia: the black die shows 7: the page goes on from there.",
         "The page, Zlata: the black die shows 2: the page goes on from there.",
     ]
+
+
+@shows("TWM-12.2")
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("en", ["Empathy, Katia: the black die shows {0}, limit {0}: it is felt.",
+                "Empathy, Zlata: the black die shows {1}, limit {2}: it is not felt."]),
+        ("fr", ["Empathie, Katia\xa0: le dé noir donne {0}, limite {0}\xa0: cela touche.",
+                "Empathie, Zlata\xa0: le dé noir donne {1}, limite {2}\xa0: cela ne touche pas."]),
+    ],
+)  # fmt: skip
+def test_a_roll_of_each_against_their_empathy_says_so(lang: str, lines: list[str]) -> None:
+    t = House("katia zlata")
+    felt = [t.state.t.empathy[WHO(name)] for name in ("katia", "zlata")]
+    t.rig(felt[0] - 1, felt[1])
+    t.perform([op("empathy_roll", who="all", each=True), op("raise", state="misery", n=1, who="passed")])
+    words = t.game.words(lang, t.state.tables.content)
+    told = [words.event(event, ["A"]) for event in t.events("rolled-for")]
+    assert told == [line.format(felt[0], felt[1] + 1, felt[1]) for line in lines]
+    assert (t.level("katia", "misery"), t.level("zlata", "misery")) == (1, 0)
 
 
 @shows("TWM-12.2")
@@ -198,3 +222,24 @@ def test_a_finding_names_the_row_that_was_searched_also_when_it_is_a_script(row:
     t.on_top("findings", c.FINDINGS.entries[c.FINDING_IMPACT])
     t.perform([op("draw_findings", rows=[row], n=1)])
     assert t.happened("found", since_start=True, row=row)
+
+
+# What each roll means
+
+
+@pytest.mark.parametrize(
+    ("story", "line"),
+    [
+        (lambda t: t.at(REST, Newcomer(WHO("marko"), 0)).rig(4) and t.do("yes"), "Newcomer: "),
+        (
+            lambda t: t.who("katia", misery=3).rig(4).perform([op("raise", state="misery", n=1, who="this")], "katia"),
+            "",
+        ),
+    ],
+)
+def test_a_roll_whose_result_itself_counts_names_no_limit(story: Callable[[House], object], line: str) -> None:
+    t = House("katia zlata")
+    story(t)
+    told = [text for text in rolls(t) if "the black die shows 5" in text]
+    assert told
+    assert not any("limit" in text for text in told)
