@@ -37,7 +37,7 @@ fuzz: $(DEV) compile ## a million damaged saves, packs and actions, 100,000 mess
 	@HOLDFAST_INPUTS=1000000 $(BIN)/python -m pytest -n auto tests/core/test_fuzz.py $(ARGS)
 	@HOLDFAST_FUZZ=100000 HOLDFAST_MATCHES=100 HOLDFAST_EXAMPLES=300 $(BIN)/python -m pytest -n auto tests/server/test_nonsense.py tests/server/test_secrets.py tests/server/test_api.py $(ARGS)
 
-mutants: $(DEV) ## break the rules of GAME=paris, outlive or warofmine one by one and see whether a test notices (hours)
+mutants: $(DEV) ## break the rules of GAME=paris, outlive or warofmine one by one and see whether a test notices (half an hour or more)
 	@$(PIP) 'mutmut>=3.8,<4'
 	@$(BIN)/python tools/mutants.py $(GAME) $(ARGS)
 
