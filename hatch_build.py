@@ -94,8 +94,9 @@ class Engine:
             # In a process of its own, because mypyc ends the process when it finds an error.
             command = [sys.executable, str(Path(__file__).resolve()), "--translate", str(self.work)]
             with log.open("w", encoding="utf-8") as out:
-                ended = subprocess.run([*command, *self.sources()], cwd=self.src, stdout=out, stderr=out, check=False)
-            if ended.returncode != 0:
+                running = subprocess.Popen([*command, *self.sources()], cwd=self.src, stdout=out, stderr=out)
+                ended = watch(running, "compiling")
+            if ended != 0:
                 raise Failure(f"{complaint(log)} (all of it in {log.relative_to(self.root)})")
             if self.plan() != plan:
                 raise Failure("the sources were changed meanwhile; compile them again")
@@ -181,7 +182,10 @@ def bring_up_to_date(root: Path, *, in_place: bool) -> list[Path]:
             return []
         engine.clean()
     began = time.perf_counter()
-    say(f"compiling {len(engine.sources())} modules ...")
+    say(
+        f"compiling {len(engine.sources())} modules: about two minutes, longer on a busy machine. "
+        "It happens once, and again only when the engine's sources change."
+    )
     try:
         made = engine.build()
     except Failure as problem:
@@ -291,6 +295,26 @@ def build_page(root: Path) -> None:
 
 def say(text: str) -> None:
     print(f"{PACKAGE}: {text}", file=sys.stderr, flush=True)
+
+
+def watch(running: subprocess.Popen[bytes], what: str) -> int:
+    """Waits for a process and tells how long it has been running: in place on a terminal, else twice a minute."""
+    began = time.perf_counter()
+    live = sys.stderr.isatty()
+    step = 1 if live else 30
+    while True:
+        try:
+            ended = running.wait(step)
+            break
+        except subprocess.TimeoutExpired:
+            told = f"{PACKAGE}: {what}, {time.perf_counter() - began:.0f} s so far"
+            print(f"\r{told}" if live else told, end="" if live else "\n", file=sys.stderr, flush=True)
+        except BaseException:
+            running.terminate()
+            raise
+    if live:
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    return ended
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
