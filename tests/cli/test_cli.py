@@ -516,8 +516,8 @@ def test_play_with_seats_opens_a_match(table: Table, monkeypatch: pytest.MonkeyP
     assert table.match is not None
     assert [(seat.name, seat.agent) for seat in table.match.seats] == [
         ("Zoé", "person"),
-        ("Agent 2", "normal"),
-        ("Agent 3", "normal"),
+        ("Computer 2", "normal"),
+        ("Computer 3", "normal"),
     ]
     assert (table.match.seed, table.given["lang"]) == (5, "fr")
 

@@ -18,7 +18,7 @@ def setup(name: str = "paris", seats: int = 2) -> Setup:
 
 
 def test_against_one_another_agents_fill_the_table() -> None:
-    assert setup(seats=3).seats == [Seat("Player 1"), Seat("Agent 2", "normal"), Seat("Agent 3", "normal")]
+    assert setup(seats=3).seats == [Seat("Player 1"), Seat("Computer 2", "normal"), Seat("Computer 3", "normal")]
 
 
 def test_together_people_sit_on_every_seat() -> None:
@@ -44,17 +44,17 @@ def test_names_that_nobody_typed_follow_the_language_and_the_kind_of_player() ->
     made = setup(seats=3)
     made.rename(0, "Zoé")
     made.translate(FR)
-    assert [seat.name for seat in made.seats] == ["Zoé", "Agent 2", "Agent 3"]
+    assert [seat.name for seat in made.seats] == ["Zoé", "Computer 2", "Computer 3"]
     made.change_agent(1, "person", FR)
     made.change_agent(0, "random", FR)
-    assert [seat.name for seat in made.seats] == ["Zoé", "Joueur 2", "Agent 3"]
+    assert [seat.name for seat in made.seats] == ["Zoé", "Joueur 2", "Ordinateur 3"]
 
 
 def test_agents_are_called_by_their_words_or_as_they_are_written() -> None:
     assert agent_name("person", FR) == "personne"
     assert agent_name("random", EN) == "random"
     assert agent_name("oracle:9", EN) == "oracle:9"
-    assert default_name(EN, 1, "oracle:9") == "Agent 2"
+    assert default_name(EN, 1, "oracle:9") == "Computer 2"
 
 
 def test_a_match_begins_as_it_was_chosen(tmp_path: Path) -> None:
@@ -74,10 +74,10 @@ def test_without_a_seed_chance_gives_one() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda s: s.rename(0, ""), "Seat 1 needs a name of 1 to 40 characters."),
-        (lambda s: s.rename(1, "x" * (LONGEST_NAME + 1)), "Seat 2 needs a name"),
-        (lambda s: s.rename(1, "a\tb"), "Seat 2 needs a name"),
-        (lambda s: s.rename(0, "Agent 2 "), "Two seats have the same name."),
+        (lambda s: s.rename(0, ""), "Player 1 needs a name of 1 to 40 characters."),
+        (lambda s: s.rename(1, "x" * (LONGEST_NAME + 1)), "Player 2 needs a name"),
+        (lambda s: s.rename(1, "a\tb"), "Player 2 needs a name"),
+        (lambda s: s.rename(0, "Computer 2 "), "Two players have the same name."),
         (lambda s: s.change_agent(1, "oracle", EN), "There is no agent 'oracle'"),
         (lambda s: s.change_agent(1, "heuristic:loud", EN), "does not take 'loud'"),
         (lambda s: setattr(s, "seed", "spring"), "A seed is a whole number from 0 to"),

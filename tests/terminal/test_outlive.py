@@ -50,7 +50,7 @@ def test_the_board_shows_places_heroes_ship_events_and_tribes() -> None:
     look = seen(t.state, ABRAHAM)
     text = BOARD.table(look).plain
     assert "day 2/6" in BOARD.headline(look)
-    assert "5 wood wolf 6×8" in text
+    assert "wood 5 wolf 6×8" in text
     assert "▲B4" in text
     assert "△A3" in text
     assert "axe · shotgun" in text

@@ -37,7 +37,7 @@ def test_seats_names_agents_options_and_seed_are_chosen(room: Room) -> None:
         screen.query_one("#seed", Input).value = "41"
         await one.pilot.pause()
         await one.press("f5")
-        assert one.match.names == ["Ann", "Player 2", "Agent 3"]
+        assert one.match.names == ["Ann", "Player 2", "Computer 3"]
         assert [seat.agent for seat in one.match.seats] == ["person", "person", "normal"]
         assert one.match.seed == 41
         assert one.match.options == {"first": 2}
@@ -52,7 +52,7 @@ def test_a_list_is_opened_and_chosen_from_by_keys_alone(room: Room) -> None:
         await one.pilot.pause()
         await one.pilot.pause()
         assert len(one.app.setup.seats) == 3
-        assert "Agent 3" in one.text
+        assert "Computer 3" in one.text
 
     room.start(story)
 
@@ -61,8 +61,8 @@ def test_a_list_is_opened_and_chosen_from_by_keys_alone(room: Room) -> None:
     ("field", "value", "sentence"),
     [
         ("seed", "spring", "A seed is a whole number"),
-        ("name-0", "", "Seat 1 needs a name"),
-        ("name-0", "Agent 2", "Two seats have the same name."),
+        ("name-0", "", "Player 1 needs a name"),
+        ("name-0", "Computer 2", "Two players have the same name."),
         ("content", "/nowhere/at/all", "there is no such folder"),
     ],
 )
@@ -159,15 +159,15 @@ def test_the_start_screen_speaks_both_languages_and_keeps_what_was_typed(room: R
 
 def test_names_that_nobody_typed_follow_the_language(room: Room) -> None:
     async def story(one: Person) -> None:
-        assert [seat.name for seat in one.app.setup.seats] == ["Player 1", "Agent 2"]
+        assert [seat.name for seat in one.app.setup.seats] == ["Player 1", "Computer 2"]
         await one.press("f2")
         await one.pilot.pause()
         await one.pilot.pause()
-        assert [seat.name for seat in one.app.setup.seats] == ["Joueur 1", "Agent 2"]
-        assert "Agent 2" in one.text
+        assert [seat.name for seat in one.app.setup.seats] == ["Joueur 1", "Ordinateur 2"]
+        assert "Ordinateur 2" in one.text
         await one.press("f2")
         await one.pilot.pause()
-        assert [seat.name for seat in one.app.setup.seats] == ["Player 1", "Agent 2"]
+        assert [seat.name for seat in one.app.setup.seats] == ["Player 1", "Computer 2"]
 
     room.start(story)
 
@@ -203,7 +203,7 @@ def test_the_first_save_is_gone_on_with_by_enter_alone(room: Room) -> None:
 @pytest.mark.parametrize("no_color", ["", "1"])
 def test_what_has_the_focus_is_seen_without_colours(room: Room, no_color: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(one: Person) -> None:
-        for name, label in (("game", "Game"), ("name-0", "Seat 1"), ("seed", "Deal number"), ("saves", "Continue")):
+        for name, label in (("game", "Game"), ("name-0", "Player 1"), ("seed", "Deal number"), ("saves", "Continue")):
             one.app.screen.query_one(f"#{name}").focus()
             await one.pilot.pause()
             assert reversed_texts(one) == [label]

@@ -66,11 +66,11 @@ def test_a_match_that_waits_for_me_stands_first(guest: Guest) -> None:
 def test_names_levels_seats_and_options_are_taken_along(guest: Guest) -> None:
     page = opened(guest(), "/")
     page.locator(".gm").first.click()
-    page.get_by_role("button", name="One seat more").click()
-    page.get_by_label("Name on seat 1").fill("Zoé")
-    page.get_by_label("Level of seat 2").select_option("easy")
-    page.get_by_role("group", name="Seat 3").get_by_label("here").check()
-    page.get_by_label("Name on seat 3").fill("Léon")
+    page.get_by_role("button", name="One player more").click()
+    page.get_by_label("Name of player 1").fill("Zoé")
+    page.get_by_label("Level of player 2").select_option("easy")
+    page.get_by_role("group", name="Player 3").get_by_label("here").check()
+    page.get_by_label("Name of player 3").fill("Léon")
     page.get_by_label("First player").select_option("1")
     page.get_by_label("Deal number").fill("7")
     page.get_by_role("button", name="Begin").click()
@@ -81,7 +81,7 @@ def test_names_levels_seats_and_options_are_taken_along(guest: Guest) -> None:
     assert line["seats"] == ["Zoé", "Easy 2", "Léon", "Normal 4"]
     assert line["agents"] == ["", "easy", "", "normal"]
     page.goto("/")
-    expect(page.get_by_label("Name on seat 3")).to_have_value("Léon")
+    expect(page.get_by_label("Name of player 3")).to_have_value("Léon")
 
 
 def test_an_open_table_of_the_server_is_offered(guest: Guest) -> None:
@@ -189,7 +189,7 @@ def test_a_bad_pack_is_told_what_is_wrong_and_a_good_one_is_played(guest: Guest,
     expect(page.locator(".wrong")).to_contain_text("buildings.toml, ligne 3")
     page.get_by_role("button", name="Switch to English").click()
     page.locator("input[type=file]").first.set_input_files(pack(tmp_path, "3"))
-    expect(page.get_by_text("«my-box» is sound")).to_be_visible()
+    expect(page.get_by_text("«my-box» is valid")).to_be_visible()
     page.get_by_role("button", name="Play my-box").click()
     expect(page.locator(".app")).to_be_visible()
     page.goto("/")
@@ -224,7 +224,7 @@ def test_the_host_gives_a_seat_to_an_agent_and_the_match_begins(guest: Guest) ->
     page = opened(host, f"/table/{made.json()['id']}")
     page.get_by_label("Time for a decision").select_option("300")
     expect(page.get_by_role("button", name="Make a link").first).to_be_visible()
-    page.get_by_role("radiogroup", name="Who plays on seat 2").get_by_label("agent").click()
+    page.get_by_role("radiogroup", name="Who is player 2").get_by_label("computer").click()
     expect(page.locator(".app")).to_be_visible()
     assert page.request.get("/api/tables").json()[0]["agents"] == ["", "normal"]
 

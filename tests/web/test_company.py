@@ -138,7 +138,7 @@ def test_a_seat_is_handed_to_an_agent_and_taken_back(guest: Guest) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Pause the match").click()
     expect(page.locator(".decide")).to_contain_text("paused")
-    page.get_by_role("button", name="Let an agent play").click()
+    page.get_by_role("button", name="Let the computer play").click()
     page.get_by_role("button", name="Play it myself").click()
     page.get_by_role("button", name="Go on with the match").click()
     page.keyboard.press("Escape")

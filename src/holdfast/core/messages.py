@@ -12,12 +12,14 @@ LANGUAGES = ("en", "fr")
 REMEMBERED = 20_000
 """How many formatted sentences are cached for each language."""
 
-_FRENCH_SPACES = re.compile(r"(?<=\S) (?=[;:?!»])|(?<=«) ")
+_FRENCH_SPACES = re.compile(r"(?<=\S) (?=[;:?!»%])|(?<=«) ")
+_ELIDED = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ])")
+"""«de» and «que» before a name that begins with a vowel. Words that begin with one have no capital letter."""
 
 
 def typeset(text: str, lang: str) -> str:
-    """Puts no-break spaces before the signs that French separates by a space."""
-    return _FRENCH_SPACES.sub("\N{NO-BREAK SPACE}", text) if lang == "fr" else text
+    """Puts no-break spaces before the signs that French separates by a space, and elides «de Ann»."""
+    return _FRENCH_SPACES.sub("\N{NO-BREAK SPACE}", _ELIDED.sub(r"\1'", text)) if lang == "fr" else text
 
 
 class Messages:

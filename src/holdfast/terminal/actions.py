@@ -14,12 +14,19 @@ KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 DETAIL = 60
 """How many letters of a detail the list shows; the pane beside it shows all."""
 Row = ActionInWords | ClosedAction
+OPTION = "option"
+"""The kind of actions that are numbered options of a page: what the page says of one is its name."""
 
 
 def gist(detail: str) -> str:
     """The beginning of a detail, cut between two words but not at a no-break space."""
     text = detail.replace("\n", " ")
     return text if len(text) <= DETAIL else f"{text[:DETAIL].rpartition(' ')[0]}…"
+
+
+def way(row: Row) -> str:
+    """The name of an action; of an option of a page, what the page says."""
+    return row.detail if row.kind == OPTION and row.detail else row.text
 
 
 class ActionList(OptionList):
@@ -71,6 +78,7 @@ class ActionList(OptionList):
 
 def _line(row: Row, key: str) -> Hanging:
     if isinstance(row, ClosedAction):
-        return Hanging(Content("  ✕ "), Content.assemble((f"{row.text} [{row.rule}]", "dim")))
+        return Hanging(Content("  ✕ "), Content.assemble((f"{way(row)} [{row.rule}]", "dim")))
     head = Content.assemble((f" {key or ' '} ", "bold reverse" if key else ""), " ")
-    return Hanging(head, Content.assemble(row.text, (f" · {gist(row.detail)}" if row.detail else "", "dim")))
+    detail = f" · {gist(row.detail)}" if row.detail and way(row) != row.detail else ""
+    return Hanging(head, Content.assemble(way(row), (detail, "dim")))

@@ -10,8 +10,8 @@ language-fr = Français
 
 ## Who plays
 
-agent-person = person
-agent-random = random
+agent-person = human
+agent-random = by chance
 agent-easy = easy
 agent-normal = normal
 agent-hard = hard
@@ -21,7 +21,7 @@ agent-learned = learned
 agent-search = search
 name-person = Player { $number }
 name-random = Random { $number }
-name-agent = Agent { $number }
+name-agent = Computer { $number }
 
 ## Where a match stands
 
@@ -32,13 +32,13 @@ stretch-day = Day { $day }
 start-tagline = Hold out together, or against one another.
 start-new = New match
 start-game = Game
-start-seats = Seats
-start-seat = Seat { $number }
+start-seats = Players
+start-seat = Player { $number }
 start-language = Language
 start-seed = Deal number
 start-by-chance = by chance
 start-content = Content pack
-start-no-pack = folder; none
+start-no-pack = a folder, or nothing
 start-begin = Begin (F5)
 start-continue = Continue
 start-none = No saved match yet.
@@ -59,14 +59,14 @@ pass-key = { $seat }: press Enter when nobody else is looking.
 quit-how = Ctrl+Q quits; the match is saved after every action.
 pause-now = The others wait { $seconds } s before they move.
 too-small = The terminal has { $width } × { $height } characters; Holdfast needs at least { $least_width } × { $least_height }. Make the window larger or the letters smaller.
-looking = You are looking on: this match is being played in another window, and nothing can be done here.
+looking = You are watching: this match is being played in another window, and nothing can be done here.
 paused = The others wait; Space lets them go on.
 goes-on = The others go on.
 again-not-now = There is nothing to do again here.
-again = * { $action }, as often as it goes
+again = * { $action }, as often as possible
 tell-keys = Enter: go on · ↑ ↓: scroll
 about-keys = Enter: go on · ↑ ↓: scroll · H: this page again
-held-question = This match is being played in another window. Two windows would overwrite each other, so you can look on, or play a copy that is kept apart.
+held-question = This match is being played in another window. Two windows would overwrite each other, so you can look on, or play a copy of its own.
 held-look = Look on (L)
 held-copy = Play a copy (C)
 held-keys = Esc: back
@@ -77,14 +77,15 @@ notice-script-changed = The script that was being read has changed since this ma
 notice-script-gone = The script that was being read is no longer in the book: it is not read to its end. The log starts again.
 key-rule = rule
 key-advice = advice
-key-side = mine
-key-open = all
+key-side = view
+key-open = overview
 key-undo = undo
 key-history = log
 key-journal = journal
-key-save = save
-key-seats = seats
+key-save = copy
+key-seats = players
 key-language = français
+key-space = Space
 key-help = help
 key-leave = leave
 
@@ -93,11 +94,11 @@ key-leave = leave
 undo-nothing = There is nothing to take back yet.
 undo-agree = { $count ->
     [0] Go back there? Coming dice and cards will be drawn again.
-    [one] Since then chance played, something hidden was seen or another seat decided. Go back all the same? Coming dice and cards will be drawn again.
-   *[other] Since then chance played, something hidden was seen or another seat decided. Do all agree to go back: { $names }? Coming dice and cards will be drawn again.
+    [one] Since then chance played, something hidden was seen or another player decided. Go back all the same? Coming dice and cards will be drawn again.
+   *[other] Since then chance played, something hidden was seen or another player decided. Do all agree to go back: { $names }? Coming dice and cards will be drawn again.
 }
 history-title = The whole log, decision by decision
-history-keys = Enter: go back to the moment before it (○ free, ● all must agree) · ← →: season or day · Esc: back
+history-keys = Enter: go back to just before it (○ free, ● all must agree) · ← →: season or day · Esc: back
 journal-title = What was read to the table
 journal-empty = Nothing has been read yet.
 journal-keys = S: save it as a text · Esc: back
@@ -109,11 +110,11 @@ save-question = Save a copy under which name? It goes to { $folder }; the match 
 saved = Saved as { $path }.
 leave-unkept = The match could not be saved and will be lost. Leave all the same?
 seats-title = Who plays where?
-seats-keys = Enter: hand over to the computer, or back to a person · Esc: go on
+seats-keys = Enter: let the computer play, or a human again · Esc: go on
 
 ## Rules
 
-rule-search = a word, or a number such as a chapter
+rule-search = a word such as goal, or the number of a rule
 rule-keys = Tab: to the list, ↑ ↓ scroll · Esc: back
 rule-none = No rule has the word «{ $word }».
 rule-page = p. { $page }
@@ -138,18 +139,18 @@ end-keys = Enter or Esc: look at the table
 help-title = Keys
 help-choose = do the action with this key
 help-move = point at an action, and do it
-help-rule = the rule that asks now; search all rules
+help-rule = the rule that applies now; search all rules
 help-advice = what the computer would do here, and why; it knows no more than you
-help-side = show the log, or what lies before you
+help-side = change the view: the log, or what lies before you
 help-open = what lies before you and before the others, on a page of its own
 help-undo = take back the last decision
 help-history = the whole log; go back to any decision
 help-journal = what was read, as one text; save it
 help-save = save a copy under a name
-help-seats = hand a seat to the computer, or take it back
+help-seats = let the computer play for somebody, or take the place back
 help-pause = let the computer move faster, or slower
 help-hold-on = let the computer wait, or go on
-help-again = what you just did, as often as it goes: take, pay or drop several equal things
+help-again = what you just did, as often as possible: take, pay or drop several equal things
 help-scroll = scroll the board
 help-scroll-detail = scroll the explanation
 help-scroll-log = scroll the log, or what lies before you
@@ -217,7 +218,7 @@ analysis-nothing = Nowhere was something else clearly better, as far as this bud
 ## Advice
 
 advice-title = What the computer would do here
-advice-thinking = Thinking …
-advice-alike = nothing tells it from the others
+advice-thinking = Thinking…
+advice-alike = nothing sets it apart from the others
 advice-not-now = There is advice only when it is your turn to decide.
-advice-keys = Points are compared with the average option. Esc: back to the table
+advice-keys = Points are compared with the average option · Esc: back

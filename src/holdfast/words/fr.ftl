@@ -10,8 +10,8 @@ language-fr = Français
 
 ## Qui joue
 
-agent-person = personne
-agent-random = hasard
+agent-person = humain
+agent-random = au hasard
 agent-easy = facile
 agent-normal = normal
 agent-hard = difficile
@@ -21,7 +21,7 @@ agent-learned = apprentissage
 agent-search = recherche
 name-person = Joueur { $number }
 name-random = Hasard { $number }
-name-agent = Agent { $number }
+name-agent = Ordinateur { $number }
 
 ## Où en est la partie
 
@@ -32,17 +32,17 @@ stretch-day = Jour { $day }
 start-tagline = Tenir bon ensemble, ou les uns contre les autres.
 start-new = Nouvelle partie
 start-game = Jeu
-start-seats = Sièges
-start-seat = Siège { $number }
+start-seats = Joueurs
+start-seat = Joueur { $number }
 start-language = Langue
 start-seed = Numéro de donne
 start-by-chance = au hasard
-start-content = Contenu
-start-no-pack = dossier ; aucun
+start-content = Pack de contenu
+start-no-pack = un dossier, ou rien
 start-begin = Commencer (F5)
 start-continue = Reprendre
-start-none = Aucune partie gardée pour l'instant.
-start-folder = Gardées dans { $folder }
+start-none = Aucune partie enregistrée pour l'instant.
+start-folder = Enregistrées dans { $folder }
 start-over = terminée
 start-damaged = Illisible : { $why }
 start-remove = Supprimer { $name } pour de bon ?
@@ -56,7 +56,7 @@ cost = Coût : { $things }
 pass-to = Passez l'écran à { $seat }.
 hands-on = { $seat }, à vous de décider
 pass-key = { $seat } : appuyez sur Entrée quand personne d'autre ne regarde.
-quit-how = Ctrl+Q pour quitter ; la partie est gardée après chaque action.
+quit-how = Ctrl+Q pour quitter ; la partie est enregistrée après chaque action.
 pause-now = Les autres attendent { $seconds } s avant de jouer.
 too-small = Le terminal fait { $width } × { $height } caractères ; Holdfast en demande au moins { $least_width } × { $least_height }. Agrandissez la fenêtre ou réduisez les lettres.
 looking = Vous regardez : cette partie se joue dans une autre fenêtre, et rien ne peut être fait ici.
@@ -66,7 +66,7 @@ again-not-now = Il n'y a rien à refaire ici.
 again = * { $action }, autant que possible
 tell-keys = Entrée : continuer · ↑ ↓ : faire défiler
 about-keys = Entrée : continuer · ↑ ↓ : faire défiler · H : revoir cette page
-held-question = Cette partie se joue dans une autre fenêtre. Deux fenêtres s'écraseraient l'une l'autre : vous pouvez regarder, ou jouer une copie gardée à part.
+held-question = Cette partie se joue dans une autre fenêtre. Deux fenêtres s'écraseraient l'une l'autre : vous pouvez regarder, ou jouer une copie à part.
 held-look = Regarder (L)
 held-copy = Jouer une copie (C)
 held-keys = Échap : retour
@@ -76,15 +76,16 @@ notice-rules-changed = Des règles ont été corrigées depuis cette sauvegarde 
 notice-script-changed = Le script en cours de lecture a changé depuis cette sauvegarde : il reprend à ce qui reste à faire, ou à ses options. L'historique recommence.
 notice-script-gone = Le script en cours de lecture n'est plus dans le livre : sa lecture s'arrête là. L'historique recommence.
 key-rule = règle
-key-advice = avis
-key-side = mon jeu
-key-open = tout
+key-advice = conseil
+key-side = vue
+key-open = aperçu
 key-undo = annuler
-key-history = fil
+key-history = historique
 key-journal = journal
 key-save = copie
-key-seats = sièges
+key-seats = joueurs
 key-language = English
+key-space = Espace
 key-help = aide
 key-leave = sortir
 
@@ -100,20 +101,20 @@ history-title = Tout l'historique, décision par décision
 history-keys = Entrée : revenir juste avant (○ libre, ● accord de tous) · ← → : saison ou jour · Échap : retour
 journal-title = Ce qui a été lu à la table
 journal-empty = Rien n'a encore été lu.
-journal-keys = S : le garder en texte · Échap : retour
+journal-keys = S : l'enregistrer en texte · Échap : retour
 journal-day = Jour { $day }
 journal-kept = Le journal est écrit dans { $path }.
 page-open = Ce qu'on peut faire
 page-closed = Fermé
-save-question = Sous quel nom garder une copie ? Elle va dans { $folder } ; la partie elle-même est de toute façon gardée après chaque action.
-saved = Copie gardée : { $path }.
-leave-unkept = La partie n'a pas pu être gardée et sera perdue. Sortir quand même ?
-seats-title = Qui joue à quel siège ?
-seats-keys = Entrée : confier à l'ordinateur, ou rendre à une personne · Échap : continuer
+save-question = Sous quel nom enregistrer une copie ? Elle va dans { $folder } ; la partie elle-même est de toute façon enregistrée après chaque action.
+saved = Copie enregistrée : { $path }.
+leave-unkept = La partie n'a pas pu être enregistrée et sera perdue. Sortir quand même ?
+seats-title = Qui joue à quelle place ?
+seats-keys = Entrée : faire jouer l'ordinateur, ou de nouveau un humain · Échap : continuer
 
 ## Règles
 
-rule-search = un mot, ou un numéro, par exemple de chapitre
+rule-search = un mot, par exemple but, ou le numéro d'une règle
 rule-keys = Tab : vers la liste, ↑ ↓ défilent · Échap : retour
 rule-none = Aucune règle ne contient « { $word } ».
 rule-page = p. { $page }
@@ -137,16 +138,16 @@ end-keys = Entrée ou Échap : regarder la table
 
 help-title = Touches
 help-choose = faire l'action de cette touche
-help-move = montrer une action, et la faire
+help-move = choisir une action, puis la faire
 help-rule = la règle qui s'applique ; chercher dans les règles
 help-advice = ce que ferait l'ordinateur ici, et pourquoi ; il n'en sait pas plus que vous
-help-side = montrer l'historique, ou ce qui est devant vous
+help-side = changer de vue : l'historique, ou ce qui est devant vous
 help-open = ce qui est devant vous et devant les autres, en pleine page
 help-undo = annuler la dernière décision
 help-history = tout l'historique ; revenir à une décision
-help-journal = ce qui a été lu, en un texte ; le garder
-help-save = garder une copie sous un nom
-help-seats = confier un siège à l'ordinateur, ou le reprendre
+help-journal = ce qui a été lu, en un texte ; l'enregistrer
+help-save = enregistrer une copie sous un nom
+help-seats = faire jouer l'ordinateur à la place de quelqu'un, ou la reprendre
 help-pause = faire jouer l'ordinateur plus vite, ou plus lentement
 help-hold-on = faire attendre l'ordinateur, ou le laisser continuer
 help-again = ce que vous venez de faire, autant que possible : prendre, payer ou laisser plusieurs choses semblables
@@ -155,10 +156,10 @@ help-scroll-detail = faire défiler l'explication
 help-scroll-log = faire défiler l'historique, ou ce qui est devant vous
 help-language = in English
 help-help = cette page
-help-leave = sortir vers l'écran de départ ; la partie est gardée
-help-quit = quitter ; la partie est gardée
+help-leave = sortir vers l'écran de départ ; la partie est enregistrée
+help-quit = quitter ; la partie est enregistrée
 help-keys = ↑ ↓ : faire défiler · Échap : retour
-help-table = Ce qui est souligné sur le plateau peut être cliqué. ▶ montre qui décide. Les numéros entre crochets sont des règles. La partie est gardée après chaque action : rien ne se perd quand vous sortez.
+help-table = Ce qui est souligné sur le plateau peut être cliqué. ▶ montre qui décide. Les numéros entre crochets sont des règles. La partie est enregistrée après chaque action : rien ne se perd quand vous sortez.
 
 ## Comment on perd quelqu'un
 
@@ -217,7 +218,7 @@ analysis-nothing = Rien d'autre n'était nettement meilleur, pour autant que ce 
 ## Conseil
 
 advice-title = Ce que ferait l'ordinateur ici
-advice-thinking = Réflexion …
-advice-alike = rien ne la distingue des autres
+advice-thinking = Réflexion…
+advice-alike = rien ne distingue cette option des autres
 advice-not-now = Il n'y a de conseil que lorsque c'est à vous de décider.
-advice-keys = Les points sont comparés à l'option moyenne. Échap : retour à la table
+advice-keys = Les points sont comparés à l'option moyenne · Échap : retour

@@ -9,8 +9,9 @@ export type Same<T> = {
 };
 export type Words = Same<typeof en>;
 
-/** No-break spaces where French separates a sign by a space, so that no line begins with «:». */
-export const typeset = (text: string): string => text.replace(/(?<=\S) (?=[;:?!»])|(?<=«) /g, '\u00a0');
+/** No-break spaces where French separates a sign by a space, so that no line begins with «:»; and «d’Ann» for «de Ann». */
+export const typeset = (text: string): string =>
+  text.replace(/(?<=^|[^\p{L}])([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ])/gu, '$1’').replace(/(?<=\S) (?=[;:?!»%])|(?<=«) /g, '\u00a0');
 
 const set = new WeakMap<object, unknown>();
 

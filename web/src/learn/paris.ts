@@ -5,9 +5,9 @@ const course: Course = {
   seed: 11,
   agents: 1,
   en: [
-    { on: 'prelude-token', title: 'A first survivor.', text: 'Everybody begins with one token of a survivor. It counts with the dice that you gather later. Any type is a fair start; look which buildings are on offer.', rules: ['PNE-1.20'] },
+    { on: 'prelude-token', title: 'A first survivor.', text: 'Everybody begins with one survivor token. It counts with the dice that you gather later. Any type is a fair start; look which buildings are on offer.', rules: ['PNE-1.20'] },
     { on: 'prelude-mission', title: 'A secret aim.', text: 'A mission is worth points at the end if you fulfil it. Only you see yours. Keep one that fits what lies on the table, and remember it when you choose.', rules: ['PNE-1.23'] },
-    { on: 'turn', title: 'Dice are people who are waiting.', text: 'Take one: it counts for you when buildings of its type are given out. Then you do what its place offers. So you always choose two things at once, a person and an action.', rules: ['PNE-2.2', 'PNE-2.3'] },
+    { on: 'turn', title: 'Dice are people who are waiting.', text: 'Take one: it counts for you when buildings of its type are given out. Then you do what its location offers. So you always choose two things at once, a person and an action.', rules: ['PNE-2.2', 'PNE-2.3'] },
     { on: 'bridge', title: 'More missions.', text: 'The Bridge shows you missions and you keep one. More aims mean more points at the end, but only if you can still reach them.', rules: ['PNE-2.12'] },
     { on: 'station', title: 'Tokens stay.', text: 'A token from the Station is a survivor who joins you beside your dice. Take a type in which you are already strong, or one of a building that you want.', rules: ['PNE-2.22'] },
     { on: 'center', title: 'Tools for the refuge.', text: 'The Center gives one token: equipment helps against events, binoculars and the bat help in other ways. Look at the events above: they say what will be asked this season.', rules: ['PNE-2.18'] },
@@ -16,7 +16,7 @@ const course: Course = {
     { on: 'feed', title: 'Feeding.', text: 'At the end of a season your refuge eats. Farmers feed, cans fill the gap. Feeding all brings points, so keep some cans for winter.', rules: ['PNE-4.16'] }
   ],
   fr: [
-    { on: 'prelude-token', title: 'Un premier survivant.', text: 'Chacun commence avec un jeton de survivant. Il comptera avec les dés que vous prendrez. Tous les types se valent pour débuter ; regardez quels aménagements sont proposés.', rules: ['PNE-1.20'] },
+    { on: 'prelude-token', title: 'Un premier survivant.', text: 'Chacun commence avec un jeton Survivant. Il comptera avec les dés que vous prendrez. Tous les types se valent pour débuter ; regardez quels aménagements sont proposés.', rules: ['PNE-1.20'] },
     { on: 'prelude-mission', title: 'Un but secret.', text: 'Une mission rapporte des points à la fin si vous la remplissez. Vous seul voyez la vôtre. Gardez celle qui convient à la table, et pensez-y en choisissant.', rules: ['PNE-1.23'] },
     { on: 'turn', title: 'Les dés sont des gens qui attendent.', text: 'Prenez-en un : il compte pour vous quand les aménagements de son type sont distribués. Puis vous faites ce que son lieu propose. Vous choisissez donc toujours deux choses : une personne et une action.', rules: ['PNE-2.2', 'PNE-2.3'] },
     { on: 'bridge', title: 'D’autres missions.', text: 'Le Pont vous montre des missions et vous en gardez une. Plus de buts, plus de points à la fin, mais seulement si vous pouvez encore les atteindre.', rules: ['PNE-2.12'] },

@@ -1,6 +1,6 @@
 ### Why the heuristic agent likes an action
 
-advice-chance = { $percent } % to win
+advice-chance = { $percent } % chance to win
 reason = { $part } ({ $points })
 part-rivals = holds your strongest rival back
 

@@ -1,7 +1,7 @@
 # What may be wrong with a save, a setup or a request, said where a player meets it.
 
 error-undo-nothing = There is nothing to take back there.
-error-undo-agreement = Since then chance played, something hidden was seen or another seat decided: all seats must agree.
+error-undo-agreement = Since then chance played, something hidden was seen or another player decided: all must agree.
 error-illegal-over = The match is over: there is nothing left to decide.
 error-illegal = Seat { $seat } can't do «{ $action }» now ({ $decision }, { $rule }).
 error-no-action = { $game } has no action { $given }. Actions are written like { $example }.
@@ -9,15 +9,15 @@ error-no-action-number = { $game } has no action { $number }. Its actions are nu
 error-not-an-action = An action is one of the catalogue of its game, such as game.catalogue[0], not { $given }.
 
 error-file = { $path }: { $why }
-error-save-game = This save needs a game that is not here. { $why }
+error-save-game = This save needs a game that is not installed here. { $why }
 error-save-history = The history of this save names an action that the game does not have.
 error-save-setup = The match of this save can't be set up here. { $why }
 error-save-snapshot = This save is damaged: its snapshot is not the state that was saved.
 error-save-rules = The snapshot of this save no longer fits the rules of { $game } (here version { $version }). Finish the match with the version that made it.
 error-save-unsound = The snapshot of this save no longer fits { $game }: { $problem }. Finish the match with the version that made it.
 error-save-foreign = This is not a Holdfast save, or it was cut off.
-error-save-unmarked = This is not a Holdfast save: it does not say so at its beginning.
-error-save-format = This save has format { $found }; this Holdfast reads format { $known }. Use the version that wrote it, or a newer one.
+error-save-unmarked = This is not a Holdfast save: it does not begin like one.
+error-save-format = This save has format { $found }; this version of Holdfast reads format { $known }. Use the version that wrote it, or a newer one.
 error-save-edited = This save is damaged or was edited by hand: its checksum does not fit its text.
 error-save-incomplete = This save is incomplete: { $why }
 
@@ -27,7 +27,7 @@ error-seed = A seed is a whole number from 0 to { $last }, not { $seed }.
 error-no-option = { $game } has no option { $name }; its options: { $known }.
 error-option = Option { $name } of { $game } is one of { $values }, not { $value }.
 error-no-options = { $game } has no options, so { $name } can't be set.
-error-options = Options are whole numbers by their names, not { $options }.
+error-options = Options are whole numbers given by name, not { $options }.
 error-match-game = A match needs a game such as holdfast.game("paris"), not { $given }.
 error-match-seats = Seats are a number, or a list of Seat(name, agent), not { $given }.
 error-match-path = A match is written to a file, given by its path, not to { $given }.
@@ -75,21 +75,21 @@ error-match-failed = Match { $number } of seed { $seed } ({ $game }, { $seats } 
 error-endless = it did not end within { $bound } decisions, which the game gives as its limit.
 error-worker-ended = A worker process of the simulation was killed from outside, perhaps for lack of memory.
 error-tournament-agents = A tournament needs at least 2 agents, such as --agents heuristic random; { $agents } was given.
-error-tournament-twice = The agent { $name } is there twice. Every agent meets every other, so name each once.
+error-tournament-twice = The agent { $name } is named twice. Every agent meets every other, so name each once.
 error-journal-foreign = { $path } is not a journal of Holdfast. Move it away, or give another --json.
 error-journal-terms = { $path } belongs to a run with other terms ({ $names }). Repeat its command to go on with it, or begin anew with --force.
 error-journal-damaged = { $path } is damaged: its matches do not follow one another. Remove it to begin anew.
 error-journal-listeners = { $matches ->
-    [one] 1 match of an earlier run is finished, and listeners can't hear it
-   *[other] { $matches } matches of an earlier run are finished, and listeners can't hear them
-} any more. Give no journal.
+    [one] 1 match of an earlier run is finished
+   *[other] { $matches } matches of an earlier run are finished
+}: it is too late for listeners. Give no journal.
 error-balance-empty = The pack { $name } changes no values, so there is nothing to compare.
 error-no-altair = A report needs Altair, which is not installed: pip install 'holdfast[report]'.
 error-no-results = Name at least one file that tournament, simulate or balance wrote with --json.
 error-result-foreign = this is not a result that Holdfast wrote with --json.
-error-result-version = this result has format { $found }; this Holdfast reads format { $known }. Make it again.
+error-result-version = this result has format { $found }; this version of Holdfast reads format { $known }. Make it again.
 error-result-damaged = this result is damaged: { $why }.
-error-result-contradicts = These results do not hold together; they are damaged or were edited by hand: { $why }.
+error-result-contradicts = These results contradict one another; they are damaged or were edited by hand: { $why }.
 error-analyse-running = This match is not over. Only finished matches are analysed, so that nobody learns what others hold.
 error-analyse-budget = A budget is 2 to { $most } worlds, not { $budget }.
 
@@ -100,10 +100,10 @@ error-os-missing = there is no such file or folder.
 error-os-forbidden = access is refused.
 error-os-folder = this is a folder, not a file.
 error-os-no-folder = a file stands where a folder should be.
-error-os-full = there is no room left.
+error-os-full = the disk is full.
 error-os-long = this name is too long.
 error-os-other = { $why }.
-error-not-text = not a text file in UTF-8.
+error-not-text = this is not a text file in UTF-8.
 error-not-toml = this is not TOML: { $shown }
 error-no-plain-file = this is a pipe or a device, not a file.
 error-large-file = this file is larger than { $most } MB; nothing that Holdfast reads is.
@@ -136,7 +136,7 @@ error-unknown-field = there is no field { $field }; known fields: { $known }.
 error-missing-field = the field { $field } is missing.
 error-unfit = { $why }.
 error-type-int = a whole number
-error-type-float = a number with a point
+error-type-float = a decimal number
 error-type-str = a text in quotes
 error-type-bool = true or false
 error-type-array = a list in […]
@@ -204,22 +204,22 @@ error-undo-no-person = Seat { $seat } is played by an agent, which neither propo
 error-no-entry-of-history = The history has no entry { $position }. Its entries are numbered 0 to { $last }.
 error-no-history = Nothing has been done in this match yet: its history is empty.
 error-no-version = There is no version { $version }. Versions are whole numbers up to { $last }.
-error-save-versions = The save does not fit together: its versions and its history contradict each other.
+error-save-versions = The save contradicts itself: its versions do not fit its history.
 error-no-domain = { $game } has no domain { $domain }. It has: { $known }.
 error-no-thing = The domain { $domain } has no { $id }. It has: { $known }.
 
 ## Tables
 
 error-seats-given = The seats { $seats } make no sense. { $why }
-error-seat-name = Seat { $number } needs a name of 1 to { $longest } characters.
-error-same-name = Two seats have the same name.
+error-seat-name = Player { $number } needs a name of 1 to { $longest } characters.
+error-same-name = Two players have the same name.
 error-agent-game = The agent { $name } does not play { $game }. Agents that do: { $known }.
-error-agent-failed = The agent of { $seat } has failed: { $why }. Hand its seat over to go on.
-error-seat-agent = The agent of { $seat } can't play. { $why } Hand this seat over to go on.
+error-agent-failed = The computer failed when it played for { $seat }: { $why }. Let somebody else play for { $seat } to go on.
+error-seat-agent = The computer can't play for { $seat }. { $why } Let somebody else play for { $seat } to go on.
 error-save-failed = The match can't be saved to { $path }: { $why } You can play on, but it would be lost.
 error-save-exists = { $path } exists and was left alone. Choose another name.
 error-save-held = { $path } is being played in another window and was left alone. Leave the match there first.
-error-save-name = A copy has a name of letters and digits, without folders: not «{ $name }».
+error-save-name = The name of a copy has letters and digits, and no folder: not «{ $name }».
 error-copy-failed = No copy could be saved to { $path }: { $why }
 error-no-arc = There is no arc or pool { $name }. Arcs: { $known }.
 error-no-journal = { $game } has no journal: nothing in it is read to the table.

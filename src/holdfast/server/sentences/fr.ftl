@@ -1,28 +1,28 @@
 # Ce que dit le serveur quand quelque chose n'est pas possible.
 
-error-server-name = Un nom a besoin d'au moins une lettre.
+error-server-name = Un nom doit avoir au moins une lettre.
 error-server-chat-empty = Ce message est vide.
-error-server-chat-off = On ne bavarde pas à cette table.
+error-server-chat-off = Il n'y a pas de discussion à cette table.
 error-server-nobody = Personne ne vous connaît encore ici. Donnez-vous d'abord un nom.
 error-server-origin = Cette demande vient d'une autre page : elle est refusée.
 error-server-host = Ce serveur ne sert que cette machine. Ouvrez-le sous le nom localhost.
-error-server-too-fast = C'était trop d'un coup. Attendez un instant, puis reprenez.
+error-server-too-fast = C'était trop à la fois. Attendez un instant, puis reprenez.
 error-server-too-many-sockets = Vous avez trop de connexions ouvertes. Fermez-en quelques-unes.
 error-server-slow-client = Cette connexion est trop lente pour suivre la table. Elle repart de zéro.
 error-server-message = Le serveur ne comprend pas ce message.
-error-server-link = Ce code n'est plus valable. Faites-en un autre sur l'autre appareil.
+error-server-link = Ce code n'est plus valable. Créez-en un autre sur l'autre appareil.
 error-server-no-table = Cette table n'existe pas.
 error-server-not-your-table = Cette table ne vous est pas ouverte.
 error-server-not-host = Seul l'hôte de la table peut le faire.
-error-server-not-your-seat = Le siège { $seat } n'est pas à vous.
-error-server-seat-taken = Le siège { $seat } est pris.
-error-server-seats-empty = Il reste des sièges vides. Invitez quelqu'un, ou asseyez-y un agent.
+error-server-not-your-seat = La place { $seat } n'est pas à vous.
+error-server-seat-taken = La place { $seat } est prise.
+error-server-seats-empty = Il reste des places libres. Invitez quelqu'un, ou faites jouer l'ordinateur.
 error-server-new-host = Le nouvel hôte doit être assis à cette table.
-error-server-nobody-sits = Personne n'est assis au siège { $seat } : personne ne peut le reprendre.
-error-server-no-open-seat = Il n'y a pas de siège libre à cette table.
+error-server-nobody-sits = Personne n'est assis à la place { $seat } : personne ne peut la reprendre.
+error-server-no-open-seat = Il n'y a pas de place libre à cette table.
 error-server-invitation = Cette invitation n'est plus valable. Demandez-en une autre à l'hôte.
-error-server-not-started = La table attend que tous les sièges soient pris.
-error-server-agent-plays = Un agent joue pour le siège { $seat }. Reprenez d'abord le siège.
+error-server-not-started = La table attend que toutes les places soient prises.
+error-server-agent-plays = L'ordinateur joue à la place { $seat }. Reprenez-la d'abord.
 error-server-paused = La partie est en pause.
 error-server-not-over = La partie n'est pas encore finie.
 error-server-no-pointing = On ne montre du doigt que dans les jeux où l'on joue ensemble.
@@ -47,30 +47,30 @@ error-server-log = { $log } n'est pas une forme de journal. Il y a : text, json.
 error-server-folder = On ne peut pas écrire dans le dossier { $path } : { $why }.
 error-server-busy = Le port { $port } est pris. Choisissez-en un autre avec --port.
 error-server-seed = Qui connaît le numéro de la donne connaît toutes les cartes à venir : on ne peut le choisir que si personne d'autre ne joue.
-error-server-is-here = La personne assise au siège { $seat } est là, et elle joue.
+error-server-is-here = La personne assise à la place { $seat } est là, et elle joue.
 error-server-internal = Quelque chose a échoué ici. Le journal du serveur en garde la trace.
 error-server-broken = Quelque chose a échoué à cette table. Elle revient à son dernier état enregistré.
 error-server-entries = Il manque un morceau à l'historique de cette table : elle ne peut pas continuer.
-error-server-no-pack = Ce contenu n'existe pas.
-error-server-too-many-packs = Vous gardez déjà { $most } contenus. Jetez-en quelques-uns.
-error-server-pack-file = Un contenu ne peut pas avoir de fichier du nom { $file }. Les noms de fichiers sont faits de lettres, chiffres, espaces, points, traits d'union et tirets bas.
-error-server-pack-size = Ce contenu est trop grand. Tous ses fichiers ensemble peuvent compter { $most } milliers de caractères.
-error-server-pack-slow = La vérification de ce contenu a pris trop de temps et a été abandonnée. Essayez-le en parties plus petites.
-error-server-today-undo = À la table du jour, chacun affronte le même hasard une seule fois : vous ne pouvez revenir en arrière que tant que le hasard n'a pas joué et qu'aucun autre siège n'a décidé.
+error-server-no-pack = Ce pack n'existe pas.
+error-server-too-many-packs = Vous avez déjà { $most } packs de contenu. Supprimez-en quelques-uns.
+error-server-pack-file = Un pack ne peut pas avoir de fichier nommé { $file }. Les noms de fichiers sont faits de lettres, chiffres, espaces, points, traits d'union et tirets bas.
+error-server-pack-size = Ce pack est trop grand. Tous ses fichiers ensemble peuvent compter { $most } milliers de caractères.
+error-server-pack-slow = La vérification de ce pack a pris trop de temps et a été abandonnée. Essayez-le en parties plus petites.
+error-server-today-undo = À la table du jour, chacun affronte le même hasard une seule fois : vous ne pouvez revenir en arrière que tant que le hasard n'a pas joué et que personne d'autre n'a décidé.
 error-server-today-agent = Personne ne peut jouer la table du jour à votre place.
 error-server-analyst-enough = Vous avez fait analyser beaucoup de parties. Attendez un peu, puis demandez la suivante.
 error-server-analyst-busy = Beaucoup de parties attendent leur analyse. Redemandez dans quelques minutes.
-error-server-play-on = Vous pouvez rejouer d'ici si vous étiez à cette table, ou si vous l'avez ouverte.
+error-server-play-on = Vous pouvez rejouer à partir d'ici si vous étiez à cette table, ou si vous l'avez ouverte.
 error-server-play-on-end = Il n'y a plus rien à jouer ici. Choisissez une position antérieure.
 
 # Ce qu'une table ajoute à son historique.
 
-note-agent-failed = L'agent qui joue pour { $name } a échoué : un plus simple a décidé cette fois-ci.
-note-agent-slow = L'agent qui joue pour { $name } a été trop lent : un plus simple a décidé cette fois-ci.
-note-time-over = Le temps de { $name } est écoulé : un agent a décidé cette fois-ci.
-note-handed-over = Un agent joue désormais pour { $name }.
+note-agent-failed = L'ordinateur, qui joue pour { $name }, a échoué : un joueur plus simple a décidé cette fois-ci.
+note-agent-slow = L'ordinateur, qui joue pour { $name }, a été trop lent : un joueur plus simple a décidé cette fois-ci.
+note-time-over = Temps écoulé pour { $name } : l'ordinateur a décidé cette fois-ci.
+note-handed-over = L'ordinateur joue désormais pour { $name }.
 note-taken-back = { $name } reprend sa place.
-note-rules-changed = Des règles ont été corrigées depuis le dernier coup : la partie reprend à la dernière position qui a pu être gardée.
+note-rules-changed = Des règles ont été corrigées depuis le dernier coup : la partie reprend à la dernière position qui a pu être conservée.
 note-replay-differs = Cette partie a été enregistrée par une autre version : elle reprend à sa dernière position, son historique recommence.
 
 # Noms de personnes et de résultats.

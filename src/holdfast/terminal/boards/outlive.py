@@ -108,7 +108,7 @@ def _stock(look: Look, place: Place) -> list[Content | str]:
     found: list[Content | str] = []
     if place.stock is not None:
         good = look.described("place", place.place).printed["gives"]
-        text = f"{place.stock:>2} {look.described('good', good).short}"
+        text = f"{look.described('good', good).short} {place.stock}"
         found.append(look.thing(text, "", f"gather {good}"))
     for stack in view.wild_game:
         if stack.place == place.place and stack.top is not None:
@@ -187,7 +187,7 @@ def _events(look: Look) -> list[Content]:
 def _event(look: Look, event: str) -> Content:
     card = look.described("trouble", event)
     cost = card.printed["cost"]
-    price = "+".join(f"{cost[good]} {look.described('good', good).short}" for good in GOODS if good in cost)
+    price = ", ".join(f"{look.described('good', good).short} {cost[good]}" for good in GOODS if good in cost)
     points = look.ui.say("outlive-sp", points=card.printed["points"])
     return row([look.thing(card.name, "bold", f"overcome {event}"), f" ({price} → {points})  "])
 

@@ -37,6 +37,9 @@ class Paris:
         return headline_of(look.game, look.view, look.names, look.words)
 
     def table(self, look: Look) -> Content:
+        """What matters most stands first where not all of it may be in sight."""
+        if _is_narrow(look):
+            return lines([*_places_and_events(look), *_seats(look), *_building_rows(look)])
         return lines([*_places_and_events(look), *_building_rows(look), *_seats(look)])
 
     def mine(self, look: Look) -> Content:

@@ -8,9 +8,12 @@ from textual.content import Content
 from textual.widgets import Static
 
 from holdfast.core import Words
+from holdfast.terminal.hanging import Hanging
 from holdfast.terminal.screens.about import about
 from holdfast.terminal.screens.base import Sheet
 
+SPACE = "key-space"
+"""The one key whose name is a word."""
 KEYS = (
     ("1-9 a-z", "help-choose"),
     ("↑ ↓ ⏎", "help-move"),
@@ -24,7 +27,7 @@ KEYS = (
     ("J", "help-journal"),
     ("S", "help-save"),
     ("P", "help-seats"),
-    ("Space", "help-hold-on"),
+    (SPACE, "help-hold-on"),
     ("+ -", "help-pause"),
     ("PgUp PgDn", "help-scroll"),
     (", ;", "help-scroll-detail"),
@@ -48,7 +51,9 @@ class HelpSheet(Sheet[None]):
                 yield from self._about()
                 yield Static(self.ui.say("help-title"), classes="title", markup=False)
                 for keys, message in KEYS:
-                    yield Static(Content.assemble((f"{keys:<11}", "bold"), self.ui.say(message)))
+                    named = self.ui.say(keys) if keys == SPACE else keys
+                    head = Content.assemble((f"{named:<11}", "bold"))
+                    yield Static(Hanging(head, Content(self.ui.say(message))))
                 yield Static(self.ui.say("help-table"), classes="hint", markup=False)
                 yield from self._signs()
             yield Static(self.ui.say("help-keys"), classes="hint", markup=False)

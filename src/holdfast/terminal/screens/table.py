@@ -27,7 +27,7 @@ from holdfast.core import (
     Words,
 )
 from holdfast.table import Hold, Table, Viewer, is_reading, last_passages
-from holdfast.terminal.actions import ActionList, Row
+from holdfast.terminal.actions import ActionList, Row, way
 from holdfast.terminal.boards import board_of, load_board
 from holdfast.terminal.look import Look, lines, shown, told
 from holdfast.terminal.moments import Moments
@@ -47,6 +47,8 @@ from holdfast.terminal.screens.small import SMALLEST
 from holdfast.terminal.screens.telling import TellSheet
 
 LOG_LINES = 80
+LEFT_OUT = ("P", "S", "L")
+"""Keys that are not named where one line has no room for all, the least needed first."""
 LOOK_AGAIN = 1.0
 """Seconds between two looks at a match that another process plays."""
 
@@ -249,7 +251,9 @@ class TableScreen(Speaking, Screen[None]):
             self._think()
 
     def _wait_for_person(self) -> None:
-        """After a seat was handed over, or the match went back: agents do not run off before anybody has looked."""
+        """After a seat was handed over, or the match went back: agents do not run off before anybody has looked, and
+        nothing was just done that could be done again."""
+        self.last = None
         if self.table.waits_for_agent:
             self.paused = True
         self.proceed()
@@ -315,7 +319,7 @@ class TableScreen(Speaking, Screen[None]):
         decision = self.decision
         if decision is not None and self.viewer.my_turn:
             page += [self._ways("page-open", [_priced(one, words) for one in decision.actions])]
-            page += [self._ways("page-closed", [f"{_way(one)} ({one.why})" for one in decision.closed])]
+            page += [self._ways("page-closed", [f"{way(one)} ({one.why})" for one in decision.closed])]
         return Content("\n\n").join([part for part in page if part])
 
     def _ways(self, head: str, found: list[str]) -> Content:
@@ -365,7 +369,7 @@ class TableScreen(Speaking, Screen[None]):
     def _detail(self, row: Row) -> list[Content]:
         """What is printed on the thing that an action names, what the action does and costs, and its rule; of a closed
         one why it is closed."""
-        found = [Content.assemble((row.text, "bold")), Content(row.detail)]
+        found = [Content.assemble((way(row), "bold")), Content("" if way(row) == row.detail else row.detail)]
         why = row.why if isinstance(row, ClosedAction) else ""
         if isinstance(row, ClosedAction):
             found.append(Content(self.ui.say("closed", why=why)))
@@ -380,7 +384,7 @@ class TableScreen(Speaking, Screen[None]):
 
     def _cost(self, action: ActionInWords) -> str:
         words = self.viewer.words(self.lang)
-        things = [f"{cost.n} × {words.say(f'{cost.domain}-{cost.id}')}" for cost in action.cost]
+        things = [f"{cost.n} {_counted(words, f'{cost.domain}-{cost.id}', cost.n)}" for cost in action.cost]
         return self.ui.say("cost", things=", ".join(things)) if things else ""
 
     def _draw_log(self) -> None:
@@ -401,8 +405,8 @@ class TableScreen(Speaking, Screen[None]):
         return bool(self.viewer.words(self.lang).pages.domains)
 
     def _keys(self) -> Content:
-        """The most important keys; the help has all of them."""
-        named = (
+        """The most important keys on one line; the help has all of them."""
+        named = [
             ("?", "key-rule"),
             *([("A", "key-advice")] if self.match.game.id in ADVISING else []),
             ("Tab", "key-side"),
@@ -415,10 +419,19 @@ class TableScreen(Speaking, Screen[None]):
             ("L", "key-language"),
             ("H", "key-help"),
             ("Q", "key-leave"),
-        )
-        shown = [Content.assemble((key, "bold reverse"), _together(self.ui.say(message))) for key, message in named]
-        room = self.size.width - 2 - sum(part.cell_length for part in shown)
-        return Content(" " * min(max(room // (len(shown) - 1), 1), 3)).join(shown)
+        ]
+        shown = {
+            key: Content.assemble((key, "bold reverse"), _together(self.ui.say(message))) for key, message in named
+        }
+        for key in LEFT_OUT:
+            if self._room_beside(shown) < 0:
+                shown.pop(key, None)
+        apart = 1 + max(self._room_beside(shown), 0) // (len(shown) - 1)
+        return Content(" " * min(apart, 3)).join(shown.values())
+
+    def _room_beside(self, keys: dict[str, Content]) -> int:
+        """Columns that are left when one stands between any two keys."""
+        return self.size.width - 1 - len(keys) - sum(key.cell_length for key in keys.values())
 
     # Acting
 
@@ -613,7 +626,7 @@ class TableScreen(Speaking, Screen[None]):
             return
         try:
             path = self.table_app.store.copy(self.match, name)
-            self.notify(self.ui.say("saved", path=str(path)))
+            self.notify(self.ui.say("saved", path=path.name))
         except HoldfastError as error:
             self._say(error)
 
@@ -632,6 +645,12 @@ class TableScreen(Speaking, Screen[None]):
         self.app.push_screen(AskSheet(question), lambda yes: then() if yes else None)
 
 
+def _counted(words: Words, thing: str, n: int) -> str:
+    """The name of a thing as it stands behind a number."""
+    forms = ("plural", "many") if n > 1 else ("one",)
+    return words.say(thing, next((form for form in forms if words.knows(thing, form)), ""))
+
+
 def _together(name: str) -> str:
     """The name of a key, which stays on the line of the key."""
     return f" {name}".replace(" ", "\N{NO-BREAK SPACE}")
@@ -642,13 +661,8 @@ def _subject(asked: Asked) -> tuple[int, str, list[Fact]]:
     return asked.seat, asked.name, [fact for fact in asked.facts if fact.domain != "number"]
 
 
-def _way(row: Row) -> str:
-    """An option as the page has it; another action by its name."""
-    return row.detail or row.text
-
-
 def _priced(action: ActionInWords, words: Words) -> str:
     """Something that can be done, with what is paid for it where its own words do not say so."""
     usual = f"action-{action.kind}"
     said = "(" in action.detail or (words.knows(usual, "does") and action.does == words.say(usual, "does"))
-    return _way(action) if said or not action.does else f"{_way(action)} ({action.does.rstrip('.')})"
+    return way(action) if said or not action.does else f"{way(action)} ({action.does.rstrip('.')})"

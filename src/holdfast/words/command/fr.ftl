@@ -8,15 +8,15 @@ command-play = Jouer à la table dans ce terminal, ou dans un navigateur sur cet
 command-serve = Servir des tables aux navigateurs, ici ou au loin. Chaque réglage peut aussi être donné par HOLDFAST_… dans l'environnement, ou dans un fichier.
 command-simulate = Jouer beaucoup de parties entre agents et en montrer les chiffres. Ctrl-C montre ceux des parties déjà jouées.
 command-tournament = Faire jouer chaque agent contre chaque autre, à tous les sièges, et montrer qui est le plus fort. Ctrl-C l'arrête ; avec --json, la même commande reprend où elle en était.
-command-balance = Jouer les mêmes tables sans un contenu et avec lui, et montrer ce qu'il change. Ctrl-C l'arrête ; avec --json, la même commande reprend où elle en était.
+command-balance = Jouer les mêmes tables sans un pack de contenu et avec lui, et montrer ce qu'il change. Ctrl-C l'arrête ; avec --json, la même commande reprend où elle en était.
 command-report = Faire de résultats une page à regarder : qui est le plus fort, quel siège, ce qui va avec la victoire. Demande Altair.
 command-train = Entraîner l'agent qui apprend, par des parties contre lui-même. La même commande fait les mêmes poids ; après Ctrl-C elle reprend où elle s'est arrêtée.
-command-content = Montrer les composants d'un jeu, et vérifier les contenus qui les corrigent.
-command-check = Vérifier un contenu : dit tout ce qui ne va pas, ou ce qu'il change.
+command-content = Montrer les composants d'un jeu, et vérifier les packs qui les corrigent.
+command-check = Vérifier un pack de contenu : dit tout ce qui ne va pas, ou ce qu'il change.
 command-rules = Montrer les règles d'un jeu, dans nos mots, par leurs numéros.
-command-replay = Raconter une partie gardée, décision par décision, avec les numéros des règles.
+command-replay = Raconter une partie enregistrée, décision par décision, avec les numéros des règles.
 command-analyse = Dire après une partie ce que chaque décision a fait des chances de gagner ou de survivre, et ce qui aurait été mieux.
-command-journal = Raconter ce qui a été lu dans une partie gardée, en un seul texte.
+command-journal = Raconter ce qui a été lu dans une partie enregistrée, en un seul texte.
 
 ## Ce qui se trouve sur la ligne
 
@@ -25,14 +25,14 @@ flag-version = Montrer la version, et si le moteur est compilé.
 flag-lang = Langue : en ou fr ; par défaut celle du système.
 flag-game = Quel jeu ; `holdfast games` les donne.
 flag-game-or-first = Quel jeu ; par défaut le premier.
-flag-content = Dossier d'un contenu avec lequel jouer.
+flag-content = Dossier d'un pack de contenu avec lequel jouer.
 flag-option = Un choix de mise en place, nom=valeur ; peut être répété.
 flag-terminal = La table dans ce terminal. C'est aussi le cas sans écran graphique, ou quand une partie est choisie ici.
 flag-no-browser = Afficher seulement l'adresse qu'un navigateur peut ouvrir.
 flag-play-port = Le port que le navigateur utilise ; par défaut un port libre.
 flag-host = L'adresse d'écoute ; par défaut 127.0.0.1, cette machine seulement.
 flag-port = Le port ; 8484 par défaut, 0 pour un port libre.
-flag-database = Où les parties sont gardées, sous forme d'URL comme postgresql+asyncpg://… ; par défaut un fichier SQLite dans le dossier de données.
+flag-database = Où les parties sont conservées, sous forme d'URL comme postgresql+asyncpg://… ; par défaut un fichier SQLite dans le dossier de données.
 flag-data = Le dossier de données ; par défaut celui que le système propose.
 flag-agent-processes = Le nombre de processus où les agents réfléchissent ; 1 par défaut.
 flag-agent-seconds = Un agent plus lent est remplacé pour cette décision ; 20 par défaut.
@@ -47,7 +47,7 @@ flag-chat-days = Les discussions sont supprimées après tant de jours ; 30 par 
 flag-finished-days = Les parties finies sont supprimées après tant de jours ; 90 par défaut.
 flag-unfinished-days = Les parties abandonnées sont supprimées après tant de jours ; 365 par défaut.
 flag-tables-per-person = Le nombre de tables qu'une personne peut tenir à la fois ; 50 par défaut.
-flag-packs-per-person = Le nombre de contenus qu'une personne peut garder ; 20 par défaut.
+flag-packs-per-person = Le nombre de packs qu'une personne peut conserver ; 20 par défaut.
 flag-connections-per-person = Le nombre de connexions qu'une personne peut ouvrir ; 8 par défaut.
 flag-requests-per-minute = Le nombre de demandes qu'une adresse peut faire ; 600 par défaut.
 flag-messages-per-second = Le nombre de messages qu'une connexion peut envoyer ; 40 par défaut.
@@ -55,7 +55,7 @@ flag-log = La forme du journal : text pour les personnes, json pour les machines
 flag-settings = Un fichier TOML avec des réglages de ces noms.
 flag-seats = 3 (vous et deux autres), ou Ann,Bob,random ; demandé si rien n'est donné.
 flag-match-seed = Le numéro de la donne ; le même redonne la même partie.
-flag-load = Reprend une partie gardée.
+flag-load = Reprend une partie enregistrée.
 flag-how-many-seats = Combien de sièges ; par défaut le plus possible.
 flag-games = Combien de parties.
 flag-seed = Tout le hasard en découle.
@@ -64,10 +64,10 @@ flag-workers = Combien de processus ; les chiffres n'en dépendent pas.
 flag-fewest-seats = Combien de sièges ; par défaut le moins possible.
 flag-tournament-agents = Les agents, par exemple heuristic random heuristic:noise=0.2.
 flag-pairing-matches = Combien de parties joue chaque paire ; arrondi vers le haut pour que tous occupent chaque siège aussi souvent.
-flag-tournament-json = Écrit aussi les chiffres dans ce fichier ; le travail inachevé est gardé à côté. - les écrit sur la sortie standard.
+flag-tournament-json = Écrit aussi les chiffres dans ce fichier ; le travail inachevé est conservé à côté. - les écrit sur la sortie standard.
 flag-records = Met dans le fichier une ligne par partie.
 flag-balance-agents = Un agent pour tous les sièges, ou un pour chacun.
-flag-pairs = Combien de tables ; chacune est jouée deux fois, sans le contenu et avec lui.
+flag-pairs = Combien de tables ; chacune est jouée deux fois, sans le pack et avec lui.
 flag-budget = Dans combien de mondes on choisit les options de chaque décision, puis on les mesure dans autant d'autres ; davantage de mondes, plus de temps et plus de finesse.
 flag-balance-out = Écrit aussi un rapport dans ce fichier.
 flag-results = Des fichiers que tournament, simulate ou balance ont écrits avec --json.
@@ -84,10 +84,10 @@ flag-json = Écrire aussi les chiffres dans ce fichier ; - les écrit plutôt su
 flag-force = Permettre à --json de remplacer un fichier.
 flag-assumed = Seulement les valeurs qui ne sont pas sûres, avec leur raison (en anglais).
 flag-table = Seulement cette table, par exemple building.
-flag-folder = Le dossier du contenu.
+flag-folder = Le dossier du pack.
 flag-number = Une règle comme PNE-2.3, ou un chapitre comme PNE-2.
 flag-search = Seulement les règles avec ce mot.
-flag-file = Une partie gardée.
+flag-file = Une partie enregistrée.
 flag-seat = Seulement ce que ce siège (à partir de 0) a vu ; par défaut tout.
 flag-journal = Écrire le journal dans ce fichier.
 flag-replace = Permettre à --to de remplacer un fichier.
@@ -143,7 +143,7 @@ figures-head = { $game } (règles { $rules }), { $seats ->
     [one] { $seats } siège
    *[other] { $seats } sièges
 }, graine { $seed }
-figures-pack = Contenu { $name } ({ $checksum })
+figures-pack = Pack { $name } ({ $checksum })
 figures-games = { $count ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -197,8 +197,8 @@ tournament-lost = Arrêté. Avec --json, la même commande pourrait reprendre ic
 ## Ce que change un contenu
 
 balance-changed = Il change { $changed }.
-balance-played = { $pairs } tables, chacune jouée sans le contenu et avec lui par { $agents }
-balance-measures = Ce que change le contenu
+balance-played = { $pairs } tables, chacune jouée sans le pack et avec lui par { $agents }
+balance-measures = Ce que change le pack
 balance-measure = chiffre
 balance-base = jeu de base
 balance-difference = différence, intervalle à 95 %
@@ -224,9 +224,9 @@ content-total = { $total ->
 }, dont { $unsure ->
     [one] { $unsure } a des valeurs supposées
    *[other] { $unsure } ont des valeurs supposées
-}. Les colonnes portent les noms qu'un contenu leur donne.
-content-pack = Contenu { $name }, somme de contrôle { $checksum }.
-content-good = { $folder } est un bon contenu pour { $game } : { $name }, somme de contrôle { $checksum } ; { $count ->
+}. Les colonnes portent les noms qu'un pack leur donne.
+content-pack = Pack { $name }, somme de contrôle { $checksum }.
+content-good = { $folder } est un bon pack pour { $game } : { $name }, somme de contrôle { $checksum } ; { $count ->
     [0] il ne change rien
    *[other] il change { $changed }
 }.

@@ -22,8 +22,8 @@ outlive-sp = { $points } SP
 
 outlive-tribes = Tribes
 outlive-head-points = SP
-outlive-head-people = people
-outlive-head-level = gauge
+outlive-head-people = pop.
+outlive-head-level = rad.
 outlive-head-rooms = rooms
 outlive-head-tools = tools
 
@@ -35,7 +35,7 @@ outlive-tonight = tonight it eats { $eats }, drinks { $water }{ $hungry ->
         [one] , 1 goes hungry
        *[other] , { $hungry } go hungry
     }
-outlive-let-in = { $points } radioactivity gets in{ $sick ->
+outlive-let-in = radioactivity getting in: { $points }{ $sick ->
         [0] {""}
        *[other] , { $sick } lost
     }

@@ -23,19 +23,19 @@ outlive-sp = { $points } PS
 outlive-tribes = Tribus
 outlive-head-points = PS
 outlive-head-people = gens
-outlive-head-level = jauge
+outlive-head-level = rad.
 outlive-head-rooms = salles
 outlive-head-tools = outils
 
 ## Son propre abri
 
 outlive-shelter = Abri
-outlive-tonight = cette nuit il mange { $eats }, boit { $water }{ $hungry ->
+outlive-tonight = cette nuit, il mange { $eats }, boit { $water }{ $hungry ->
         [0] {""}
         [one] , 1 affamé
        *[other] , { $hungry } affamés
     }
-outlive-let-in = { $points } de radioactivité entre{ $sick ->
+outlive-let-in = radioactivité qui entre : { $points }{ $sick ->
         [0] {""}
         [one] , 1 survivant perdu
        *[other] , { $sick } survivants perdus
@@ -48,7 +48,7 @@ outlive-unbuilt = à construire ({ $cost ->
 outlive-rots = la viande qui reste se gâte cette nuit
 outlive-used = utilisé aujourd'hui
 outlive-ready = prêt
-outlive-broken = en panne
+outlive-broken = cassé
 outlive-equipment = Équipement
 outlive-caught = Prises : { $animals }
 outlive-seen = Vu, { $place } : { $things }
@@ -61,6 +61,6 @@ outlive-built = autres salles construites : { $things }
 outlive-leader = chef : { $things }
 outlive-repaired = réparé et prêt : { $things }
 outlive-spent = déjà utilisé aujourd'hui : { $things }
-outlive-salvaged = en panne : { $things }
+outlive-salvaged = cassé : { $things }
 outlive-overcame = surmonté : { $things }
 outlive-hunted = prises : { $things }

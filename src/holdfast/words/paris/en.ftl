@@ -22,7 +22,7 @@ paris-buildings = Buildings
 
 ## Seats
 
-paris-seats = Seats
+paris-seats = Players
 paris-head-vp = VP
 paris-head-people = pop.
 paris-head-farmers = farm.
@@ -36,7 +36,7 @@ paris-my-missions = Your missions ({ $count })
 paris-my-refuge = Your refuge · buildings: { $count }
 paris-stands = you { $have }, needed { $need } { $sign }
 paris-memory = Missions you have seen
-paris-memory-deck = deck { $places }
+paris-memory-deck = place { $places } in the deck
 paris-universal = { $count } of each universal, counted in
 
 ## What all may look at

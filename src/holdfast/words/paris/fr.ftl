@@ -36,7 +36,7 @@ paris-my-missions = Vos missions ({ $count })
 paris-my-refuge = Votre refuge · aménagements : { $count }
 paris-stands = vous { $have }, il faut { $need } { $sign }
 paris-memory = Missions que vous avez vues
-paris-memory-deck = pioche { $places }
+paris-memory-deck = place { $places } dans la pioche
 paris-universal = dont { $count } universel de chaque sorte
 
 ## Ce que tous peuvent regarder

@@ -5,7 +5,7 @@ report-foot = Non officiel. Établi par Holdfast à partir de ses propres simula
 report-terms = { $kind } : { $matches } parties, { $seats ->
     [one] 1 siège
    *[other] { $seats } sièges
-}, { $agents } · contenu : { $pack } · règles { $rules } · graine { $seed }
+}, { $agents } · pack : { $pack } · règles { $rules } · graine { $seed }
 report-incomplete = Cette série a été arrêtée en route : les chiffres sont ceux des parties finies.
 kind-tournament = Tournoi
 kind-simulation = Simulation
@@ -108,11 +108,11 @@ report-causes = Causes
 report-people = Personnes
 report-no-cause = sans cause unique
 
-## Un contenu à côté du jeu de base
+## Un pack à côté du jeu de base
 
-report-balance = Ce que change le contenu
-report-balance-lead = Les mêmes agents ont joué les mêmes tables sans le contenu et avec lui. Les différences sont le contenu moins la base, partie par partie ; là où un intervalle ne touche pas le trait, le seul hasard le donnerait rarement.
-report-pack = Le contenu { $name } change { $changed }.
+report-balance = Ce que change le pack
+report-balance-lead = Les mêmes agents ont joué les mêmes tables sans le pack et avec lui. Les différences sont le pack moins la base, partie par partie ; là où un intervalle ne touche pas le trait, le seul hasard le donnerait rarement.
+report-pack = Le pack { $name } change { $changed }.
 report-change-shares = changement en parts
 report-change-points = changement en points
 report-change-counts = changement en nombre

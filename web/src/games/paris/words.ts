@@ -6,7 +6,7 @@ const ordinal = (k: number, names: string[]): string => names[k] ?? `${k + 1}.`;
 const en = {
   table: 'Table',
   buildings: 'Buildings',
-  seats: 'Seats',
+  seats: 'Players',
   mine: 'Mine',
   log: 'Log',
 
@@ -115,11 +115,11 @@ const en = {
 
   myMissions: 'Your missions',
   onlyYou: 'only you see these',
-  noMission: 'A mission that you keep will stand here.',
+  noMission: 'The missions you keep will be here.',
   haveNeeded: (have: number, need: number) => `${have} of ${need}`,
   canPlace: 'can be placed',
   remembered: 'What you saw of the mission deck',
-  deckSlots: (slots: string) => `deck, card ${slots}`,
+  deckSlots: (slots: string) => `place ${slots} in the deck`,
   myEquipment: 'Your equipped survivors',
   watching: 'You are watching. Missions are seen by their owners only.',
 
@@ -243,11 +243,11 @@ const fr: Words = {
 
   myMissions: 'Vos missions',
   onlyYou: 'vous seul les voyez',
-  noMission: 'Une mission que vous gardez sera ici.',
+  noMission: 'Les missions que vous gardez seront ici.',
   haveNeeded: (have, need) => `${have} sur ${need}`,
   canPlace: 'peut être posé',
   remembered: 'Ce que vous avez vu de la pioche de missions',
-  deckSlots: (slots) => `pioche, carte ${slots}`,
+  deckSlots: (slots) => `place ${slots} dans la pioche`,
   myEquipment: 'Vos survivants équipés',
   watching: 'Vous regardez. Seuls ceux qui les détiennent voient les missions.',
 

@@ -47,7 +47,7 @@ const en = {
   buildMore: (n: number) => `${n} can be paid`,
   backToWork: 'Back to the house',
   fittings: 'Fittings: move or take apart',
-  noCards: 'Cards and notes that the group keeps will stand here.',
+  noCards: 'Cards and notes that the group keeps will be here.',
   emptyStorage: 'Nothing is in Storage.',
   emptyPile: 'Nothing found yet.',
   noise: 'Noise',

@@ -2,7 +2,7 @@
 
 error-none-of = { $field } { $value } n'est pas l'une de ces valeurs : { $known }.
 error-same-strength = deux emplacements ont la force { $strength }.
-error-standard = un contenu ne peut pas rendre une salle standard ou avancée.
+error-standard = un pack ne peut pas rendre une salle standard ou avancée.
 error-no-space = une salle a au moins un emplacement.
 error-not-between = on attendait de { $least } à { $most }.
 error-airlock = le sas doit pouvoir les contenir tous.

@@ -7,9 +7,9 @@ game-tagline = Six days to prove that your tribe deserves a place in the convoy.
 game-about =
     The aim: have the most survival points (SP) after six days. You lead a tribe after the bombs; the convoy will take along the one that has held out best.
 
-    By day, in turn, each of you moves one of four heroes one or two places along a ring of eight. A hero of strength 5 does five actions where it arrives: gather materials, hunt, search a city, fetch water. A strong hero that arrives presses weaker ones of other tribes that have already moved, and takes goods from them.
+    By day, in turn, each of you moves one of four heroes one or two places along a ring of eight. A hero of strength 5 has five actions where it arrives: gather materials, hunt, search a city, fetch water. A strong hero that arrives puts pressure on weaker heroes of other tribes that have already acted there, and takes goods from them.
 
-    By night, all in turn: pay to overcome an event (until somebody does, it strikes again every day), feed your survivors, hold off radioactivity, take in newcomers, build rooms and repair equipment. Meat and most water are thrown away after the night, so use them tonight.
+    By night, all in turn: pay to overcome an event (until somebody does, it strikes again every day), feed your survivors, hold off radioactivity, take in newcomers, build rooms and repair equipment. Meat and most water are thrown away after the night, so use them before.
 
     Points: each survivor, each full room (the more, the more each is worth), events you overcame, repaired equipment and matching pairs of it, and a low radioactivity.
     .search = about aim goal objective win winning score scoring points purpose overview summary
@@ -30,7 +30,7 @@ good-microchip = microchip
     .one = microchip
     .a = one microchip
     .plural = microchips
-    .short = chip
+    .short = chips
 good-munitions = munitions
     .one = munitions token
     .a = one munitions token
@@ -380,8 +380,8 @@ ability-cargo-space = Once a day on the cargo ship: +{ $amount } { $amount ->
        *[other] cans
     }, and you may board a space that is taken.
 ability-munitions = Once a night: { $amount } munitions.
-ability-spring = Gives one water a day, without a token.
-ability-immunity = All events spare your tribe but wildfire, cave-in, thieves, nomads and lean times.
+ability-spring = One water a day, without a token.
+ability-immunity = All events spare your tribe except wildfire, cave-in, thieves, nomads and lean times.
 ability-scrap = Once a night: take one equipment tile apart for its printed materials.
 ability-gauge = Once a night: radioactivity { $amount } { $amount ->
         [one] level
@@ -409,7 +409,7 @@ ability-repair-discount = Once a night: a repair costs { $amount ->
         [one] 1 material
        *[other] { $amount } materials
     } less.
-ability-tribute = When you press others, you choose the tribute.
+ability-tribute = When you put pressure on others, you choose the tribute.
 ability-cupboard = Once a day in each city: an empty cupboard gives { $goods }.
 
 on-equipment = Repair: { $cost }. { $does } Pair: { $pair }.
@@ -459,9 +459,9 @@ strike-rats = Every shelter loses { $amount ->
 strike-disease = Game gives { $amount } meat less.
 strike-mutation = Game has { $amount } more endurance.
 
-on-leader = { $age } years old. Starts from { $places }. Brings { $goods }, and a broken { $equipment }.
+on-leader = { $age } years old. Start: { $places }. Brings { $goods }, and a broken { $equipment }.
 on-leader-search = { $draw } search tiles, of which { $keep } are kept
-on-animal = { $animal }: endurance { $endurance }, { $meat } meat
+on-animal = Endurance { $endurance }, { $meat } meat ({ $animal })
 on-spot = { $cans ->
         [one] 1 can
        *[other] { $cans } cans
@@ -475,7 +475,7 @@ on-airlock = { $spaces ->
        *[other] { $spaces } spaces
     }; { $water } water a night when it is full. Each survivor here stops one point of radioactivity.
 on-game = Endurance { $endurance }. { $meat } meat, and { $more } more for each of its kind that the tribe has caught before.
-on-hero = Strength { $strength }: it has as many actions, and counts as much against others.
+on-hero = Strength { $strength }: as many actions, and as much weight against others.
 on-tile-gain = Gives { $goods }.
 on-tile-algae = Radioactivity { $levels } { $levels ->
         [one] level
@@ -501,7 +501,7 @@ action-put-away = Put away { $room_the }
     .does = This room will not be in your shelter. Nobody learns what you put away.
 action-found = Found your shelter on { $room_the }
     .does = The room is built for free and can take survivors at once.
-action-place = A survivor to { $room_the }
+action-place = Move a survivor to { $room_the }
     .does = A survivor moves into a free space. In a room it stays for good.
 action-keep = Follow { $leader }
     .does = This leader gives your places, resources and a broken equipment tile; the other leaves.
@@ -512,7 +512,7 @@ action-forage = Search { $city }
 action-put-back = Put back { $tile_a }
     .does = This tile gives nothing; the others give what they show.
 action-move = Send { $hero_the } { $place_to }
-    .does = The hero goes there, presses weaker activated heroes and acts. More than two places away uses the exoskeleton.
+    .does = The hero goes there, puts pressure on weaker heroes that have acted, and acts. More than two places away uses the exoskeleton.
 action-stay = Leave { $hero_the } where it is
     .does = The hero stands up and does nothing this turn.
 action-board = Board { $spot_the }
@@ -523,7 +523,7 @@ action-use = Use { $equipment_the }
     .does = It can be used again tomorrow.
 action-run = Use { $room_the }
     .does = Its ability is used until tomorrow.
-action-spare = Press without the bat
+action-spare = Do without the bat
     .does = The pressure stays as it is, and the bat can be used later today.
 action-resist = Spend a munitions token
     .does = One point of pressure less.
@@ -591,8 +591,11 @@ action-end-repairs = End repairs
 ## What actions do as things stand, and why they are closed
 
 effort-action = action
+    .plural = actions
 effort-material = material
+    .plural = materials
 effort-survivor = survivor
+    .plural = survivors
 does-actions = It has { $actions ->
         [one] 1 action
        *[other] { $actions } actions
@@ -607,7 +610,7 @@ does-actions-lost = { $n ->
         [one] 1 action is lost.
        *[other] { $n } actions are lost.
     }
-does-airlock = Airlock: { $people } of { $spaces }, { $water } water a night, { $stops } radioactivity stopped.
+does-airlock = Airlock: { $people } of { $spaces }, { $water } water a night, radioactivity stopped: { $stops }.
 does-algae = The algae can be harvested.
 does-all-paid = You have all of that.
 does-bag = { $n ->
@@ -662,9 +665,12 @@ does-have = You then have { $amount } { $good }.
 does-hunt = Endurance { $endurance }, { $meat } meat. You can pay with { $actions ->
         [one] 1 action
        *[other] { $actions } actions
-    } and { $munitions } munitions.
+    } and { $munitions ->
+        [one] 1 munitions token
+       *[other] { $munitions } munitions
+    }.
 does-hunt-equipment = Equipment for it: { $equipment }.
-does-lack = You lack { $goods } of that.
+does-lack = You still lack { $goods }.
 does-left = { $left ->
         [0] That is all.
        *[other] { $left } more to go.
@@ -685,8 +691,8 @@ does-night-meal = Tonight your rooms eat { $eats ->
     } and the airlock drinks { $drinks } water; you have { $supplies ->
         [one] 1 supply
        *[other] { $supplies } supplies
-    }, { $water } of it water.
-does-night-radiation = Of { $outside } radioactivity outside { $points } gets in: level { $before } to { $after }.
+    }, { $water } of them water.
+does-night-radiation = Radioactivity outside: { $outside }, getting in: { $points }; the level goes from { $before } to { $after }.
 does-night-sick = { $n ->
         [one] 1 survivor would be lost to it.
        *[other] { $n } survivors would be lost to it.
@@ -701,7 +707,7 @@ does-pair = Makes a pair with { $equipment }: { $points ->
     }
 does-pays = Costs { $goods }.
 does-people = The room then holds { $people } of { $spaces }.
-does-press = Presses { $hero } of { $leader }'s tribe with { $points }.
+does-press = Puts pressure on { $hero } of { $leader }'s tribe ({ $points }).
 does-pressure = { $points ->
         [0] No pressure is left then.
         [one] The pressure is 1 then.
@@ -720,7 +726,7 @@ does-ship = The space of strength { $strength } gives { $cans ->
 does-ship-full = There is no space in your shelter for its survivor.
 does-skips = You do not pay { $amount } { $good }; what is left to pay: { $rest }.
 does-stock = { $amount ->
-        [0] No { $good } is left here.
+        [0] Nothing is left here ({ $good }).
        *[other] { $amount } { $good } here.
     }
 does-thrown = At dawn { $goods } would be thrown away.
@@ -733,11 +739,11 @@ does-tribute = { $n ->
         [one] You hand over 1 supply or material.
        *[other] You hand over { $n } supplies or materials.
     }
-does-tribute-chosen = The tribe that presses you chooses them.
+does-tribute-chosen = The tribe that puts pressure on you chooses them.
 does-uses-room = Uses { $room } for today.
 does-uses-tool = Uses { $equipment } for today.
 does-water = You can then draw up to { $amount } water.
-why-endurance = Its endurance is { $endurance }; you can pay { $reach }.
+why-endurance = Its endurance is { $endurance }; you can pay for { $reach } of it.
 why-lacks = You lack { $goods }.
 why-materials = It costs { $cost ->
         [one] 1 material
@@ -799,16 +805,16 @@ decision-turn = Choose a hero and where it goes.
     .wait = { $seat } moves a hero.
 decision-board = Choose a space of the ship.
     .wait = { $seat } boards the ship.
-decision-threaten = You press { $victim } with { $points }: use the bat?
-    .wait = { $seat } presses { $victim }.
-decision-defend = { $by } presses you with { $points }: defend yourself?
+decision-threaten = You put pressure on { $victim } ({ $points }): use the bat?
+    .wait = { $seat } puts pressure on { $victim }.
+decision-defend = { $by } puts pressure on you ({ $points }): defend yourself?
     .wait = { $seat } answers the pressure of { $by }.
 decision-tribute = Choose what { $victim } hands over to { $by } ({ $points } to go).
     .wait = { $seat } chooses the tribute.
-decision-visit = { $place }: { $actions ->
+decision-visit = { $actions ->
         [one] 1 action
        *[other] { $actions } actions
-    } left for { $hero_the }{ $free ->
+    } left for { $hero_the } { $place_at }{ $free ->
         [0] {""}
         [one] , 1 free search tile
        *[other] , { $free } free search tiles
@@ -816,7 +822,7 @@ decision-visit = { $place }: { $actions ->
     .wait = { $seat } acts { $place_at }.
 decision-sense = You see the whole stack: choose your prey.
     .wait = { $seat } looks through the wild game.
-decision-hunt = Pay { $left } endurance of { $animal_the }, { $actions ->
+decision-hunt = Hunting { $animal_the }: { $left } endurance to pay, { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     } left.
@@ -870,7 +876,7 @@ event-dawned = Day { $day } dawns.
 event-struck = The event of the day: { $event }.
 event-struck-again = Still in play: { $event }.
 event-emptied = { $place }: { $amount } less to find today.
-event-spared = The bunker spares { $seat } from { $event_the }.
+event-spared = The bunker protects { $seat } from { $event_the }.
 event-moved = { $seat }: { $hero_the } goes { $place_to }.
 event-stuck = { $seat }: { $hero_the } is stuck { $place_at }.
 event-boarded = { $seat } boards { $spot_the }: { $amount ->
@@ -879,7 +885,7 @@ event-boarded = { $seat } boards { $spot_the }: { $amount ->
     }.
 event-turned-away = { $seat } has no space for the survivor.
 event-looked = { $seat } looks through the stack of { $city }.
-event-pressed = { $seat } presses { $victim } with { $points }.
+event-pressed = { $seat } puts pressure on { $victim } ({ $points }).
 event-shielded = { $seat } takes { $points } off the pressure.
 event-resisted = { $seat } spends a munitions token to resist.
 event-guarded = { $seat } escapes the pressure: { $room }.
@@ -914,7 +920,10 @@ event-fed = { $seat } feeds the survivors: { $paid ->
         [0] {""}
        *[other] , { $missing } missing
     }.
-event-radiated = { $seat }: { $points } radioactivity gets in, level { $level }.
+event-radiated = { $seat } lets in { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of radioactivity: level { $level }.
 event-recruited = { $seat } recruits for { $good_a }.
 event-built = { $seat } builds { $room_the }.
 event-found-tool = { $seat } draws { $equipment_the }.
@@ -940,8 +949,8 @@ part-pairs = pairs
 ## Help
 
 help-signs =
-    Outlive: △A5 is a hero of tribe A with strength 5 who has yet to act today, ▲A5 one who has acted.
-    The places form a ring, drawn as a frame. →3¹4² behind a place are the strengths of your heroes who can go there, and how many places away they are. ×2 is how many animals are left.
+    Outlive: △A5 is a hero of tribe A with strength 5 who has yet to act today, ▲A5 one who has acted. «fox 4×8»: the animal on top has endurance 4, and 8 are left.
+    The places form a ring, drawn as a frame. →3¹4² behind a place are the strengths of your heroes who can go there, and how many places away they are.
     On the cargo ship [4] is the strength that a space asks for; +☺ means that a survivor comes along.
-    In the shelter ■ is a full room, □ one with room left, · one that is not built. People «7/2»: 7 in all, 2 of them in the airlock.
+    In the shelter ■ is a full room, □ one with room left, · one that is not built. Pop. «7/2»: 7 survivors, 2 of them in the airlock. Rad.: what the level of radioactivity scores.
     Rooms «3/4»: 3 full of 4 built. Tools «1+2»: 1 repaired, 2 broken.

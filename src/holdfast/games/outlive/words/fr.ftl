@@ -7,9 +7,9 @@ game-tagline = Six jours pour prouver que votre tribu mérite sa place dans le c
 game-about =
     Le but : avoir le plus de points de survie (PS) après six jours. Vous menez une tribu après les bombes ; le convoi emmènera celle qui aura le mieux tenu.
 
-    Le jour, à tour de rôle, chacun déplace l'un de ses quatre héros d'un ou deux lieux le long d'un anneau de huit. Un héros de force 5 fait cinq actions là où il arrive : récolter des matériaux, chasser, fouiller une ville, chercher de l'eau. Un héros fort qui arrive met la pression sur les héros plus faibles des autres tribus qui ont déjà bougé, et leur prend des ressources.
+    Le jour, à tour de rôle, chacun déplace l'un de ses quatre héros d'un ou deux lieux le long d'un anneau de huit. Un héros de force 5 fait cinq actions là où il arrive : récolter des matériaux, chasser, fouiller une ville, chercher de l'eau. Un héros fort qui arrive fait pression sur les héros plus faibles des autres tribus qui y ont déjà agi, et leur prend des ressources.
 
-    La nuit, chacun à son tour : payer pour surmonter un événement (tant que personne ne le fait, il frappe à nouveau chaque jour), nourrir les survivants, contenir la radioactivité, accueillir des nouveaux venus, construire des salles et réparer l'équipement. La viande et presque toute l'eau sont jetées après la nuit : servez-vous-en le soir même.
+    La nuit, chacun à son tour : payer pour surmonter un événement (tant que personne ne le fait, il frappe à nouveau chaque jour), nourrir les survivants, contenir la radioactivité, accueillir des nouveaux venus, construire des salles et réparer l'équipement. La viande et presque toute l'eau sont jetées après la nuit : utilisez-les avant.
 
     Les points : chaque survivant, chaque salle pleine (plus il y en a, plus chacune vaut), les événements surmontés, l'équipement réparé et ses paires assorties, et une radioactivité basse.
     .search = but buts objectif objectifs aperçu résumé gagner victoire score points sujet
@@ -30,7 +30,7 @@ good-microchip = puce
     .one = puce
     .a = une puce
     .plural = puces
-    .short = puce
+    .short = puces
 good-munitions = munition
     .one = munition
     .a = une munition
@@ -433,7 +433,7 @@ effect-board = Montez sur le cargo avec { $amount } de force en plus.
 effect-hunt = +{ $amount } pour une chasse.
 effect-press = +{ $amount } de pression sur un héros.
 effect-shield = Retire { $amount } à une pression subie.
-effect-move = Un héros va aussi loin que vous voulez.
+effect-move = Un héros va aussi loin que vous le voulez.
 effect-sense = Voyez la pile et choisissez votre proie.
 
 on-event = { $does } Coût : { $cost }. { $points } { $points ->
@@ -471,12 +471,12 @@ strike-disease = Le gibier donne { $amount ->
     } de viande de moins.
 strike-mutation = Le gibier a { $amount } d'endurance en plus.
 
-on-leader = { $age } ans. Départ : { $places }. Apporte { $goods } et, en panne : { $equipment }.
+on-leader = { $age } ans. Départ : { $places }. Apporte { $goods }, ainsi qu'un équipement cassé : { $equipment }.
 on-leader-search = { $draw } tuiles de fouille, dont { $keep } gardées
-on-animal = { $animal } : endurance { $endurance }, { $meat ->
+on-animal = Endurance { $endurance }, { $meat ->
         [one] { $meat } ration de viande
        *[other] { $meat } rations de viande
-    }
+    } ({ $animal })
 on-spot = { $cans ->
         [one] { $cans } conserve
        *[other] { $cans } conserves
@@ -522,10 +522,10 @@ action-put-away = Écarter { $room_the }
     .does = Cette salle ne sera pas dans votre abri. Personne n'apprend ce que vous écartez.
 action-found = Fonder votre abri sur { $room_the }
     .does = La salle est construite gratuitement et peut accueillir des survivants aussitôt.
-action-place = Un survivant : { $room }
+action-place = Placer un survivant : { $room }
     .does = Un survivant prend un emplacement libre. Dans une salle, il y reste pour de bon.
 action-keep = Suivre { $leader }
-    .does = Ce chef donne vos lieux, vos ressources et un équipement en panne ; l'autre s'en va.
+    .does = Ce chef donne vos lieux, vos ressources et un équipement cassé ; l'autre s'en va.
 action-station = Placer { $hero_the } { $place_at }
     .does = Ce héros commence là.
 action-forage = Fouiller { $city }
@@ -533,7 +533,7 @@ action-forage = Fouiller { $city }
 action-put-back = Remettre { $tile_a }
     .does = Cette tuile ne donne rien ; les autres donnent ce qu'elles montrent.
 action-move = Envoyer { $hero_the } { $place_to }
-    .does = Le héros y va, fait pression sur les héros activés plus faibles et agit. À plus de deux lieux, il utilise l'exosquelette.
+    .does = Le héros y va, fait pression sur les héros plus faibles qui ont déjà agi, puis agit. À plus de deux lieux, il utilise l'exosquelette.
 action-stay = Laisser { $hero_the } sur place
     .does = Le héros se relève et ne fait rien ce tour.
 action-board = Monter à bord : { $spot }
@@ -544,7 +544,7 @@ action-use = Utiliser { $equipment_the }
     .does = Utilisable de nouveau demain.
 action-run = Utiliser { $room_the }
     .does = Son pouvoir est utilisé jusqu'à demain.
-action-spare = Faire pression sans la batte
+action-spare = Se passer de la batte
     .does = La pression reste telle quelle, et la batte pourra servir plus tard aujourd'hui.
 action-resist = Dépenser une munition
     .does = Un point de pression en moins.
@@ -563,7 +563,7 @@ action-search = Fouiller la ville
 action-rummage = Piocher une fouille gratuite
     .does = Sans action : une tuile de fouille est retournée et donne ce qu'elle montre.
 action-salvage = Récupérer { $equipment_the }
-    .does = Une action : la tuile est à vous, en panne jusqu'à sa réparation.
+    .does = Une action : la tuile est à vous, cassée jusqu'à sa réparation.
 action-move-on = Finir le tour de ce héros
     .does = Les actions restantes sont perdues.
 action-hunt = Chasser l'animal du dessus
@@ -607,13 +607,16 @@ action-repair = Réparer { $equipment_the }
 action-no-repair = Ne rien réparer avec ce rabais
     .does = Le rabais est perdu pour cette nuit.
 action-end-repairs = Finir les réparations
-    .does = Ce qui est en panne le reste.
+    .does = Ce qui est cassé le reste.
 
 ## Ce que font les actions en ce moment, et pourquoi elles sont fermées
 
 effort-action = action
+    .plural = actions
 effort-material = matériau
+    .plural = matériaux
 effort-survivor = survivant
+    .plural = survivants
 does-actions = Ce héros y a { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
@@ -631,7 +634,7 @@ does-actions-lost = { $n ->
 does-airlock = Sas : { $people } sur { $spaces }, { $water ->
         [one] { $water } ration d'eau
        *[other] { $water } rations d'eau
-    } par nuit, { $stops } de radioactivité arrêtée.
+    } par nuit, radioactivité arrêtée : { $stops }.
 does-algae = L'algue peut être récoltée.
 does-all-paid = Vous avez tout cela.
 does-bag = { $n ->
@@ -660,8 +663,8 @@ does-city = { $tiles ->
 does-crisis = Il vous manque { $goods }, que la cellule de crise couvre.
 does-crisis-open = La cellule de crise peut en retirer une part.
 does-draw = { $n ->
-        [one] Vous piochez { $n } équipement, en panne.
-       *[other] Vous piochez { $n } équipements, en panne.
+        [one] Vous piochez { $n } équipement, cassé.
+       *[other] Vous piochez { $n } équipements, cassés.
     }
 does-eat = Désormais la salle mange { $upkeep ->
         [one] { $upkeep } ration
@@ -697,7 +700,7 @@ does-hunt = Endurance { $endurance }, { $meat ->
        *[other] { $munitions } munitions
     }.
 does-hunt-equipment = Équipement utile : { $equipment }.
-does-lack = Il vous en manque { $goods }.
+does-lack = Il vous manque encore { $goods }.
 does-left = { $left ->
         [0] C'est tout.
        *[other] Encore { $left }.
@@ -712,7 +715,7 @@ does-night-hungry = { $n ->
         [one] { $n } survivant mourrait de faim.
        *[other] { $n } survivants mourraient de faim.
     }
-does-night-meal = Cette nuit vos salles mangent { $eats ->
+does-night-meal = Cette nuit, vos salles mangent { $eats ->
         [one] { $eats } ration
        *[other] { $eats } rations
     } et le sas boit { $drinks ->
@@ -722,7 +725,7 @@ does-night-meal = Cette nuit vos salles mangent { $eats ->
         [one] { $supplies } ration
        *[other] { $supplies } rations
     }, dont { $water } d'eau.
-does-night-radiation = Sur { $outside } de radioactivité dehors, { $points } entre : niveau { $before } à { $after }.
+does-night-radiation = Radioactivité dehors : { $outside }, qui entre : { $points } ; le niveau passe de { $before } à { $after }.
 does-night-sick = { $n ->
         [one] { $n } survivant y succomberait.
        *[other] { $n } survivants y succomberaient.
@@ -755,10 +758,10 @@ does-ship = L'emplacement de force { $strength } donne { $cans ->
 does-ship-full = Votre abri n'a pas de place pour son survivant.
 does-skips = Vous ne payez pas { $amount } { $good } ; il reste à payer : { $rest }.
 does-stock = { $amount ->
-        [0] Ici, plus de { $good }.
+        [0] Il ne reste rien ici ({ $good }).
        *[other] { $amount } { $good } ici.
     }
-does-thrown = À l'aube, perte de { $goods }.
+does-thrown = Seraient perdus à l'aube : { $goods }.
 does-tiles = { $left ->
         [0] La pile n'a plus de tuile.
         [one] La pile a { $left } tuile.
@@ -768,7 +771,7 @@ does-tribute = { $n ->
         [one] Vous cédez { $n } ration ou matériau.
        *[other] Vous cédez { $n } rations ou matériaux.
     }
-does-tribute-chosen = La tribu qui vous fait pression les choisit.
+does-tribute-chosen = La tribu qui fait pression sur vous les choisit.
 does-uses-room = Utilise { $room } pour aujourd'hui.
 does-uses-tool = Utilise { $equipment } pour aujourd'hui.
 does-water = Vous pouvez alors puiser jusqu'à { $amount ->
@@ -803,7 +806,10 @@ decision-put-back = Choisissez la tuile à remettre.
     .wait = { $seat } remet une tuile.
 decision-surrender = Le clan ennemi : perdez encore { $left } de vos matériaux ou munitions.
     .wait = { $seat } paie le clan ennemi.
-decision-spoil = Les rats : perdez { $left } de vos vivres.
+decision-spoil = Les rats : perdez { $left ->
+        [one] une ration
+       *[other] { $left } rations
+    } de vos vivres.
     .wait = { $seat } perd des vivres à cause des rats.
 decision-welcome = Où va le nouveau survivant ?
     .wait = { $seat } accueille un survivant.
@@ -838,20 +844,20 @@ decision-threaten = Vous faites pression sur { $victim } ({ $points }) : utilise
     .wait = { $seat } fait pression sur { $victim }.
 decision-defend = { $by } fait pression sur vous ({ $points }) : vous défendre ?
     .wait = { $seat } répond à la pression de { $by }.
-decision-tribute = Tribut de { $victim } à { $by } : choisissez (encore { $points }).
+decision-tribute = Choisissez ce que { $victim } remet à { $by } (encore { $points }).
     .wait = { $seat } choisit le tribut.
-decision-visit = { $place } : { $actions ->
+decision-visit = { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
-    } pour { $hero_the }{ $free ->
+    } pour { $hero_the } { $place_at }{ $free ->
         [0] {""}
         [one] , { $free } fouille gratuite
        *[other] , { $free } fouilles gratuites
     }.
     .wait = { $seat } agit { $place_at }.
 decision-sense = Vous voyez toute la pile : choisissez votre proie.
-    .wait = { $seat } consulte le gibier.
-decision-hunt = Payez { $left } d'endurance : { $animal }, { $actions ->
+    .wait = { $seat } examine le gibier.
+decision-hunt = Chasser { $animal_the } : { $left } d'endurance à payer, { $actions ->
         [one] { $actions } action restante
        *[other] { $actions } actions restantes
     }.
@@ -881,7 +887,7 @@ decision-pay-room = Construire { $room_the } : { $left ->
     .wait = { $seat } paie une salle.
 decision-repair = Réparer de l'équipement ?
     .wait = { $seat } répare.
-decision-repair-cheaply = Choisissez que réparer pour { $discount ->
+decision-repair-cheaply = Choisissez quoi réparer pour { $discount ->
         [one] { $discount } matériau
        *[other] { $discount } matériaux
     } de moins.
@@ -891,10 +897,10 @@ decision-skip-cost = Réparer { $equipment_the } : choisissez ce que vous ne pay
 
 ## Journal
 
-event-founded = { $seat } fonde son abri sur { $room_the }, avec { $people ->
-        [0] personne encore
-        [one] { $people } survivant
-       *[other] { $people } survivants
+event-founded = { $seat } fonde son abri sur { $room_the }, { $people ->
+        [0] encore sans survivant
+        [one] avec { $people } survivant
+       *[other] avec { $people } survivants
     }.
 event-chose = { $seat } suit { $leader }.
 event-first = { $seat } prend le jeton de premier joueur.
@@ -905,7 +911,7 @@ event-dawned = Le jour { $day } se lève.
 event-struck = L'événement du jour : { $event }.
 event-struck-again = Toujours en jeu : { $event }.
 event-emptied = { $place } : { $amount } de moins à trouver aujourd'hui.
-event-spared = Le bunker épargne { $seat } : { $event }.
+event-spared = Le bunker protège { $seat } contre { $event_the }.
 event-moved = { $seat } : { $hero_the } va { $place_to }.
 event-stuck = { $seat } : { $hero_the } reste sur place { $place_at }.
 event-boarded = { $seat } monte à bord, { $spot } : { $amount ->
@@ -929,7 +935,7 @@ event-harvested = { $seat } récolte l'algue : radioactivité au niveau { $point
 event-unlocked = { $seat } ouvre les filtres du barrage.
 event-drew-tile = { $seat } trouve { $tile_a } { $city_at }.
 event-salvaged = { $seat } récupère { $equipment_the } { $city_at }.
-event-sensed = { $seat } consulte le gibier { $place_at }.
+event-sensed = { $seat } examine le gibier { $place_at }.
 event-shot = { $seat } dépense une munition pour la chasse.
 event-caught = { $seat } attrape { $animal_a } : { $amount ->
         [one] { $amount } ration de viande
@@ -953,11 +959,14 @@ event-fed = { $seat } nourrit ses survivants : { $paid ->
         [one] , { $missing } manquante
        *[other] , { $missing } manquantes
     }.
-event-radiated = { $seat } : { $points } de radioactivité entre, niveau { $level }.
+event-radiated = { $seat } laisse entrer { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de radioactivité : niveau { $level }.
 event-recruited = { $seat } recrute pour { $good_a }.
 event-built = { $seat } construit { $room_the }.
 event-found-tool = { $seat } pioche { $equipment_the }.
-event-double = { $seat } repioche { $equipment_the } et la tuile est défaussée.
+event-double = { $seat } repioche { $equipment_the } et défausse la tuile.
 event-scrapped = { $seat } démonte { $equipment_the }.
 event-repaired = { $seat } répare { $equipment_the }.
 event-kept = { $seat } garde { $meat ->
@@ -985,8 +994,8 @@ part-pairs = paires
 ## Aide
 
 help-signs =
-    Outlive : △A5 est un héros de la tribu A, de force 5, qui n'a pas encore agi aujourd'hui ; ▲A5 a agi.
-    Les lieux forment un anneau, dessiné comme un cadre. →3¹4² après un lieu : les forces de vos héros qui peuvent y aller, et à combien de lieux ils sont. ×2 : le nombre d'animaux restants.
+    Outlive : △A5 est un héros de la tribu A, de force 5, qui n'a pas encore agi aujourd'hui ; ▲A5 a agi. « renard 4×8 » : l'animal du dessus a 4 d'endurance, et il en reste 8.
+    Les lieux forment un anneau, dessiné comme un cadre. →3¹4² après un lieu : les forces de vos héros qui peuvent y aller, et à combien de lieux ils sont.
     Sur le cargo, [4] est la force que demande un emplacement ; +☺ : un survivant vient avec.
-    À l'abri, ■ est une salle pleine, □ une salle où il reste de la place, · une salle non construite. Gens « 7/2 » : 7 en tout, dont 2 dans le sas.
-    Salles « 3/4 » : 3 pleines sur 4 construites. Outils « 1+2 » : 1 réparé, 2 en panne.
+    À l'abri, ■ est une salle pleine, □ une salle où il reste de la place, · une salle non construite. Gens « 7/2 » : 7 survivants, dont 2 dans le sas. Rad. : ce que rapporte le niveau de radioactivité.
+    Salles « 3/4 » : 3 pleines sur 4 construites. Outils « 1+2 » : 1 réparé, 2 cassés.

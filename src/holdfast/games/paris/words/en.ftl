@@ -7,9 +7,9 @@ game-tagline = Four seasons to gather survivors and rebuild a refuge in an overg
 game-about =
     The aim: have the most points after four seasons. You lead a small refuge in a ruined, overgrown Paris and gather people and buildings for it.
 
-    A season has three parts. First, in turn, each of you takes a die from one of five locations: the die is a survivor of one kind, and the location does something for you (a can, a mission, equipment, a token of a survivor, or a say in which event comes).
+    A season has three parts. First, in turn, each of you takes a die from one of five locations: the die is a survivor of one type, and the location does something for you (a can, a mission, equipment, a survivor token, or a say in which event comes).
 
-    Then buildings are given out, kind by kind. Whoever gathered the most survivors of a kind chooses first; wilds may be added. A building brings survivors, equipment, cans or a power.
+    Then buildings are given out, type by type. Whoever gathered the most survivors of a type chooses first; wilds may be added. A building brings survivors, equipment, cans or a power.
 
     Last comes the one event that is still face up, and your refuge has to be fed. Survivors with equipment of their own overcome events; farmers and cans feed.
 
@@ -390,18 +390,18 @@ mission-32 = Scrap Picnic
 power-first-die-can = Packed Lunch
     .does =
         { $amount ->
-            [one] With your first die each season, also take { $amount } can.
-           *[other] With your first die each season, also take { $amount } cans.
+            [one] With your first die of each season, also take { $amount } can.
+           *[other] With your first die of each season, also take { $amount } cans.
         }
     .short = 1st die: +{ $amount } { $amount ->
         [one] can
        *[other] cans
     }
 power-first-die-swap = Change of Plan
-    .does = On the turn of your first die each season, you may swap two dice of different places.
+    .does = On the turn of your first die of each season, you may swap two dice of different locations.
     .short = 1st die: swap two dice
 power-first-die-second-die = Two at a Time
-    .does = On the turn of your first die each season, you may take a second die elsewhere and finish a turn early.
+    .does = On the turn of your first die of each season, you may take a second die elsewhere; you then finish a turn early.
     .short = 1st die: take a 2nd
 power-bridge-keep-extra = Double Assignment
     .does =
@@ -546,7 +546,7 @@ cans = { $cans ->
 new-building = needs { $needs } → gives { $gives }
 tile-needs = needs { $needs }, equipped · { $vp } VP
 type-equipped = With { $equipment_a }, holds out against events.
-equipment-equips = Equips { $type_plural } against events, one each.
+equipment-equips = Equips one survivor against events ({ $type_plural }).
 face-counts = Counts 1 in bids for { $type } buildings.
 kind-of-mission-type = survivors of its type
 kind-of-mission-equipment = equipment of its kind
@@ -558,8 +558,8 @@ does-die-wild = { $wilds ->
     [one] You then have { $wilds } wild to add to bids.
    *[other] You then have { $wilds } wilds to add to bids.
 }
-does-token = Once used it lives in your refuge as { $type_a }.
-does-slacker = Once used it lives in your refuge as a slacker.
+does-token = Once used, it lives in your refuge as { $type_a }.
+does-slacker = Once used, it lives in your refuge as a slacker.
 does-tower = { $heroine ->
     [one] You flip one of { $tiles } event tiles and take the heroine.
    *[other] You flip one of { $tiles } event tiles.
@@ -636,12 +636,12 @@ does-equipment = { $have ->
 does-pick-bat = You win ties when buildings are acquired this season.
 does-pick-binoculars = You announce first this season and begin the next one.
 does-pick-binoculars-last = You announce first this season and score { $vp } VP at the end.
-does-mission = So far you have { $have } of the { $need } it needs.
+does-mission = So far you have { $have } of { $need }.
 does-mission-met = It would succeed now: you have { $have }, and it needs { $need }.
 does-mission-few = You have { $have ->
     [one] { $have } slacker
    *[other] { $have } slackers
-}; as things stand { $most } at most are allowed.
+}; as things stand, the limit is { $most }.
 does-mission-placeable = You could place it now.
 does-mission-lacks = Your refuge still lacks { $lacks }.
 does-keep-rest = { $rest ->
@@ -663,12 +663,14 @@ does-bid = Strength { $strength }: as things stand you claim as number { $place 
 does-bid-none-left = No card would be left for you.
 does-bid-later = { $later ->
     [one] { $later } player announces after you, with { $wilds ->
+        [0] no wilds
         [one] { $wilds } wild
        *[other] { $wilds } wilds
     } to add.
-   *[other] { $later } players announce after you, with up to { $wilds ->
-        [one] { $wilds } wild
-       *[other] { $wilds } wilds
+   *[other] { $later } players announce after you, with { $wilds ->
+        [0] no wilds
+        [one] up to { $wilds } wild
+       *[other] up to { $wilds } wilds
     } to add.
 }
 does-claim-top = { $cards ->
@@ -678,10 +680,7 @@ does-claim-top = { $cards ->
 does-refuge = Your refuge then has { $people ->
     [one] { $people } survivor
    *[other] { $people } survivors
-} and { $farmers } of the { $needed ->
-    [one] { $needed } farmer
-   *[other] { $needed } farmers
-} it needs: feeding brings { $points } VP.
+}; farmers: { $farmers } of { $needed }. Feeding brings { $points } VP.
 does-refuge-cans = { $cans ->
     [one] That would cost { $cans } can; you have { $have }.
    *[other] That would cost { $cans } cans; you have { $have }.
@@ -699,10 +698,10 @@ does-go-hungry = { $cans ->
 
 option-first = First player
 option-first-0 = by chance
-option-first-1 = seat 1
-option-first-2 = seat 2
-option-first-3 = seat 3
-option-first-4 = seat 4
+option-first-1 = player 1
+option-first-2 = player 2
+option-first-3 = player 3
+option-first-4 = player 4
 
 ### Actions: what a seat may do, and what it does
 
@@ -713,8 +712,8 @@ action-keep = Keep «{ $mission }»
 action-keep-no-more = Keep no further mission
     .does = All missions you still look at go under the deck.
 action-take = Take { $face_the } { $place_at }
-    .does = The die joins your board as it lies; then you act { $place_at }.
-action-swap = Swap { $face_the } { $place_at } …
+    .does = The die joins your board as it lies; then comes the action of { $place_the }.
+action-swap = Swap { $face_the } { $place_at }…
     .does = Next you choose the die elsewhere that changes places with it.
 action-swap-with = … with { $face_the } { $place_at }
     .does = The two dice change places and keep their faces.
@@ -785,7 +784,7 @@ decision-feed = Feed { $population } survivors with { $cans ->
 event-season-began = { $season } begins. First player: { $first }.
 event-tile-laid = Event at the Tower: { $tile }.
 event-took-die = { $seat } takes { $face_the } { $place_from }.
-event-swapped = { $seat } lifts { $face_the } { $place_at } …
+event-swapped = { $seat } takes { $face_the } { $place_at }…
 event-swapped-for = … and swaps it with { $face_the } { $place_at }.
 event-took-token = { $seat } takes { $face_a } token.
 event-took-center = { $seat } takes { $token_the }.
@@ -828,5 +827,5 @@ event-scored = { $seat } scores { $points } VP ({ $part }).
 
 help-signs =
     Paris: New Eden: [T] is a die, (T) a token. T, B, H, S and F are tinkerer, brawler, healer, sage and farmer; W is a wild, Z a slacker.
-    • ⊕ ▤ are bullets, capsules and books. Before an event ▲ means face up, ▽ flipped; «2B» are the survivors it asks for, equipped.
-    «lack 2» is how many equipped survivors you are short of. ↳ is the power of a building. Farmers read «have/need».
+    The number behind a type is how many buildings its deck still has. • ⊕ ▤ are bullets, capsules and books. Before an event ▲ means face up, ▽ flipped; «2B» are the survivors it asks for, equipped.
+    «lack 2», or –2, is how many equipped survivors you are short of. ↳ is the power of a building. Farmers read «have/need».

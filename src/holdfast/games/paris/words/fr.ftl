@@ -7,9 +7,9 @@ game-tagline = Quatre saisons pour réunir des survivants et rebâtir un refuge 
 game-about =
     Le but : avoir le plus de points après quatre saisons. Vous menez un petit refuge dans un Paris en ruine, envahi par la végétation, et vous y réunissez des gens et des aménagements.
 
-    Une saison a trois temps. D'abord, à tour de rôle, chacun prend un dé dans l'un des cinq lieux : le dé est un survivant d'un type, et le lieu vous donne quelque chose (une conserve, une mission, de l'équipement, un jeton de survivant, ou votre mot à dire sur l'événement).
+    Une saison a trois temps. D'abord, à tour de rôle, chacun prend un dé dans l'un des cinq lieux : le dé est un survivant d'un type, et le lieu vous donne quelque chose (une conserve, une mission, de l'équipement, un jeton Survivant, ou votre mot à dire sur l'événement).
 
-    Ensuite, les aménagements sont distribués, type par type. Qui a réuni le plus de survivants d'un type choisit le premier ; on peut y ajouter des jokers. Un aménagement apporte des survivants, de l'équipement, des conserves ou un pouvoir.
+    Ensuite, les aménagements sont distribués, type par type. Celui qui a réuni le plus de survivants d'un type choisit le premier ; on peut y ajouter des jokers. Un aménagement apporte des survivants, de l'équipement, des conserves ou un pouvoir.
 
     Enfin vient le seul événement resté face visible, et il faut nourrir le refuge. Des survivants équipés surmontent les événements ; les fermiers et les conserves nourrissent.
 
@@ -154,7 +154,7 @@ token-binoculars = Jumelles
     .does = Vous annoncez en premier, ouvrez la saison suivante et marquez { $vp } PV pour les avoir à la fin.
 token-bat = Batte
     .the = la batte
-    .does = Vous gagnez les égalités cette saison quand les aménagements sont acquis.
+    .does = Cette saison, vous remportez les égalités lors de l'acquisition des aménagements.
 token-heroine = Héroïne
     .the = l'héroïne
     .does = { $equipped ->
@@ -401,7 +401,7 @@ power-first-die-swap = Changement de programme
     .does = Au tour de votre premier dé de chaque saison, vous pouvez échanger deux dés de lieux différents.
     .short = 1er dé : échanger 2 dés
 power-first-die-second-die = Deux d'un coup
-    .does = Au tour de votre premier dé de chaque saison, vous pouvez prendre un second dé ailleurs et finir un tour plus tôt.
+    .does = Au tour de votre premier dé de chaque saison, vous pouvez prendre un second dé ailleurs ; vous finissez alors un tour plus tôt.
     .short = 1er dé : un 2e dé
 power-bridge-keep-extra = Double affectation
     .does =
@@ -547,7 +547,7 @@ cans = { $cans ->
 new-building = demande { $needs } → donne { $gives }
 tile-needs = survivants équipés demandés : { $needs } · { $vp } PV
 type-equipped = Avec { $equipment_a }, tient tête aux événements.
-equipment-equips = Équipe un des { $type_plural } face aux événements.
+equipment-equips = Équipe un survivant face aux événements ({ $type_plural }).
 face-counts = Compte 1 dans les enchères pour les aménagements de { $type }.
 kind-of-mission-type = survivants de son type
 kind-of-mission-equipment = équipements de son type
@@ -628,27 +628,21 @@ does-equipment = { $have ->
     [one] Vous avez alors { $have } { $equipment } pour { $people } { $people ->
         [one] { $type }
        *[other] { $type_plural }
-    } : { $equipped } de vos survivants { $equipped ->
-        [one] est équipé
-       *[other] sont équipés
-    }.
+    } ; survivants équipés : { $equipped }.
    *[other] Vous avez alors { $have } { $equipment_plural } pour { $people } { $people ->
         [one] { $type }
        *[other] { $type_plural }
-    } : { $equipped } de vos survivants { $equipped ->
-        [one] est équipé
-       *[other] sont équipés
-    }.
+    } ; survivants équipés : { $equipped }.
 }
-does-pick-bat = Vous gagnez les égalités cette saison quand les aménagements sont acquis.
+does-pick-bat = Cette saison, vous remportez les égalités lors de l'acquisition des aménagements.
 does-pick-binoculars = Vous annoncez en premier cette saison et ouvrez la suivante.
 does-pick-binoculars-last = Vous annoncez en premier cette saison et marquez { $vp } PV à la fin.
-does-mission = Pour l'instant, vous avez { $have } sur les { $need } qu'il lui faut.
-does-mission-met = Elle réussirait maintenant : vous avez { $have }, il lui faut { $need }.
+does-mission = Pour l'instant, vous en avez { $have } sur { $need }.
+does-mission-met = Elle réussirait maintenant : vous en avez { $have }, il en faut { $need }.
 does-mission-few = Vous avez { $have ->
     [one] { $have } inutile
    *[other] { $have } inutiles
-} ; en l'état, { $most } au plus sont permis.
+} ; en l'état, la limite est de { $most }.
 does-mission-placeable = Vous pourriez la poser maintenant.
 does-mission-lacks = Il manque encore à votre refuge : { $lacks }.
 does-keep-rest = { $rest ->
@@ -669,13 +663,15 @@ does-bid = Force { $strength } : en l'état, vous choisissez en position { $plac
 }.
 does-bid-none-left = Il ne resterait aucune carte pour vous.
 does-bid-later = { $later ->
-    [one] { $later } joueur annonce après vous, avec { $wilds ->
-        [one] { $wilds } joker
-       *[other] { $wilds } jokers
+    [one] { $later } joueur annonce après vous, { $wilds ->
+        [0] sans joker
+        [one] avec { $wilds } joker
+       *[other] avec { $wilds } jokers
     } à ajouter.
-   *[other] { $later } joueurs annoncent après vous, avec jusqu'à { $wilds ->
-        [one] { $wilds } joker
-       *[other] { $wilds } jokers
+   *[other] { $later } joueurs annoncent après vous, { $wilds ->
+        [0] sans joker
+        [one] avec jusqu'à { $wilds } joker
+       *[other] avec jusqu'à { $wilds } jokers
     } à ajouter.
 }
 does-claim-top = { $cards ->
@@ -685,10 +681,7 @@ does-claim-top = { $cards ->
 does-refuge = Votre refuge compte alors { $people ->
     [one] { $people } survivant
    *[other] { $people } survivants
-} et { $farmers } des { $needed ->
-    [one] { $needed } fermier
-   *[other] { $needed } fermiers
-} qu'il lui faut : le nourrir rapporte { $points } PV.
+} ; fermiers : { $farmers } sur { $needed }. Le nourrir rapporte { $points } PV.
 does-refuge-cans = { $cans ->
     [one] Cela coûterait { $cans } conserve ; vous en avez { $have }.
    *[other] Cela coûterait { $cans } conserves ; vous en avez { $have }.
@@ -706,10 +699,10 @@ does-go-hungry = { $cans ->
 
 option-first = Premier joueur
 option-first-0 = au hasard
-option-first-1 = siège 1
-option-first-2 = siège 2
-option-first-3 = siège 3
-option-first-4 = siège 4
+option-first-1 = joueur 1
+option-first-2 = joueur 2
+option-first-3 = joueur 3
+option-first-4 = joueur 4
 
 ### Actions : ce qu'un siège peut faire, et ce qui s'ensuit
 
@@ -720,8 +713,8 @@ action-keep = Garder « { $mission } »
 action-keep-no-more = Ne pas garder d'autre mission
     .does = Toutes les missions que vous regardez encore vont sous la pioche.
 action-take = Prendre { $face_the } { $place_at }
-    .does = Le dé rejoint votre plateau tel quel ; puis vous agissez { $place_at }.
-action-swap = Échanger { $face_the } { $place_at } …
+    .does = Le dé rejoint votre plateau tel quel ; puis vient l'action { $place_from }.
+action-swap = Échanger { $face_the } { $place_at }…
     .does = Vous choisirez ensuite le dé d'un autre lieu qui prend sa place.
 action-swap-with = … avec { $face_the } { $place_at }
     .does = Les deux dés changent de lieu et gardent leur face.
@@ -772,7 +765,7 @@ decision-center = Prenez un des jetons du Centre.
 decision-station = Prenez un des jetons Survivant de la Gare.
     .wait = { $seat } prend un jeton à la Gare.
 decision-announce = Votre force en aménagements de { $type } est de { $strength }. Ajoutez des jokers ou annoncez-la.
-    .wait = { $seat } mise pour les aménagements de { $type } : { $strength } pour l'instant.
+    .wait = { $seat } enchérit pour les aménagements de { $type } : { $strength } pour l'instant.
 decision-claim = Prenez un aménagement de { $type }.
     .wait = { $seat } prend un aménagement de { $type }.
 decision-window = Vous pouvez poser de nouveaux aménagements { $window }.
@@ -792,7 +785,7 @@ decision-feed = Nourrir { $population } survivants avec { $cans ->
 event-season-began = { $season } : la saison commence. Premier joueur : { $first }.
 event-tile-laid = Événement à la Tour : { $tile }.
 event-took-die = { $seat } prend { $face_the } { $place_from }.
-event-swapped = { $seat } prend { $face_the } { $place_at } …
+event-swapped = { $seat } prend { $face_the } { $place_at }…
 event-swapped-for = … et l'échange avec { $face_the } { $place_at }.
 event-took-token = { $seat } prend un jeton { $face }.
 event-took-center = { $seat } prend { $token_the }.
@@ -835,5 +828,5 @@ event-scored = { $seat } marque { $points } PV ({ $part }).
 
 help-signs =
     Paris: New Eden : [B] est un dé, (B) un jeton. B, C, G, S et F sont bricoleur, combattant, guérisseur, sage et fermier ; J est un joker, I un inutile.
-    • ⊕ ▤ : munitions, vaccins et livres. Devant un événement, ▲ signifie face visible, ▽ retourné ; « 2C » : les survivants équipés qu'il demande.
-    « manque 2 » : ce qu'il vous manque de survivants équipés. ↳ est le pouvoir d'un aménagement. Les fermiers se lisent « présents/requis ».
+    Le nombre après un type : les aménagements qui restent dans sa pioche. • ⊕ ▤ : munitions, vaccins et livres. Devant un événement, ▲ signifie face visible, ▽ retourné ; « 2C » : les survivants équipés qu'il demande.
+    « manque 2 », ou –2 : ce qu'il vous manque de survivants équipés. ↳ est le pouvoir d'un aménagement. Les fermiers se lisent « présents/requis ».

@@ -3,7 +3,7 @@
 game-title = This War of Mine
 game-tagline = Civilians in a besieged city, and a house to hold until the ceasefire.
 game-about =
-    The aim: somebody of the three who began must still be alive when the ceasefire comes, in about ten days. You all play together, as one group of civilians in a besieged city; the leader decides, and the lead passes on.
+    The aim: at least one of the three who began must still be alive when the ceasefire comes, in about ten days. You all play together, as one group of civilians in a besieged city; the leader decides, and the lead passes from one to the next.
 
     By day each person does up to three things in the house: clear rubble, search, build a bed, a stove or a workshop, cook, make tools, or go outdoors and see who comes. Whoever is hungry, tired, ill, sad or wounded can do less.
 
@@ -13,7 +13,7 @@ game-about =
 
     At dawn come fate and the next day. Five states go from 0 to 4: hunger, fatigue, illness, misery, wounds. At 4 the worst happens, except for fatigue. Scripts tell scenes and ask you to choose. Objectives help if you reach them in time.
     .search = about aim goal objective win winning survive survival score points purpose overview summary
-game-note = This game tells of a siege: of hunger, wounds, death, and people who give up. Scenes about children, death, suicide, illness, animals or cruelty can be left out; the options above do it.
+game-note = This game tells of a siege: of hunger, wounds, death, and people who give up. Scenes about children, death, suicide, illness, animals or cruelty can be left out, with the options above.
 
 ## Actions
 
@@ -36,7 +36,7 @@ action-no = No
 action-option = Option { $option }
     .does = The story goes on this way.
 action-choose = { $character }
-    .does = This character is the one who is meant.
+    .does = This character is chosen.
 action-take = Take { $item_a }
     .does = It is added to what the group has at hand.
 action-give = Give up { $item_a }
@@ -55,12 +55,12 @@ action-work = Work { $space_at }
     .does = The character goes there; the effect follows when all are assigned.
 action-place = Build { $fitting_a }
     .does = Its cost is paid and it stands at the end of the stage.
-action-at = At { $space }
+action-at = Put it { $space_at }
     .does = The fitting will stand there.
 action-move = Move the fitting { $space_at }
     .does = It is carried to another free space; a wait token on it is lost.
 action-dismantle = Dismantle the fitting { $space_at }
-    .does = It goes back among the fittings and gives a little material.
+    .does = It goes back among the fittings and gives a little wood and components.
 action-with-note = With the note { $slot }
     .does = The note is put to work; what it costs is paid.
 action-break = Clear what lies { $space_at }
@@ -70,7 +70,7 @@ action-idle = Rest
 action-before = { $character } first
     .does = This character is assigned now; effects follow in the order of assignment.
 action-use = { $recipe }
-    .does = The cost is paid now, the result comes at the end of the stage.
+    .does = The cost is paid now; the result comes at the end of the stage.
 action-dig = Use the shovel
     .does = The shovel stays there until the end of the stage.
 action-helper = { $character } helps
@@ -163,7 +163,7 @@ decision-unable = Action { $stage }: nobody can act. Go on?
     .wait = { $seat } sees who could still be helped.
 decision-clear = How does { $character } clear the rubble?
     .wait = { $seat } decides how to clear the rubble.
-decision-where = Where shall { $fitting_the } stand?
+decision-where = Where do we put { $fitting_the }?
     .wait = { $seat } looks for a place.
 decision-recipes = What is done at { $fitting_the }?
     .wait = { $seat } decides what is made.
@@ -187,7 +187,7 @@ decision-unearth = Still there: { $note }. Take it along?
 decision-poke-about = { $pieces ->
         [one] 1 piece
        *[other] { $pieces } pieces
-    } found: how much of it wood?
+    } found: how much of it is wood?
     .wait = { $seat } sorts what was found.
 decision-stoke = Burn something more? Cold: { $cold }.
     .wait = { $seat } tends the heater.
@@ -197,7 +197,7 @@ decision-dusk = Before we drink and eat: play a card?
     .wait = { $seat } looks at the cards.
 decision-water = Water left: { $water }. Who drinks?
     .wait = { $seat } shares out the water.
-decision-meals = Who eats what? { $food } food in Storage.
+decision-meals = Who eats what? Food in Storage: { $food }.
     .wait = { $seat } shares out the food.
 decision-evening = Where does { $character } spend the night?
     .wait = { $seat } decides where { $character } spends the night.
@@ -267,7 +267,7 @@ decision-alarm = They are coming: use a card or note first?
     .wait = { $seat } listens at the door.
 decision-shots = How many shots does { $character } fire?
     .wait = { $seat } counts the ammo.
-decision-raid-dice = { $character } rolled { $face }; before it { $points ->
+decision-raid-dice = { $character } rolled { $face }. So far { $points ->
         [one] 1 point stands
        *[other] { $points } points stand
     } against { $damage ->
@@ -326,7 +326,7 @@ decision-lose-goods = { $tokens ->
     } to give up: what?
     .wait = { $seat } decides what is given up.
 event-begins = { $character } is one of us. Skill: { $skill }.
-decision-pay-value = Goods worth { $value } more: what do we give?
+decision-pay-value = Goods worth { $value } left to pay: what do we give?
     .wait = { $seat } pays.
 decision-take-one = What do we take?
     .wait = { $seat } chooses.
@@ -355,14 +355,14 @@ event-rolled = { $roll }: the black die shows { $result }{ $added ->
     }{ $limit ->
         [0] {""}
        *[other] , limit { $limit }
-    }: { $meaning }.
+    }; { $meaning }.
 event-rolled-for = { $roll }, { $character }: the black die shows { $result }{ $added ->
         [0] {""}
        *[other] {" "}+ { $added }
     }{ $limit ->
         [0] {""}
        *[other] , limit { $limit }
-    }: { $meaning }.
+    }; { $meaning }.
 event-read = { $script }
 event-told = { $then }
 event-hunger = { $character }: Hunger { $level }.
@@ -382,7 +382,7 @@ event-gained = Gained: { $number ->
         [one] 1 { $item }
        *[other] { $number } { $item_many }
     }.
-event-lost = Gone: { $number ->
+event-lost = Lost: { $number ->
         [one] 1 { $item }
        *[other] { $number } { $item_many }
     }.
@@ -404,7 +404,7 @@ event-missed = Not achieved before the new chapter: { $objective }. What that co
 event-opened = Everything { $space_at } has been searched.
 event-turned = The rubble { $space_at } is half cleared.
 event-built = Built { $space_at }: { $fitting }.
-event-fitting-lost = Gone { $space_at }: { $fitting }.
+event-fitting-lost = Lost { $space_at }: { $fitting }.
 event-idea-taken = A new idea: { $fitting }.
 event-boarded = { $hole } is boarded up.
 event-sniped = A sniper hits { $character } in the street.
@@ -725,7 +725,7 @@ face-3 = 3 hits
 face-hatchet = the hatchet
 face-shotgun = the shotgun
 face-out = out of ammo
-face-s = S
+face-s = the S face
 
 ## House
 
@@ -1286,10 +1286,10 @@ on-location = { $place }, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
-on-visit = returns { $cards ->
+on-visit = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }
+    } returned
 on-place = { $offer }, returns { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -1358,14 +1358,14 @@ done-unable = Hunger, Fatigue, Illness, Misery or Wounds block this action for e
 done-giving = Now we take, for at most what was given.
 done-taking = The trade is over; what is left of the credit is lost.
 on-look-again = One more findings card.
-blow-wounds = Wounds go from { $before } to { $after }; at { $most } they die.
+blow-wounds = Wounds go from { $before } to { $after }; at { $most } the character dies.
     .foe = Its wounds go from { $before } to { $after }; at { $most } it dies.
-blow-dies = They die of it.
+blow-dies = The character dies of it.
     .foe = It dies of it.
-blow-spared = What protects them takes it: no wound.
-blow-disarmed = The weapon goes back to what the party carries; they fight the next round without one.
+blow-spared = Their protection takes it: no wound.
+blow-disarmed = The weapon goes back to what the party carries; the character fights the next round without one.
     .foe = It loses its weapon for the rest of the fight.
-blow-knocked-down = They do not attack in this step.
+blow-knocked-down = The character does not attack in this step.
     .foe = It does not attack in this step.
 left-credit = Credit then: { $credit }.
 left-to-pay = { $value ->
@@ -1797,7 +1797,7 @@ spot-near = near
 spot-middle = middle
 spot-far = far
 phase-morning = Morning
-phase-day = Day
+phase-day = Actions
 phase-dusk = Dusk
 phase-evening = Evening
 phase-scavenging = Scavenging
@@ -1812,6 +1812,7 @@ deck-residents = residents
 deck-raids = night raids
 deck-visitors = visitors
 deck-unknown = card of the Unknown deck
+    .many = cards of the Unknown deck
 deck-findings = findings
 foe-1 = 1
 foe-2 = 2

@@ -13,7 +13,7 @@ game-about =
 
     À l'aube viennent le destin et le jour suivant. Cinq états vont de 0 à 4 : faim, fatigue, maladie, détresse, blessures. À 4, le pire arrive, sauf pour la fatigue. Des scripts racontent des scènes et vous font choisir. Les objectifs aident si vous les atteignez à temps.
     .search = but buts objectif objectifs aperçu résumé gagner victoire survivre survie score points sujet
-game-note = Ce jeu raconte un siège : la faim, les blessures, la mort, et des gens qui renoncent. Les scènes sur les enfants, la mort, le suicide, la maladie, les animaux ou la cruauté peuvent être écartées ; les options ci-dessus le font.
+game-note = Ce jeu raconte un siège : la faim, les blessures, la mort, et des gens qui renoncent. Les scènes sur les enfants, la mort, le suicide, la maladie, les animaux ou la cruauté peuvent être écartées, avec les options ci-dessus.
 
 ## Actions
 
@@ -36,7 +36,7 @@ action-no = Non
 action-option = Option { $option }
     .does = L'histoire continue ainsi.
 action-choose = { $character }
-    .does = C'est de ce personnage qu'il s'agit.
+    .does = Ce personnage est choisi.
 action-take = Prendre { $item_a }
     .does = Cela s'ajoute à ce que le groupe a sous la main.
 action-give = Céder { $item_a }
@@ -55,12 +55,12 @@ action-work = Aller { $space_at }
     .does = Le personnage s'y rend ; l'effet suit quand tous sont affectés.
 action-place = Construire { $fitting_a }
     .does = Son coût est payé et l'aménagement est en place à la fin de la phase.
-action-at = Ici : { $space }
+action-at = Placer { $space_at }
     .does = L'aménagement sera là.
 action-move = Déplacer l'aménagement { $space_at }
     .does = Il est porté sur une autre case libre ; son jeton Attente est perdu.
 action-dismantle = Démonter l'aménagement { $space_at }
-    .does = Il retourne parmi les aménagements et rend un peu de matériel.
+    .does = Il retourne parmi les aménagements et rend un peu de bois et de composants.
 action-with-note = Avec la note { $slot }
     .does = La note est mise à l'œuvre ; son coût est payé.
 action-break = Dégager ce qu'il y a { $space_at }
@@ -70,7 +70,7 @@ action-idle = Se reposer
 action-before = { $character } d'abord
     .does = Ce personnage est affecté maintenant ; les effets suivent l'ordre d'affectation.
 action-use = { $recipe }
-    .does = Le coût est payé maintenant, le résultat vient à la fin de la phase.
+    .does = Le coût est payé maintenant ; le résultat vient à la fin de la phase.
 action-dig = Utiliser la pelle
     .does = La pelle y reste jusqu'à la fin de la phase.
 action-helper = { $character } aide
@@ -161,7 +161,7 @@ decision-assign = Action { $stage } : que fait { $character } ?
     .wait = { $seat } donne une tâche à { $character }.
 decision-unable = Action { $stage } : personne ne peut agir. Continuer ?
     .wait = { $seat } regarde qui peut encore être aidé.
-decision-clear = { $character } face aux gravats : comment ?
+decision-clear = { $character } va déblayer : comment ?
     .wait = { $seat } décide comment déblayer.
 decision-where = Où placer { $fitting_the } ?
     .wait = { $seat } cherche une place.
@@ -270,7 +270,7 @@ decision-alarm = Ils arrivent : utiliser d'abord une carte ou une note ?
     .wait = { $seat } écoute à la porte.
 decision-shots = Combien de tirs pour { $character } ?
     .wait = { $seat } compte les munitions.
-decision-raid-dice = { $character } a obtenu { $face } ; avant cela, { $points ->
+decision-raid-dice = { $character } a obtenu { $face }. Jusqu'ici, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } contre { $damage ->
@@ -307,14 +307,14 @@ decision-narrate = Laquelle des { $cards } cartes narratives gardons-nous ?
     .wait = { $seat } lit les cartes narratives.
 decision-trade = { $commission ->
         [0] Échanger ? Aucune commission n'est demandée.
-       *[other] Échanger ? La commission est de { $commission } en valeur.
+       *[other] Échanger ? La commission : des biens d'une valeur de { $commission }.
     }
     .wait = { $seat } parle au marchand.
 decision-giving = Crédit { $credit } : que donnons-nous ?
     .wait = { $seat } étale des biens.
 decision-taking = Crédit { $credit } : que prenons-nous ?
     .wait = { $seat } choisit des biens.
-decision-select = De qui s'agit-il ?
+decision-select = Qui choisir ?
     .wait = { $seat } désigne quelqu'un.
 decision-split-wounds = { $wounds ->
         [one] { $wounds } blessure pour les nôtres : qui la reçoit ?
@@ -329,7 +329,7 @@ decision-lose-goods = { $tokens ->
     } à céder : quoi ?
     .wait = { $seat } décide de ce qu'on cède.
 event-begins = { $character } est des nôtres. Talent : { $skill }.
-decision-pay-value = Encore { $value } de valeur : que donnons-nous ?
+decision-pay-value = Il reste { $value } à payer : que donnons-nous ?
     .wait = { $seat } paie.
 decision-take-one = Que prenons-nous ?
     .wait = { $seat } choisit.
@@ -355,14 +355,14 @@ event-rolled = { $roll } : le dé noir donne { $result }{ $added ->
     }{ $limit ->
         [0] {""}
        *[other] , limite { $limit }
-    } : { $meaning }.
+    } ; { $meaning }.
 event-rolled-for = { $roll }, { $character } : le dé noir donne { $result }{ $added ->
         [0] {""}
        *[other] {" "}+ { $added }
     }{ $limit ->
         [0] {""}
        *[other] , limite { $limit }
-    } : { $meaning }.
+    } ; { $meaning }.
 event-read = { $script }
 event-told = { $then }
 event-hunger = { $character } : Faim { $level }.
@@ -406,7 +406,7 @@ event-turned = Gravats à moitié déblayés { $space_at }.
 event-built = Construit { $space_at } : { $fitting }.
 event-fitting-lost = Perdu { $space_at } : { $fitting }.
 event-idea-taken = Nouvelle idée : { $fitting }.
-event-boarded = { $hole } : barricadé.
+event-boarded = { $hole } est barricadé.
 event-sniped = Un tireur embusqué touche { $character } dans la rue.
 event-visited = À la porte : { $visitor }.
 event-visitor-gone = { $visitor } ne reviendra plus.
@@ -476,7 +476,7 @@ event-kept = Nous gardons « { $narrative } ».
 event-played = Nous jouons « { $narrative } ».
 event-drank = { $character } boit { $drink_the }.
 event-peeked = Le dessus d'une pioche est connu : { $deck }.
-event-traded = Donné en échange : { $given } en valeur.
+event-traded = Donné en échange : des biens d'une valeur de { $given }.
 event-mourned = Nous sommes en deuil. Pour qui en est touché : Détresse +{ $misery }.
 event-shaken = Nous avons tué. Pour qui en est touché : Détresse +{ $misery }.
 event-epilogue = { $script }
@@ -489,7 +489,7 @@ event-end-left = { $character } est { $character_sex ->
    *[m] parti
 } le jour { $day }.
 event-end-own-life = { $character } s'est donné la mort le jour { $day }.
-event-end-last = Après cette nuit, personne n'a plus eu de nouvelles de { $character }.
+event-end-last = Après cette nuit, { $character } n'a plus donné signe de vie.
 event-end-cause = La cause : { $condition }.
 event-end-lived = { $character } a vécu jusqu'à la fin.
 
@@ -728,7 +728,7 @@ face-3 = 3 touches
 face-hatchet = la hachette
 face-shotgun = le fusil à pompe
 face-out = à court de munitions
-face-s = S
+face-s = la face S
 
 ## House
 
@@ -1331,7 +1331,7 @@ on-paid = Son coût est payé maintenant.
 on-free = sans frais
 on-trade = { $commission ->
         [0] {""}
-       *[other] D'abord { $commission } en valeur pour la commission.{" "}
+       *[other] D'abord la commission : des biens d'une valeur de { $commission }.{" "}
     }On donne des biens, puis on en prend d'autres pour cette valeur au plus.
 on-no-trade = Il n'y a pas d'échange.
 on-newcomer = Apporte de la nourriture crue, une chose valant { $value } au plus, et un fardeau : fatigue, détresse, maladie ou blessures.
@@ -1366,14 +1366,14 @@ blow-wounds = Blessures : de { $before } à { $after } ; à { $most }, c'est la 
 blow-dies = C'est la mort.
     .foe = Il en meurt.
 blow-spared = Sa protection encaisse : aucune blessure.
-blow-disarmed = L'arme retourne dans ce que porte l'équipe ; le prochain tour se fait sans arme.
+blow-disarmed = L'arme retourne dans ce que porte l'équipe ; le prochain round se fait sans arme.
     .foe = Il perd son arme jusqu'à la fin du combat.
 blow-knocked-down = Pas d'attaque à cette étape.
     .foe = Il n'attaque pas à cette étape.
 left-credit = Crédit ensuite : { $credit }.
 left-to-pay = { $value ->
         [0] Il ne reste ensuite rien à payer.
-       *[other] Il reste ensuite { $value } en valeur à payer.
+       *[other] Il reste ensuite { $value } à payer.
     }
 left-load = L'équipe porte ensuite { $load } sur { $most }.
 
@@ -1385,7 +1385,7 @@ closed-occupied = { $character } y travaille déjà.
 closed-rubble = Il manque : une pelle, ou un second personnage pour aider.
 closed-no-ideas = Il ne reste aucun aménagement parmi les Idées.
 closed-no-place = Aucune case libre n'est à portée.
-closed-next-to = Il faut une case libre à côté : { $fitting }.
+closed-next-to = Il faut une case libre juste à côté ({ $fitting }).
 closed-promised = { $character } va y poser un aménagement.
 closed-blocked = Empêché par : { $states }.
 closed-first = { $character } passe avant les autres.
@@ -1462,7 +1462,7 @@ job-dismantle = Il retourne parmi les aménagements et rend { $wood } bois et { 
 
 ## What is known of fittings, locations, objectives and people
 
-known-next-to = À placer à côté de ceci : { $fitting }.
+known-next-to = À placer juste à côté : { $fitting }.
 known-door = Chaque pillage vole { $damage } de moins.
 known-wait = prêt demain
 known-bait = +{ $n } au jet
@@ -1495,7 +1495,7 @@ known-goal-goods = { $goods } ({ $steps ->
        *[other] { $steps } étapes
     })
 known-goal-fitting = chaque aménagement construit
-known-goal-visitor = accueillir quelqu'un, ou donner sans retour { $value } en valeur à un visiteur
+known-goal-visitor = accueillir quelqu'un, ou donner à un visiteur, sans rien en retour, des biens d'une valeur de { $value }
 known-goal-ceasefire = vivre jusqu'au cessez-le-feu
 known-reward = Une fois atteint : { $effect }.
 known-penalty = Si le chapitre suivant vient avant : { $effect }.
@@ -1574,7 +1574,7 @@ effect-combat-start = { $by ->
 effect-empathy-roll = un jet contre l'Empathie de chacun
 effect-end-scavenging = la fouille est finie
 effect-gain-value = une chose valant { $value } au plus ({ $colors })
-effect-lose-value = on exige { $value } en valeur
+effect-lose-value = on exige des biens d'une valeur de { $value }
 effect-trade = un échange ({ $colors }), commission { $commission }
 effect-trade-goods = un échange de certains biens, commission { $commission }
 effect-roll = le dé noir est lancé
@@ -1659,8 +1659,8 @@ when-fitting = { $neg ->
 when-present = si nous sommes au moins { $n } sur place
 when-characters = quand nous sommes au moins { $n }
 when-character = { $neg ->
-        [0] en présence de { $who }
-       *[other] en l'absence de { $who }
+        [0] avec { $who } sur place
+       *[other] sans { $who } sur place
     }
 when-where = { $where ->
         [home] à la maison
@@ -1720,7 +1720,7 @@ color-yellow = soins
 color-grey = outils et objets de valeur
 promise-lose = Céder { $goods }
 promise-lose-for = Pour { $who } : { $goods }
-promise-lose-value = Donner { $value } en valeur
+promise-lose-value = Donner des biens d'une valeur de { $value }
 promise-return = Rendre { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -1800,7 +1800,7 @@ spot-near = proche
 spot-middle = intermédiaire
 spot-far = éloigné
 phase-morning = Matin
-phase-day = Jour
+phase-day = Actions
 phase-dusk = Crépuscule
 phase-evening = Soir
 phase-scavenging = Fouille
@@ -1815,6 +1815,7 @@ deck-residents = occupants
 deck-raids = pillages
 deck-visitors = visiteurs
 deck-unknown = carte Inconnu
+    .many = cartes Inconnu
 deck-findings = trouvailles
 foe-1 = 1
 foe-2 = 2
