@@ -38,6 +38,8 @@ CRAFTED: dict[str, Craft] = {
     "options of nobody": _set("options", {"\x1b[2J": 2**60}),
     "another game": _set("game", "\x1b[2Jchess"),
     "a proposal of nobody": _set("proposal", {"by": 77, "to": 2**40, "agreed": [5, -1]}),
+    "a refusal of nobody": _set("proposal", {"by": 0, "to": 2, "agreed": [0], "refused_by": 2**60}),
+    "a pack with an endless name": _set("content", {"name": "\x1b[2J" * 200, "tables": {"zone": [{"id": "00"}]}}),
     "nested content": _set("content", {"name": "x", "checksum": "y", "tables": {}, "words": {}}),
 }
 

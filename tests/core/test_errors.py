@@ -212,6 +212,7 @@ def test_a_match_takes_what_is_given_for_wrong_and_not_for_granted(tmp_path: Pat
     wrong: list[Callable[[], object]] = [
         lambda: match.write(3),
         lambda: match.write(""),
+        lambda: match.write("a\0b.json"),
         lambda: match.decider(12),
         lambda: match.decider("x"),
         lambda: match.state_at(34),
@@ -236,6 +237,14 @@ def test_a_match_takes_what_is_given_for_wrong_and_not_for_granted(tmp_path: Pat
             assert len(raised.value.say(lang)) < 300
     match.write(str(tmp_path / "x.json"))
     assert Match.load((tmp_path / "x.json").read_bytes(), holdfast.game).seed == 1
+
+
+@pytest.mark.parametrize("lang", ["de", "EN", "", None, 3])
+@pytest.mark.parametrize("game", ["paris", "outlive", "warofmine"])
+def test_a_game_speaks_no_other_language(game: str, lang: Any) -> None:
+    for ask in (holdfast.game(game).words, holdfast.game(game).description):
+        with pytest.raises(HoldfastError, match="There is no language"):
+            ask(lang)
 
 
 def test_names_are_cleaned_wherever_they_come_from() -> None:

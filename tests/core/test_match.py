@@ -465,6 +465,20 @@ def test_versions_that_contradict_the_history_are_refused(versions: list[int]) -
         load(GAME, rewritten(match(3).save(), versions=versions))
 
 
+@pytest.mark.parametrize("version", [2**53, 2**200])
+def test_a_version_that_a_client_cannot_count_is_refused(version: int) -> None:
+    with pytest.raises(SaveError, match="contradict each other"):
+        load(GAME, rewritten(match(3).save(), version=version))
+
+
+@pytest.mark.parametrize("wrong", [{"by": 3}, {"to": 3}, {"agreed": [-1]}, {"refused_by": 3}])
+def test_a_proposal_names_seats_and_entries_that_are_there(wrong: dict[str, Any]) -> None:
+    proposal = {"by": 0, "to": 2, "agreed": [0], "refused_by": 1}
+    assert load(GAME, rewritten(match(3).save(), proposal=proposal)).proposal is not None
+    with pytest.raises(SaveError, match="contradict each other"):
+        load(GAME, rewritten(match(3).save(), proposal=proposal | wrong))
+
+
 def test_events_are_served_from_a_version_on_and_cut_to_what_a_seat_sees() -> None:
     game = match(2)
     words = GAME.words("en")

@@ -30,8 +30,7 @@ class HoldfastError(Exception):
     def say(self, lang: str) -> str:
         if not self.text.startswith("error-"):
             return self.text
-        if lang not in LANGUAGES:
-            raise HoldfastError("error-no-language", lang=repr(lang), known=", ".join(LANGUAGES))
+        check_language(lang)
         said = {name: _said(value, lang) for name, value in self.arguments.items()}
         # Fluent refuses long arguments, such as lists of all ids. They are inserted after formatting.
         marks = {name: f"\ue000{name}\ue000" for name, value in said.items() if len(value) > LONG}
@@ -45,6 +44,11 @@ class HoldfastError(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _raised_again, (type(self), self.text, self.arguments)
+
+
+def check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise HoldfastError("error-no-language", lang=repr(lang), known=", ".join(LANGUAGES))
 
 
 def _raised_again(kind: type[HoldfastError], text: str, arguments: dict[str, object]) -> HoldfastError:

@@ -11,13 +11,13 @@ import msgspec
 from holdfast.core.catalogue import Action, Catalogue, Domain
 from holdfast.core.content import NO_OVERRIDES, Content, Entry, Overrides, Problems, read_content, uncollected
 from holdfast.core.description import Description, Thing, describe, domains_of, thing
-from holdfast.core.errors import ContentError, HoldfastError, SetupError
+from holdfast.core.errors import ContentError, HoldfastError, SetupError, check_language
 from holdfast.core.events import Event, EventKind
 from holdfast.core.explained import Cost, DecisionInWords, explain
 from holdfast.core.fields import load
 from holdfast.core.messages import LANGUAGES
 from holdfast.core.observation import Observation
-from holdfast.core.packs import check_words, read_overrides, said_in
+from holdfast.core.packs import check_name, check_words, read_overrides, said_in
 from holdfast.core.rng import SEEDS, Rng
 from holdfast.core.rules import RuleBook
 from holdfast.core.state import BaseState
@@ -201,6 +201,7 @@ class Game:
         if content is None or content == NO_OVERRIDES:
             return self._base_tables
         if isinstance(content, Overrides):
+            check_name(content.name)
             return _pack_tables(self, content, None)
         if not isinstance(content, str | Path):
             raise ContentError("error-pack-kind", given=repr(content))
@@ -227,6 +228,7 @@ class Game:
 
     def words(self, lang: str, content: Content | None = None) -> Words:
         """The words of this game in a language, with the names of a pack where it has some."""
+        check_language(lang)
         content = content or self.tables().content
         key = (str(self.folder), lang, content.overrides)
         if key not in _SPOKEN:

@@ -37,6 +37,8 @@ READABLE = (1, 2)
 """Formats that can be loaded: saves of the first have no versions and no proposal."""
 PERSON = "person"
 LONGEST_NAME = 40
+LAST_VERSION = 1 << 53
+"""Every client can count to it, and no match gets there."""
 BEFORE_ALL = -1
 """In place of a version: from the very beginning, including what happened before the first decision."""
 
@@ -385,6 +387,8 @@ class Match:
             raise SaveError("error-match-path", given=repr(path))
         path = Path(path)
         part = path.with_name(path.name + ".part")
+        if "\0" in part.name:
+            raise SaveError("error-match-path", given=repr(path))
         with part.open("wb") as file:
             file.write(self.save())
             file.flush()
@@ -437,13 +441,16 @@ class Match:
         self.anew, self.proposal = save.anew, save.proposal
         rising = all(one < two for one, two in zip([0, *self.versions], self.versions, strict=False))
         last = self.versions[-1] if self.versions else 0
-        proposal = self.proposal
-        if not rising or len(self.versions) != count or not max(last, self.anew, 0) <= self.version:
+        if not rising or len(self.versions) != count or not max(last, self.anew, 0) <= self.version < LAST_VERSION:
             raise SaveError("error-save-versions")
-        if proposal is not None and not (
-            0 <= proposal.to < count and all(0 <= seat < len(self.seats) for seat in (proposal.by, *proposal.agreed))
-        ):
+        if self.proposal is not None and not self._is_possible(self.proposal, count):
             raise SaveError("error-save-versions")
+
+    def _is_possible(self, proposal: Proposal, count: int) -> bool:
+        """Whether a proposal names entries of a history of this length and seats that are here."""
+        refused = [] if proposal.refused_by is None else [proposal.refused_by]
+        named = [proposal.by, *proposal.agreed, *refused]
+        return 0 <= proposal.to < count and all(0 <= seat < len(self.seats) for seat in named)
 
     def _arrives(self, save: _Save) -> bool:
         """Whether replaying the history leads to the state that was saved."""

@@ -28,6 +28,7 @@ from holdfast.core.words import Words
 if TYPE_CHECKING:
     from fluent.syntax.ast import Message
 
+LONGEST_NAME = 40
 FUNCTIONS = {"NUMBER", "DATETIME"}
 Arguments: TypeAlias = Callable[[str], set[str]]
 """The arguments that a message is given, by its id."""
@@ -68,9 +69,17 @@ def _read_head(folder: Path, game: str) -> _Head:
         raise at_line(head, 0, why) from None
     if pack.game != game:
         raise at_line(head, 0, HoldfastError("error-pack-game", found=repr(pack.game), game=repr(game)))
-    if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", pack.name) or pack.name == NO_OVERRIDES.name:
-        raise at_line(head, 0, HoldfastError("error-pack-name", name=repr(pack.name)))
+    try:
+        check_name(pack.name)
+    except ContentError as error:
+        raise at_line(head, 0, error) from None
     return pack
+
+
+def check_name(name: str) -> None:
+    """The name of a pack stands in saves, lists and errors; one from a save is as unknown as one from a file."""
+    if not re.fullmatch(r"[a-z0-9][a-z0-9-]*", name) or len(name) > LONGEST_NAME or name == NO_OVERRIDES.name:
+        raise ContentError("error-pack-name", name=repr(name[:LONGEST_NAME]))
 
 
 def read_overrides(folder: Path, game: str, problems: Problems | None = None) -> Overrides:

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.core.catalogue import Action, Domain
-from holdfast.core.errors import HoldfastError
+from holdfast.core.errors import HoldfastError, check_language
 from holdfast.core.events import Event
-from holdfast.core.messages import LANGUAGES, Messages
+from holdfast.core.messages import Messages
 
 HELD = "held"
 """The argument that says which of the conditions of a text held."""
@@ -77,8 +77,7 @@ class Words(Messages):
         added: Mapping[str, tuple[str, ...]] | None = None,
         pages: "Pages | None" = None,
     ) -> "Words":
-        if lang not in LANGUAGES:
-            raise HoldfastError("error-no-language", lang=repr(lang), known=", ".join(LANGUAGES))
+        check_language(lang)
         return cls(lang, [*(path.read_text(encoding="utf-8") for path in files), *texts], added, pages)
 
     def knows(self, message: str, attribute: str = "") -> bool:

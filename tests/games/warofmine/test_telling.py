@@ -65,3 +65,38 @@ def test_the_view_tells_all_that_is_asked(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_observation_tells_what_the_view_tells(kind: str) -> None:
     observations_say_what_views_say(looked_at(kind))
+
+
+NUMBERED = {"choice", "color", "deck", "foe", "goods-kind", "meaning", "roll", "slot", "visit", "way"}
+"""Domains of positions, and of words that only stand in sentences."""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_description_says_of_every_thing_what_it_does_and_which_rule_is_about_it(lang: str) -> None:
+    description = GAME.description(lang)
+    things = [(name, thing) for name, domain in description.domains.items() for thing in domain.things]
+    assert [
+        (name, thing.id) for name, thing in things if name not in NUMBERED and not (thing.text and thing.rule)
+    ] == []
+
+
+def test_the_description_leaves_out_the_pages_of_the_book() -> None:
+    assert {"script", "then"}.isdisjoint(GAME.description("en").domains)
+
+
+@pytest.mark.parametrize(
+    ("domain", "entry", "text", "rule"),
+    [
+        ("item", "shovel", "worth 6, weight 1", "TWM-4.11"),
+        ("weapon", "none", "white die: a miss, a miss, 1 hit, 1 hit, 2 hits, S.", "TWM-10.2"),
+        ("exploration", "heap", "1 findings card (heap); noise +1; a roll for noise.", "TWM-7.9"),
+        ("finding", "finding-1", "pantry: 1 vegetable.", "TWM-7.30"),
+        ("shelter", "heap-1", "3 wood, 2 components", "TWM-4.10"),
+        ("task", "bed", "sets their Fatigue to 0", "TWM-6.2"),
+        ("character", "anton", "Adds 2 to the roll at a trap.", "TWM-2.17"),
+    ],
+)
+def test_a_thing_has_its_printed_text_and_its_rule(domain: str, entry: str, text: str, rule: str) -> None:
+    thing = GAME.thing(domain, entry, "en")
+    assert text in thing.text
+    assert thing.rule == rule

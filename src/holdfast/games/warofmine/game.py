@@ -71,7 +71,7 @@ class WarOfMine(Game):
     parts: ClassVar[tuple[str, ...]] = PARTS
     together: ClassVar[bool] = True
     phases: ClassVar[Domain] = c.PHASES
-    met_singly: ClassVar[frozenset[str]] = frozenset({"script"})
+    met_singly: ClassVar[frozenset[str]] = frozenset({"script", "then"})
     observation: ClassVar[Observation] = OBSERVATION
     domains: ClassVar[tuple[Domain, ...]] = (
         c.STATES, c.SHELTER, c.ORDERS, c.COLORS, c.GOODS_KINDS, c.COMBAT_SCRIPTS, c.COMBAT_STEPS, c.STRIKERS, c.DICE,
@@ -152,7 +152,7 @@ class WarOfMine(Game):
         return about(tables, domain, number, words)
 
     def rule_about(self, tables: WarTables, domain: Domain, number: int) -> str:
-        return rule_about(domain)
+        return rule_about(tables, domain, number)
 
     def printed(self, tables: WarTables, domain: Domain, number: int) -> dict[str, Any]:
         return printed(tables, domain, number, super().printed(tables, domain, number))

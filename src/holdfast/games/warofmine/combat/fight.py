@@ -38,6 +38,12 @@ BOTH: Final = 0
 OURS: Final = 1
 THEIRS: Final = 2
 
+# Steps of an exchange of blows
+SHOOTERS: Final = 0
+OTHERS: Final = 1
+QUEUED: Final = 2
+"""Added to a step once its enemies stand in the queue."""
+
 # How a fight ends
 STOPPED: Final = 0
 WON: Final = 1
@@ -65,8 +71,8 @@ def strike(s: State, side: int) -> None:
         foe.shot = 0
         if foe.weapon == c.UNARMED and foe.unarmed_in < s.fight.round:
             foe.take_spare()  # the round after a jam
-    s.push(Strike(1, side))
-    s.push(Strike(0, side))
+    s.push(Strike(OTHERS, side))
+    s.push(Strike(SHOOTERS, side))
     if side != THEIRS:
         s.push(Arm(0, 1 if side == OURS else 0))
 
@@ -209,7 +215,7 @@ class Strike(Step[State]):
     def __init__(self, stage: int, side: int, attacker: int = -1, face: int = -1) -> None:
         super().__init__()
         self.stage = stage
-        """0 shooters, 1 all others, 2 and 3 the same with the enemies already in the queue."""
+        """`SHOOTERS` or `OTHERS`, and perhaps `QUEUED`."""
         self.side = side
         self.attacker = attacker
         self.face = face
@@ -221,13 +227,13 @@ class Strike(Step[State]):
             if s.fight.rerolls[self.attacker] > 0:
                 out.append(c.REROLL[0])
             return s.leader
-        if self.stage < 2:
+        if self.stage < QUEUED:
             if self.side != OURS:
                 queue_foes(s, self.stage)
             s.fight.forget_strikes()
-            s.swap(Strike(self.stage + 2, self.side))
+            s.swap(Strike(self.stage + QUEUED, self.side))
             return -1
-        attack = next_attack(s, self.stage == 2)
+        attack = next_attack(s, self.stage == SHOOTERS + QUEUED)
         if attack is None:
             s.swap(Deal())
         elif attack.is_foe():
@@ -266,8 +272,8 @@ class Strike(Step[State]):
         return [
             *named("character", c.CHARACTERS, self.attacker),
             *named("face", e.FACES, self.face),
-            ("step", c.COMBAT_STEPS, self.stage % 2),
-            ("queued", c.PIECES, self.stage // 2),
+            ("step", c.COMBAT_STEPS, self.stage % QUEUED),
+            ("queued", c.PIECES, self.stage // QUEUED),
             ("side", c.STRIKERS, self.side),
         ]
 
@@ -285,10 +291,10 @@ def queue_foes(s: State, stage: int) -> None:
         foe = s.fight.foes[number]
         if not alive(s, foe):
             continue
-        if foe.shoots() == (stage == 0) and not (stage == 1 and foe.shot):
+        if foe.shoots() == (stage == SHOOTERS) and not (stage == OTHERS and foe.shot):
             shots = 2 if foe.weapon == c.RIFLE_HAND else 1
             for _ in range(shots):
-                queue.append(Attack(FOE, number, 1 if stage == 0 else 0))
+                queue.append(Attack(FOE, number, 1 if stage == SHOOTERS else 0))
     s.fight.queue = queue
 
 

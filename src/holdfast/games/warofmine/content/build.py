@@ -141,7 +141,7 @@ class Builder(Compiler):
                     raise ContentError("error-no-entry", table="marker", id=repr(f"{state}-{level}"))
                 t.blocked.append(markers[f"{state}-{level}"])
         for levels in product(range(5), repeat=5):
-            t.blocked_by.append(max(t.blocked[state * 5 + level] for state, level in enumerate(levels)))
+            t.blocked_by.append(max(t.blocks_actions(state, level) for state, level in enumerate(levels)))
 
     def _board(self) -> None:
         t = self.t

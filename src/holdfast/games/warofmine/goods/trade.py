@@ -1,6 +1,6 @@
 """The trade sheet: commission, giving, taking."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
@@ -33,9 +33,19 @@ def can_trade(s: State, printed: int) -> bool:
     return False
 
 
+# Prices of their own that a trader has for resources, all in one number: a step holds plain numbers
+PRICE_BITS: Final = 8
+HIGHEST_PRICE: Final = (1 << PRICE_BITS) - 1
+
+
+def priced(item: int, price: int) -> int:
+    """The price of one resource, to be added to the others."""
+    return price << (item - c.WOOD) * PRICE_BITS
+
+
 def asks(stock: int, item: int) -> int:
     """What a trader asks for a resource, 0 where there is none (TWM-12.31)."""
-    return 0 if c.is_token(item) else stock >> (item - c.WOOD) * 8 & 255
+    return 0 if c.is_token(item) else stock >> (item - c.WOOD) * PRICE_BITS & HIGHEST_PRICE
 
 
 def offer(goods: int, limit: int, single: int, stock: int) -> list[tuple[str, Domain, int]]:

@@ -1,13 +1,13 @@
 # mypyc: skip
-"""Events, night raids, residents, visitors and the spirit lines of people in words, from the content alone."""
+"""The cards of all decks and the spirit lines of people in words, from the content alone."""
 
 from collections.abc import Sequence
 
 import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
-from holdfast.games.warofmine.content.schema import EventCard, Raid, Resident, Visitor
+from holdfast.games.warofmine.content.schema import EventCard, Exploration, Finding, Raid, Resident, Visitor
 from holdfast.games.warofmine.content.tables import WarTables
-from holdfast.games.warofmine.say.phrases import joined, runs, sentence
+from holdfast.games.warofmine.say.phrases import goods, joined, runs, sentence
 from holdfast.games.warofmine.say.scripts import effects, operations
 from holdfast.games.warofmine.script.operation import Operation
 from holdfast.games.warofmine.script.ops.people import Recruit
@@ -101,6 +101,32 @@ def visitor_does(t: WarTables, card: int, words: Words) -> str:
     if any(isinstance(op, Recruit) for op in do):
         found.append(words.say("on-newcomer", value=t.newcomer_gift))
     return " ".join([*found, *_choices(t, block, words)]) or words.say("printed-nobody")
+
+
+def exploration_does(t: WarTables, card: int, words: Words) -> str:
+    """What is found on the way, or stands in it (TWM-7.9)."""
+    entry = t.content.ordered("exploration", Exploration, c.EXPLORATION.entries)[card]
+    if entry.pools:
+        return words.say("printed-script")
+    block = t.blocks[t.exploration_do[card]]
+    do = operations(t, block)
+    found = [sentence(effects(do, words))] if do else []
+    return " ".join([*found, *_choices(t, block, words)])
+
+
+def finding_does(t: WarTables, card: int, words: Words) -> str:
+    """What each row of a findings card gives (TWM-7.30)."""
+    if t.content.ordered("finding", Finding, c.FINDINGS.entries)[card].impact:
+        return words.say("printed-script")
+    rows = [(row, t.findings_on(card, row)) for row in range(len(c.ROWS))]
+    return "\n".join(
+        words.say("printed-choice", choice=words.entry(c.ROWS, row), effect=goods(gain, words)) for row, gain in rows
+    )
+
+
+def shelter_does(t: WarTables, card: int, words: Words) -> str:
+    """The loot of a shelter card (TWM-4.10)."""
+    return goods(t.shelter_gain[card], words)
 
 
 def _choices(t: WarTables, block: Block, words: Words) -> list[str]:

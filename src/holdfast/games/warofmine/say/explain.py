@@ -26,7 +26,12 @@ OFFERS = Domain("offer", ("55", "97", "107", "192", "303", "674", "689", "902", 
 
 
 def skill(t: WarTables, character: int, words: Words) -> str:
-    """What a character is good at, with the numbers of the content."""
+    """What a character is good at."""
+    return skill_does(t, t.skill[character], words)
+
+
+def skill_does(t: WarTables, number: int, words: Words) -> str:
+    """What a skill does, with the numbers of the content."""
     numbers = {
         "handy": t.handy,
         "lawyer": t.lawyer,
@@ -35,7 +40,7 @@ def skill(t: WarTables, character: int, words: Words) -> str:
         "barter": t.good_barter,
         "shield": t.flight_shield,
     }
-    return words.say(f"skill-{words.id(c.SKILLS, t.skill[character])}", "does", **numbers)
+    return words.say(f"skill-{words.id(c.SKILLS, number)}", "does", **numbers)
 
 
 # The house

@@ -16,7 +16,7 @@ EXPLORATION_CARD: Final = 6
 FINDING_CARD: Final = 7
 SHELTER_CARD: Final = 8
 KIND_SIZE: Final = 32
-"""More than a kind has different cards: they are listed as kind * KIND_SIZE + card."""
+"""More than a kind has different cards."""
 
 # Decks of which everybody may have seen the top: those of the catalogue, narrative cards, unused characters
 EVENTS_DECK: Final = 0
@@ -38,6 +38,19 @@ ENDING: Final = 2
 def listed(kind: int, card: int) -> int:
     """A card in a list of cards of all kinds."""
     return kind * KIND_SIZE + card
+
+
+def kind_of(listed_card: int) -> int:
+    return listed_card // KIND_SIZE
+
+
+def card_of(listed_card: int) -> int:
+    return listed_card % KIND_SIZE
+
+
+def of_kind(cards: list[int], kind: int) -> list[int]:
+    """The cards of one kind in such a list."""
+    return [card_of(card) for card in cards if kind_of(card) == kind]
 
 
 @final
@@ -166,7 +179,7 @@ class Decks:
 
     def taken_out(self, kind: int) -> list[int]:
         """The cards of a kind that left the game."""
-        return [card % KIND_SIZE for card in self.removed if card // KIND_SIZE == kind]
+        return of_kind(self.removed, kind)
 
     def remember(self, kind: int, card: int) -> None:
         """A card was seen before it is shuffled back or cleared away (TWM-1.19)."""
@@ -181,7 +194,7 @@ class Decks:
         return self.red_seen.count(listed(kind, card))
 
     def reds_seen(self, kind: int) -> list[int]:
-        return [card % KIND_SIZE for card in self.red_seen if card // KIND_SIZE == kind]
+        return of_kind(self.red_seen, kind)
 
     # Single cards
 

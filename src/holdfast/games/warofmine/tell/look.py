@@ -19,13 +19,13 @@ from holdfast.games.warofmine.state.decks import (
     EVENT_CARD,
     EVENTS_DECK,
     FINDINGS_DECK,
-    KIND_SIZE,
     NARRATIVES_DECK,
     RAIDS_DECK,
     RESIDENTS_DECK,
     UNKNOWN_DECK,
     UNUSED_DECK,
     VISITORS_DECK,
+    of_kind,
 )
 from holdfast.games.warofmine.state.ending import ENDS, epilogue_blocks
 from holdfast.games.warofmine.state.fight import ALLY, CHARACTER, FOE, Attack
@@ -360,7 +360,7 @@ def _tally(domain: Domain, cards: list[int]) -> dict[str, int]:
 def _listed(cards: list[int]) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for number in range(len(LISTED)):
-        of_deck = [card % KIND_SIZE for card in cards if card // KIND_SIZE == number]
+        of_deck = of_kind(cards, number)
         if of_deck:
             deck, domain = LISTED[number]
             found[deck] = _tally(domain, of_deck)

@@ -10,15 +10,17 @@ from holdfast.games.warofmine.outside.findings import capacity, load_of
 from holdfast.games.warofmine.outside.noise import heard_at
 from holdfast.games.warofmine.phases.raid import defence
 from holdfast.games.warofmine.state.decks import (
+    EVENT_CARD,
     EVENTS_DECK,
     FINDINGS_DECK,
-    KIND_SIZE,
     NARRATIVES_DECK,
     RAIDS_DECK,
     RESIDENTS_DECK,
     UNKNOWN_DECK,
     UNUSED_DECK,
     VISITORS_DECK,
+    card_of,
+    kind_of,
 )
 from holdfast.games.warofmine.state.jobs import NO_JOB
 from holdfast.games.warofmine.state.masks import has, roll_of
@@ -380,8 +382,8 @@ def _decks(s: State, out: list[int]) -> None:
         out[NARRATIVES + decks.kept[place]] = place + 1
     drawn = -1
     for card in decks.removed:
-        if card < KIND_SIZE:
-            drawn = card
+        if kind_of(card) == EVENT_CARD:
+            drawn = card_of(card)
     out[EVENT] = drawn
     _listed(out, REMOVED, decks.removed)
     _listed(out, RED_SEEN, decks.red_seen)
@@ -400,7 +402,7 @@ def _top(out: list[int], deck: int, cards: list[int], known: list[int]) -> None:
 
 def _listed(out: list[int], at: int, cards: list[int]) -> None:
     for card in cards:
-        out[at + STARTS[card // KIND_SIZE] + card % KIND_SIZE] += 1
+        out[at + STARTS[kind_of(card)] + card_of(card)] += 1
 
 
 def _outing(s: State, out: list[int]) -> None:

@@ -7,7 +7,7 @@ import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Domain, Words
 from holdfast.games.warofmine.goods.choices import LoseGoods, PayValue, TakeOne
 from holdfast.games.warofmine.goods.trade import Trade as AskTrade
-from holdfast.games.warofmine.goods.trade import can_trade
+from holdfast.games.warofmine.goods.trade import can_trade, priced
 from holdfast.games.warofmine.goods.worth import note_gift, tokens_up_to, worth
 from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.say.phrases import colors, goods, one_of, things
@@ -36,8 +36,6 @@ from holdfast.games.warofmine.state.state import State
 
 ALL: Final = 99
 """A number of goods that means everything."""
-PRICE_BITS: Final = 8
-"""What wood, components and water cost in a trade is kept in one number."""
 
 
 def pairs(named: Any) -> list[int]:
@@ -280,7 +278,7 @@ class Trade(Operation):
             item = c.ITEMS.number(name)
             if c.is_token(item):
                 raise to.error("error-prices")
-            self.stock |= value << (item - c.WOOD) * PRICE_BITS
+            self.stock |= priced(item, value)
 
     def run(self, s: State, run: Run) -> None:
         s.push(AskTrade(self.goods, self.commission, self.limit, self.single, self.stock))
