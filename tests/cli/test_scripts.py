@@ -80,6 +80,11 @@ def test_met_tells_what_matches_read(capsys: pytest.CaptureFixture[str]) -> None
     assert sum(figures["counts"].values()) > 10
 
 
+@pytest.mark.parametrize("games", ["0", "-3"])
+def test_met_wants_a_match(capsys: pytest.CaptureFixture[str], games: str) -> None:
+    assert f"A simulation has at least 1 game, not {games}." in run(capsys, "met", "--games", games, code=2)
+
+
 def test_met_by_lot_tells_what_every_option_gives(capsys: pytest.CaptureFixture[str]) -> None:
     """The agent takes what it likes; by lot the others are taken too."""
     liked, drawn = (

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from holdfast.cli import given
 from holdfast.cli.output import console, lines
-from holdfast.core import Words
+from holdfast.core import SetupError, Words
 from holdfast.games.warofmine.desk.book import Book, Lead
 from holdfast.games.warofmine.desk.check import check as check_book
 from holdfast.games.warofmine.desk.graph import graph as draw
@@ -178,6 +178,8 @@ def met(
     """What simulated matches met: how often each script, how many different ones, and how many again."""
     from holdfast.cli.met import matches
 
+    if games < 1:
+        raise SetupError("error-simulated-games", games=games)
     game = find_game("warofmine")
     found = matches(game, content, games, seed, lot)
     every = set(_book(content).scripts)

@@ -217,6 +217,18 @@ def test_a_script_that_two_options_lead_to_is_one_way_on(book: Book) -> None:
     assert [lead.to for lead in reached(found, None)].count("voss-walnut") == 1
 
 
+@pytest.mark.parametrize(
+    ("script", "ways"),
+    [
+        ("crack-speaks", ["1-3", "4-10"]),
+        ("285", ["anton", "arica", "boris"]),
+        ("1000", ["mark = open-ice", "mark = open-birth"]),
+    ],
+)
+def test_ways_that_nobody_chooses_are_named_as_in_their_file(book: Book, script: str, ways: list[str]) -> None:
+    assert page(book, script, "fr").options[: len(ways)] == ways
+
+
 def test_variants_and_names_are_read_in_their_usual_form() -> None:
     assert read("We wait. { $cold -> [true] It snows. *[other] It rains. } { $this } coughs.") == (
         "We wait. It rains. … coughs."

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from holdfast.games.warofmine.content.schema import ScriptOption
 from holdfast.games.warofmine.desk.book import BLANKS, Book, Lead, leads
 
 VARIANT = re.compile(r"\{\s*\$[\w-]+\s*->(.*?)\}", re.DOTALL)
@@ -36,10 +37,22 @@ def page(book: Book, script: str, lang: str) -> Page:
         script,
         getattr(entry.title, lang) if entry.title is not None else script,
         read(getattr(entry, lang)),
-        [read(getattr(option, lang)) or option.kind for option in entry.option],
+        [read(getattr(option, lang)) or _way(option) for option in entry.option],
         told,
         list(leads(entry)),
     )
+
+
+def _way(option: ScriptOption) -> str:
+    """A way that nobody chooses, in the words of its file: whom it is about, the dice, or what it asks."""
+    if option.character:
+        return option.character
+    if option.roll:
+        return "-".join(str(result) for result in dict.fromkeys(option.roll))
+    if option.when_ is None:
+        return option.kind
+    asked = msgspec.to_builtins(option.when_)
+    return ", ".join(f"{key} = {value}" for key, value in asked.items())
 
 
 def read(text: str) -> str:
