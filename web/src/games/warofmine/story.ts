@@ -27,11 +27,38 @@ export function days(table: TableState): Day[] {
   return found.filter((day) => day.entries.length);
 }
 
-/** The lines about one person at the end: how they ended, and their epilogue. */
-export const endings = (events: readonly EventView[]): EventView[] =>
-  events.filter((event) => event.kind.startsWith('end-') && event.kind !== 'end-cause');
+/** What became of one person: how it ended for them, why, and their epilogue. */
+export interface Ending {
+  id: string;
+  text: string;
+  cause: string;
+  epilogue: string;
+}
 
-export const epilogues = (events: readonly EventView[]): EventView[] => events.filter((event) => event.kind === 'epilogue');
+/** The epilogue of somebody stands right after their end; others are about all of us. */
+export function endings(events: readonly EventView[]): { people: Ending[]; others: string[] } {
+  const people: Ending[] = [];
+  const others: string[] = [];
+  let lived: Ending | null = null;
+  for (const { kind, text, arguments: about } of events) {
+    if (kind === 'end-cause') people.at(-1)!.cause = text ?? '';
+    else if (kind.startsWith('end-')) {
+      const one = { id: String(about[0]?.id), text: text ?? '', cause: '', epilogue: '' };
+      people.push(one);
+      lived = kind === 'end-lived' ? one : null;
+    } else if (kind === 'epilogue' && lived) {
+      lived.epilogue = text ?? '';
+      lived = null;
+    } else if (kind === 'epilogue') others.push(text ?? '');
+  }
+  return { people, others };
+}
+
+/** What was read last, on the page before the end. */
+export function lastWords(events: readonly EventView[]): string[] {
+  const version = events.findLast((event) => event.kind.startsWith('end-'))?.version;
+  return events.filter((event) => isText(event) && event.version === version).map((event) => event.text ?? '');
+}
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -51,7 +78,11 @@ export function page(table: TableState): string {
     )
     .join('\n');
   const reason = view.outcome === null ? '' : table.thing('reason', view.outcome.reason).name;
-  const last = [...endings(table.events), ...epilogues(table.events)].map((event) => `<p>${escaped(event.text ?? '')}</p>`).join('\n');
+  const { people, others } = endings(table.events);
+  const last = [
+    ...people.map(({ text, cause, epilogue }) => `<p><b>${escaped([text, cause].filter(Boolean).join(' '))}</b>${epilogue ? `<br>${escaped(epilogue)}` : ''}</p>`),
+    ...others.map((text) => `<p class="after">${escaped(text)}</p>`)
+  ].join('\n');
   return `<!doctype html>
 <html lang="${table.lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>

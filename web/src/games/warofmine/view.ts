@@ -180,6 +180,12 @@ export function constant(table: TableState, name: string): number {
   return constants?.[name]?.value ?? 0;
 }
 
+/** The markers of a condition: how many day actions each of its levels blocks. */
+export const markers = (table: TableState, condition: string): number[] =>
+  Object.entries((table.description.tables['marker'] ?? {}) as Record<string, { blocked: number }>)
+    .filter(([id]) => id.startsWith(`${condition}-`))
+    .map(([, marker]) => marker.blocked);
+
 /** The id of an argument of an action, by the domain of the argument. */
 export const argument = (action: Choice, domain: string): string | undefined => {
   const found = action.arguments.find((fact) => fact.domain === domain);
