@@ -118,7 +118,7 @@ class ChangeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ChangeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`agent` plays for the seat; empty gives it back to its person. `invite` makes a new link and voids the old one,
     `revoke` voids it without a new one; `free` takes the seat from whoever has it. `me` sits the host down there, on a
-    seat that nobody has. `name` is what one's own seat is called from now on."""
+    seat that nobody has. `name` is what one's own seat, or an agent's, is called from now on."""
 
     agent: Annotated[str, msgspec.Meta(max_length=80)] | None = None
     invite: bool = False
@@ -392,7 +392,7 @@ async def change_seat(
             place.person, place.agent, place.open, place.invitation = person.id, "", False, ""
             place.name = unlike(person.name, others)
         if data.name:
-            if place.person != person.id:
+            if place.person != person.id and not (host and agent and place.person is None):
                 raise ServerError("error-server-not-your-seat", seat=seat)
             place.name = unlike(clean.name(data.name), [one.name for one in table.sitting if one is not place])
         notes = Change()
