@@ -78,6 +78,29 @@ async def test_an_invitation_is_used_once_and_can_be_revoked(inside: Inside, ann
     assert (table.terms.status, table.match.names) == ("running", ["Ann", "Bob"])
 
 
+async def test_a_link_says_what_it_invites_to(inside: Inside, ann: Person, bob: Person) -> None:
+    made = await ann.open([ME, OTHER, {"kind": "agent", "agent": "random", "name": "Otto"}])
+    path = f"/api/tables/{made['id']}/invitation"
+    told = await bob.ok("GET", path, params={"code": made["invitations"]["1"], "lang": "fr"})
+    assert (told["host"], told["seats"], told["seat"]) == ("Ann", ["Ann", "Otto"], 1)
+    assert told["name"]
+    assert (await bob.ok("GET", path, params={"code": made["code"]}))["seat"] == 1
+    await bob.refused(400, "error-server-invitation", "GET", path, params={"code": "nonsense"})
+    await bob.ok("POST", f"/api/tables/{made['id']}/seats", json={"code": made["code"]})
+    await bob.refused(400, "error-server-invitation", "GET", path, params={"code": made["code"]})
+
+
+async def test_the_host_names_the_agent_that_takes_a_free_seat(inside: Inside, ann: Person, bob: Person) -> None:
+    made = await ann.open([ME, OTHER, OTHER])
+    seat = f"/api/tables/{made['id']}/seats/1"
+    await ann.refused(403, "error-server-not-your-seat", "PUT", seat, json={"name": "Otto"})
+    await ann.ok("PUT", seat, json={"agent": "random", "name": "Otto"})
+    await bob.refused(403, "error-server-not-host", "PUT", seat, json={"agent": "random", "name": "Bot"})
+    await bob.ok("POST", f"/api/tables/{made['id']}/seats", json={"code": made["code"]})
+    await ann.refused(403, "error-server-not-your-seat", "PUT", f"{seat[:-1]}2", json={"agent": "random", "name": "Bot"})
+    assert (await inside.table(made["id"])).match.names == ["Ann", "Otto", "Bob"]
+
+
 async def test_only_one_of_two_who_come_at_once_gets_the_seat(inside: Inside, ann: Person, bob: Person) -> None:
     made = await ann.open([ME, {"kind": "open"}])
     eve = await inside.person("Eve")

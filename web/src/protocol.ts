@@ -25,6 +25,7 @@ export type Protocol =
   | GameLine
   | Hint
   | HintMove
+  | Invitation
   | LookedAgain
   | Made
   | Me
@@ -352,6 +353,14 @@ export interface HintMove {
   chance: number | null;
   points: number;
   reasons: string[];
+}
+export interface Invitation {
+  game: string;
+  host: string;
+  name: string;
+  seat: number;
+  seats: string[];
+  tagline: string;
 }
 export interface LookedAgain {
   seconds: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { course, teaches } from '../src/learn/lessons';
-import { beside } from '../src/learn/place';
+import { beside, tip } from '../src/learn/place';
 import { bands, costliest, labels, positionOf, smooth, steps, ticks, trace, turnFrom, wasJudged } from '../src/replay/course';
 import { ranked } from '../src/score/ranking';
 import type { Course, Verdict } from '../src/protocol';
@@ -25,6 +25,16 @@ test('the bubble stands beside its thing and on the screen', () => {
   expect(beside({ x: 500, y: 100, width: 100, height: 100 }, 352, 240, screen)).toEqual({ x: 374, y: 214 });
   expect(beside({ x: 930, y: 50, width: 340, height: 700 }, 352, 240, screen)).toEqual({ x: 564, y: 50 });
   expect(beside({ x: 0, y: 50, width: 340, height: 740 }, 352, 240, screen)).toEqual({ x: 354, y: 50 });
+});
+
+test('the tip of the bubble shows at its thing', () => {
+  const bubble = { x: 400, y: 300, width: 352, height: 240 };
+  expect(tip({ x: 500, y: 100, width: 100, height: 100 }, bubble)).toEqual({ side: 'top', along: 150 });
+  expect(tip({ x: 0, y: 100, width: 420, height: 100 }, bubble)).toEqual({ side: 'top', along: 24 });
+  expect(tip({ x: 800, y: 350, width: 100, height: 100 }, bubble)).toEqual({ side: 'right', along: 100 });
+  expect(tip({ x: 100, y: 320, width: 200, height: 400 }, bubble)).toEqual({ side: 'left', along: 216 });
+  expect(tip({ x: 500, y: 600, width: 100, height: 100 }, bubble)).toEqual({ side: 'bottom', along: 150 });
+  expect(tip({ x: 450, y: 320, width: 100, height: 100 }, bubble)).toBeNull();
 });
 
 const match = {

@@ -30,3 +30,22 @@ test('rules with all words are found by chapters, the one that fits best first',
   expect(search(description, 'dragon').count).toBe(0);
   expect(search(description, '').count).toBe(3);
 });
+
+test('a number finds its rule or its chapter', () => {
+  const ids = (query: string): string[] => search(many, query).chapters.flatMap((one) => one.rules.map((rule) => rule.id));
+  const rules = ['X-1.1', 'X-1.10', 'X-1.2', 'X-2.1'].map((id) => ({ id, chapter: id.slice(0, 3), page: 1, ruling: '', title: id === 'X-1.2' ? 'The 2 heroes' : 'A rule', text: '' }));
+  const many = { ...description, rules } as unknown as Description;
+  expect(ids('1.1')).toEqual(['X-1.1']);
+  expect(ids('x-1.10')).toEqual(['X-1.10']);
+  expect(ids('1.')).toEqual(['X-1.1', 'X-1.10', 'X-1.2']);
+  expect(ids('2')).toEqual(['X-2.1', 'X-1.2']);
+});
+
+test('what the rules do not say is looked for in other words', () => {
+  const rule = { id: 'X-1.3', chapter: 'X-1', page: 1, ruling: '', title: 'The end', text: 'Whoever has most points wins.' };
+  const more = { ...description, rules: [...description.rules, rule] } as unknown as Description;
+  const found = search(more, 'goal');
+  expect([found.count, found.query]).toEqual([1, 'win']);
+  expect(search(more, 'hero goal').count).toBe(0);
+  expect(search(description, 'goal').query).toBe('goal');
+});

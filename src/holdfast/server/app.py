@@ -78,8 +78,15 @@ def _holdfast_error(request: Request[Any, Any, State], error: HoldfastError) -> 
     return Response(Problem(error.code, error.say(_lang_of(request))), status_code=status, media_type=MediaType.JSON)
 
 
-def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: an unknown path, a body that does not fit."""
+def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+    """What the framework refuses: an unknown path, a body that does not fit. A browser at an unknown address gets the
+    page, which says so and knows the way home."""
+    if (
+        error.status_code == 404
+        and "text/html" in request.headers.get("accept", "")
+        and (PAGE / "index.html").is_file()
+    ):
+        return _page(request, 404)
     return Response(
         Problem(f"http-{error.status_code}", _plain(error)), status_code=error.status_code, media_type=MediaType.JSON
     )
@@ -117,13 +124,13 @@ async def _headers(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def _page(request: Request[Any, Any, State]) -> Response[Any]:
+def _page(request: Request[Any, Any, State], status: int = 200) -> Response[Any]:
     """The page itself finds out from its address what to show."""
     index = PAGE / "index.html"
     if not index.is_file():
         unbuilt = ServerError("error-server-no-page")
         return Response(unbuilt.say(_lang_of(request)), status_code=503, media_type=MediaType.TEXT)
-    return File(index, media_type=MediaType.HTML, content_disposition_type="inline")
+    return File(index, media_type=MediaType.HTML, content_disposition_type="inline", status_code=status)
 
 
 @get(["/", "/packs"], include_in_schema=False, sync_to_thread=False)

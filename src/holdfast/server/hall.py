@@ -368,7 +368,7 @@ class Hall:
         taken: list[int] = []
 
         def take() -> None:
-            number = _seat_for(table, seat, code)
+            number = seat_for(table, seat, code)
             place = table.sitting[number]
             if place.person is not None:
                 raise ServerError("error-server-seat-taken", seat=number)
@@ -561,7 +561,8 @@ def unlike(name: str, others: list[str]) -> str:
     return found
 
 
-def _seat_for(table: Table, seat: int | None, code: str) -> int:
+def seat_for(table: Table, seat: int | None, code: str) -> int:
+    """The seat that a link or an open seat leads to."""
     if code:
         for number, place in enumerate(table.sitting):
             if place.invitation and same(place.invitation, digest(code)):

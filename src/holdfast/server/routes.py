@@ -21,7 +21,7 @@ from holdfast.server.clients import SIGNED_OUT
 from holdfast.server.clock import now
 from holdfast.server.database import Change, StorageDown
 from holdfast.server.errors import ServerError, say
-from holdfast.server.hall import Limit, NewTable, Pace, TableLine, unlike
+from holdfast.server.hall import Limit, NewTable, Pace, TableLine, seat_for, unlike
 from holdfast.server.house import House, house
 from holdfast.server.people import COOKIE, Person, digest, new_code, new_id, sign
 from holdfast.server.schema import CHATS, DEVICES, PEOPLE
@@ -37,6 +37,7 @@ ShownSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
 PositionNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Lang = Annotated[str, QueryParameter(max_length=2)]
 Without = Annotated[bool, QueryParameter()]
+InvitationCode = Annotated[str, QueryParameter(min_length=1, max_length=100)]
 YEAR = 365 * 24 * 60 * 60
 
 
@@ -91,6 +92,17 @@ class Sat(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """What somebody may know who holds a link and has not sat down: the game, who opened the table, who sits there."""
+
+    game: str
+    name: str
+    tagline: str
+    host: str
+    seats: list[str]
+    seat: int
+
+
 class ChangeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host may change; what is not given stays."""
 
@@ -106,7 +118,7 @@ class ChangeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ChangeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`agent` plays for the seat; empty gives it back to its person. `invite` makes a new link and voids the old one,
     `revoke` voids it without a new one; `free` takes the seat from whoever has it. `me` sits the host down there, on a
-    seat that nobody has. `name` is what one's own seat is called from now on."""
+    seat that nobody has. `name` is what one's own seat, or an agent's, is called from now on."""
 
     agent: Annotated[str, msgspec.Meta(max_length=80)] | None = None
     invite: bool = False
@@ -287,6 +299,18 @@ async def sit_down(house_: TheHouse, person: Guest, table_id: TableId, data: JSO
     return Sat(await house_.hall.sit_down(person, table_id, data.seat, data.code))
 
 
+@get("/api/tables/{table_id:str}/invitation", summary="What a link invites to")
+async def look_at_invitation(
+    house_: TheHouse, person: Guest, table_id: TableId, code: InvitationCode, lang: Lang = "en"
+) -> Invitation:
+    table = await house_.hall.table(table_id)
+    seat = seat_for(table, None, code)
+    words = table.match.game.words(lang)
+    host = next((one.name for one in table.sitting if one.person == table.terms.host), "")
+    others = [one.name for one in table.sitting if one.person is not None or one.agent]
+    return Invitation(table.match.game.id, words.say("game-title"), words.say("game-tagline"), host, others, seat)
+
+
 @get("/api/tables/{table_id:str}/chat", summary="What was said")
 async def read_chat(house_: TheHouse, person: Guest, table_id: TableId) -> list[ChatLine]:
     table = await house_.table_to_look(person, table_id)
@@ -368,7 +392,7 @@ async def change_seat(
             place.person, place.agent, place.open, place.invitation = person.id, "", False, ""
             place.name = unlike(person.name, others)
         if data.name:
-            if place.person != person.id:
+            if place.person != person.id and not (host and agent and place.person is None):
                 raise ServerError("error-server-not-your-seat", seat=seat)
             place.name = unlike(clean.name(data.name), [one.name for one in table.sitting if one is not place])
         notes = Change()
@@ -473,5 +497,5 @@ async def metrics(house_: TheHouse) -> bytes:
 HANDLERS = [
     who_am_i, become_guest, link_device, use_link, sign_out, list_games, describe_game, list_tables, open_table,
     take_in_save, sit_down, describe_table, read_chat, change_terms, start_table, change_seat, remove_table, rematch,
-    give_save, hint, invite_anybody, health, metrics,
+    give_save, hint, invite_anybody, look_at_invitation, health, metrics,
 ]  # fmt: skip

@@ -1,6 +1,6 @@
 /** Requests to the server. What it refuses is a sentence for people. */
 import type {
-  ChangeSeat, ChangeTerms, ChatLine, CheckedPack, Code, Description, GameLine, Hint, LookedAgain, Made, Me, Moment, NewTable, PackLine,
+  ChangeSeat, ChangeTerms, ChatLine, CheckedPack, Code, Description, GameLine, Hint, Invitation, LookedAgain, Made, Me, Moment, NewTable, PackLine,
   Course, Sat, TableLine, Today
 } from '../protocol';
 import { settings } from './settings.svelte';
@@ -54,6 +54,7 @@ export const api = {
   open: (made: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => ask<Made>('POST', '/api/tables', made),
   takeIn: (save: string | Blob) => ask<Made>('POST', '/api/saves', save),
   description: (id: string) => ask<Description>('GET', table(id, '/description')),
+  invited: (id: string, code: string) => ask<Invitation>('GET', table(id, `/invitation?code=${encodeURIComponent(code)}`)),
   sit: (id: string, how: { seat?: number; code?: string }) => ask<Sat>('POST', table(id, '/seats'), how),
   seat: (id: string, seat: number, change: ChangeSeat) => ask<Code>('PUT', table(id, `/seats/${seat}`), change),
   terms: (id: string, change: ChangeTerms) => ask<TableLine>('PATCH', table(id), change),

@@ -26,6 +26,20 @@ export function beside(thing: Box, width: number, height: number, screen: { widt
   return { x: middle, y: fit(thing.y - GAP - height, screen.height - height) };
 }
 
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** Where the tip of a bubble sits that shows at its thing: on which side, and how far along it. */
+export function tip(thing: Box, bubble: Box): { side: Side; along: number } | null {
+  const along = (middle: number, start: number, length: number): number => Math.max(24, Math.min(middle - start, length - 24));
+  const across = along(thing.x + thing.width / 2, bubble.x, bubble.width);
+  const down = along(thing.y + thing.height / 2, bubble.y, bubble.height);
+  if (thing.y + thing.height <= bubble.y) return { side: 'top', along: across };
+  if (thing.x >= bubble.x + bubble.width) return { side: 'right', along: down };
+  if (thing.x + thing.width <= bubble.x) return { side: 'left', along: down };
+  if (thing.y >= bubble.y + bubble.height) return { side: 'bottom', along: across };
+  return null;
+}
+
 /** Whether a thing lies open, not under a sheet or outside the screen. The bubble itself does not count. */
 function seen(thing: Element, box: DOMRect): boolean {
   const above = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2).find((one) => !one.closest('[data-coach]'));
