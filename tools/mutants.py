@@ -23,7 +23,10 @@ from collections import Counter
 from collections.abc import Iterable
 from hashlib import blake2b
 from importlib import import_module
+from math import ceil
 from pathlib import Path
+from resource import RLIMIT_CPU, getrlimit, setrlimit
+from time import process_time
 from typing import Any, NamedTuple
 
 Mutant = tuple[Path, int]
@@ -88,6 +91,12 @@ NO_RULE = ("check", "clone")
 
 CHOSEN = "chosen.json"
 """By file: the numbers of the mutants that are tried."""
+
+KILLERS = "killers"
+"""A folder with a file for each function: the tests that killed one of its mutants."""
+
+PATIENCE, SLOWER = 4.0, 8.0
+"""A test that takes so many seconds of processor time, and so many times as long as it did, never ends."""
 
 SURVIVED = (0, 5, 33)
 """Exit codes of mutmut for a mutant that lives: tests passed, or there are none."""
@@ -155,8 +164,6 @@ def configure(tree: Path, game: str, files: list[Path]) -> None:
         "also_copy": ["docs"],
         "pytest_add_cli_args": ["-q", "-x", "-p", "no:cacheprovider"],
         "pytest_add_cli_args_test_selection": list(PROFILES[game].tests),
-        "timeout_multiplier": 4.0,
-        "timeout_constant": 3.0,
         "use_git_change_detection": False,
         # What is written around the mutants has plain comments of its own.
         "type_check_command": [
@@ -221,11 +228,15 @@ def keep_chosen() -> None:
 
 def collect_once() -> None:
     """Lets all mutants share one collection of the tests: collecting takes longer than the few tests that most of them
-    need. Each still runs in a process of its own, from the fastest test on until one fails."""
+    need. Each still runs in a process of its own until a test fails, first those that killed another mutant of the same
+    function, then from the fastest on. All is measured in processor time, so that a busy machine kills nothing."""
     harness: Any = import_module("mutmut.runners.harness")
     isolation: Any = import_module("mutmut.workers.isolation")
     trampoline: Any = import_module("mutmut.mutation.trampoline")
     runner: Any = import_module("_pytest.runner")
+    import_module("_pytest.timing").perf_counter = process_time  # type: ignore[attr-defined]
+    isolation.register_timeout = lambda **_: None
+    measured: Any = import_module("mutmut.state").state
     start, run_tests = isolation.ForkRunner.startup, harness.PytestRunner.run_tests
     items: dict[str, Any] = {}
 
@@ -239,10 +250,18 @@ def collect_once() -> None:
     def run_collected(self: Any, *, mutant_name: str | None, tests: Iterable[str]) -> int:
         if mutant_name is None:
             return int(run_tests(self, mutant_name=None, tests=tests))
-        chosen = [items[name] for name in tests if concerns(name, mutant_name)]
+        killers = Path(KILLERS).resolve() / mutant_name.partition("__mutmut_")[0]
+        first = killers.read_text(encoding="utf-8").split("\n") if killers.exists() else []
+        names = [name for name in tests if concerns(name, mutant_name)]
+        names.sort(key=lambda name: name not in first)
+        chosen = [items[name] for name in names]
         with harness.change_cwd("mutants"):
             for item, following in zip(chosen, [*chosen[1:], None], strict=True):
+                limit = ceil(process_time() + PATIENCE + SLOWER * measured().duration_by_test[item.nodeid])
+                setrlimit(RLIMIT_CPU, (limit, getrlimit(RLIMIT_CPU)[1]))
                 if any(report.failed for report in runner.runtestprotocol(item, log=False, nextitem=following)):
+                    if item.nodeid not in first:
+                        killers.write_text("\n".join([*first, item.nodeid]), encoding="utf-8")
                     return 1
         return 0
 
@@ -325,6 +344,7 @@ def main() -> int:
         chosen = sorted(drawn(chosen, places, asked.seed)[: asked.sample])
     broken = {str(file): [i for one, i in chosen if one == file] for file in sorted({file for file, _ in chosen})}
     Path(CHOSEN).write_text(json.dumps(broken), encoding="utf-8")
+    Path(KILLERS).mkdir(exist_ok=True)
     configure(tree, game, [Path(file) for file in broken])
     run(asked.workers)
     found = verdicts(tree)
