@@ -1,18 +1,22 @@
 """Breaks rules on purpose and looks whether a test notices: mutmut over the rule modules of a game.
 
-    python tools/mutants.py GAME [--sample N] [--seed S] [--only PATTERN ...] [--workers N] [--floor PERCENT] [--resume]
+    python tools/mutants.py GAME [--sample N] [--seed S] [--only PATTERN ...] [--workers N] [--floor PERCENT]
+                            [--hurry SECONDS] [--resume]
 
 Each mutant is one small change of one function. The tests of the game that touch the function run against it, without
 the recorded matches, which notice every change and show no rule. `--sample` takes that many mutants at random, the same
 for the same seed; `--only` those of functions that match (`gather.Station.*`). With neither all are tried, which takes
 half an hour or more; `--resume` goes on with the same run where it was stopped, with the tests as they are now, and
-tries those again that lived. Mutants that mypy refuses are noticed by the types and not run. Mutants that break no rule
-are listed with the reason in equivalent_mutants.toml and are counted apart.
+tries those again that lived. `--hurry` takes a mutant for alive after so many seconds of tests that pass. Mutants that
+mypy refuses are noticed by the types and not run. Mutants that break no rule are listed with the reason in
+equivalent_mutants.toml and are counted apart.
 Everything happens in build/mutants/GAME, from the plain sources.
 """
 
 import argparse
+import ast
 import json
+import math
 import os
 import re
 import shutil
@@ -24,6 +28,8 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
+from resource import RLIMIT_CPU, getrlimit, setrlimit
+from time import process_time
 from typing import Any, NamedTuple
 
 Mutant = tuple[Path, int]
@@ -88,6 +94,18 @@ NO_RULE = ("check", "clone")
 
 CHOSEN = "chosen.json"
 """By file: the numbers of the mutants that are tried."""
+
+KILLERS = "killers"
+"""A folder with a file for each function: the tests that killed one of its mutants."""
+
+HURRY = "MUTANTS_HURRY"
+"""In the environment of mutmut: after how many seconds of tests that pass a mutant is taken for alive."""
+
+REFUSALS = "refused.json"
+"""By mutant: what mypy says about it."""
+
+PATIENCE, SLOWER = 4.0, 8.0
+"""A test that takes so many seconds of processor time, and so many times as long as it did, never ends."""
 
 SURVIVED = (0, 5, 33)
 """Exit codes of mutmut for a mutant that lives: tests passed, or there are none."""
@@ -155,8 +173,6 @@ def configure(tree: Path, game: str, files: list[Path]) -> None:
         "also_copy": ["docs"],
         "pytest_add_cli_args": ["-q", "-x", "-p", "no:cacheprovider"],
         "pytest_add_cli_args_test_selection": list(PROFILES[game].tests),
-        "timeout_multiplier": 4.0,
-        "timeout_constant": 3.0,
         "use_git_change_detection": False,
         # What is written around the mutants has plain comments of its own.
         "type_check_command": [
@@ -219,13 +235,68 @@ def keep_chosen() -> None:
     mutation.create_mutations = create_mutations
 
 
+def read_types_fast() -> None:
+    """Finds the mutants that mypy refuses with the parser of Python, which takes a hundredth of the time of that of
+    mutmut, and keeps them for a run that is taken up again."""
+    mutation: Any = import_module("mutmut.mutation.file_mutation")
+    start: Any = import_module("mutmut.__main__")
+    kept = Path(REFUSALS)
+
+    def refused() -> dict[str, Any]:
+        if not kept.exists():
+            errors: dict[str, str] = {}
+            with mutation.change_cwd(Path("mutants")):
+                found = mutation.run_type_checker(mutation.config().type_check_command)
+                for path, problems in mutation.group_by_path(found).items():
+                    functions = _functions(path)
+                    for problem in problems:
+                        name = next((name for name, lines in functions.items() if problem.line_number in lines), "")
+                        assert mutation.is_mutated_method_name(name), f"{path}:{problem.line_number} is no mutant"
+                        mutant = mutation.get_mutant_name(path.relative_to(Path.cwd()), name)
+                        errors[mutant] = problem.error_description
+            kept.write_text(json.dumps(errors), encoding="utf-8")
+        return {
+            name: mutation.FailedTypeCheckMutant(None, name, Described(why))
+            for name, why in json.loads(kept.read_text(encoding="utf-8")).items()
+        }
+
+    start.filter_mutants_with_type_checker = refused
+
+
+class Described(NamedTuple):
+    """An error as far as mutmut asks for it."""
+
+    error_description: str
+
+
+def _functions(path: Path) -> dict[str, range]:
+    """The lines of all functions and methods of a file."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    bodies = [tree.body, *(node.body for node in tree.body if isinstance(node, ast.ClassDef))]
+    return {
+        node.name: range(node.lineno, (node.end_lineno or node.lineno) + 1)
+        for body in bodies
+        for node in body
+        if isinstance(node, ast.FunctionDef)
+    }
+
+
 def collect_once() -> None:
     """Lets all mutants share one collection of the tests: collecting takes longer than the few tests that most of them
-    need. Each still runs in a process of its own, from the fastest test on until one fails."""
+    need. Each still runs in a process of its own until a test fails, first those that killed another mutant of the same
+    function, then from the fastest on. All is measured in processor time, so that a busy machine kills nothing."""
     harness: Any = import_module("mutmut.runners.harness")
     isolation: Any = import_module("mutmut.workers.isolation")
     trampoline: Any = import_module("mutmut.mutation.trampoline")
     runner: Any = import_module("_pytest.runner")
+    import_module("_pytest.timing").perf_counter = process_time  # type: ignore[attr-defined]
+    isolation.register_timeout = lambda **_: None
+    measured: Any = import_module("mutmut.state").state
+    # In an order of chance: what a run has tried when it is stopped is a fair sample.
+    import_module("mutmut.__main__").estimated_worst_case_time = (  # type: ignore[attr-defined]
+        lambda name: blake2b(name.encode()).digest()
+    )
+    hurry = float(os.environ[HURRY])
     start, run_tests = isolation.ForkRunner.startup, harness.PytestRunner.run_tests
     items: dict[str, Any] = {}
 
@@ -239,10 +310,20 @@ def collect_once() -> None:
     def run_collected(self: Any, *, mutant_name: str | None, tests: Iterable[str]) -> int:
         if mutant_name is None:
             return int(run_tests(self, mutant_name=None, tests=tests))
-        chosen = [items[name] for name in tests if concerns(name, mutant_name)]
+        killers = Path(KILLERS).resolve() / mutant_name.partition("__mutmut_")[0]
+        first = killers.read_text(encoding="utf-8").split("\n") if killers.exists() else []
+        names = [name for name in tests if concerns(name, mutant_name)]
+        names.sort(key=lambda name: name not in first)
+        chosen = [items[name] for name in names]
         with harness.change_cwd("mutants"):
             for item, following in zip(chosen, [*chosen[1:], None], strict=True):
+                if process_time() > hurry:
+                    return 0
+                limit = math.ceil(process_time() + PATIENCE + SLOWER * measured().duration_by_test[item.nodeid])
+                setrlimit(RLIMIT_CPU, (limit, getrlimit(RLIMIT_CPU)[1]))
                 if any(report.failed for report in runner.runtestprotocol(item, log=False, nextitem=following)):
+                    if item.nodeid not in first:
+                        killers.write_text("\n".join([*first, item.nodeid]), encoding="utf-8")
                     return 1
         return 0
 
@@ -271,11 +352,11 @@ def _collected(runner: Any) -> dict[str, Any]:
     return {item.nodeid: item for item in session.items}
 
 
-def run(workers: int) -> None:
+def run(workers: int, hurry: float) -> None:
     """Runs mutmut in a process of its own: it forks one for each mutant, which should be small."""
     command = [sys.executable, __file__, "--inside", "run", "--max-children", str(workers)]
     with Path("mutmut.log").open("w", encoding="utf-8") as log:
-        environment = {**os.environ, "HOLDFAST_PURE": "1"}
+        environment = {**os.environ, "HOLDFAST_PURE": "1", HURRY: str(hurry)}
         subprocess.run(command, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)
 
 
@@ -307,6 +388,7 @@ def main() -> int:
     parser.add_argument("--only", nargs="+", default=["*"])
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--floor", type=float, default=0.0)
+    parser.add_argument("--hurry", type=float, default=math.inf)
     parser.add_argument("--resume", action="store_true")
     asked = parser.parse_args()
     game: str = asked.game
@@ -325,8 +407,9 @@ def main() -> int:
         chosen = sorted(drawn(chosen, places, asked.seed)[: asked.sample])
     broken = {str(file): [i for one, i in chosen if one == file] for file in sorted({file for file, _ in chosen})}
     Path(CHOSEN).write_text(json.dumps(broken), encoding="utf-8")
+    Path(KILLERS).mkdir(exist_ok=True)
     configure(tree, game, [Path(file) for file in broken])
-    run(asked.workers)
+    run(asked.workers, asked.hurry)
     found = verdicts(tree)
     if len(found) != len(chosen):
         sys.exit(f"mutmut tried {len(found)} of {len(chosen)} mutants; {tree / 'mutmut.log'} says why.")
@@ -357,6 +440,7 @@ def main() -> int:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--inside"]:
         keep_chosen()
+        read_types_fast()
         collect_once()
         import_module("mutmut.__main__").cli(sys.argv[2:])
     sys.exit(main())

@@ -57,6 +57,17 @@ def dice_counts(state: Any) -> list[int]:
     return [sum(dice_at(state, place).values()) for place in PLACES.entries]
 
 
+def waiting(stacks: list[int], season: int) -> list[int]:
+    """The tokens that come after a season, from the stacks of all seasons; the topmost first."""
+    size = len(stacks) // 3
+    return stacks[season * size : (season + 1) * size]
+
+
+def tokens_held(state: Any, kind: int) -> int:
+    """The equipment tokens of a kind that all refuges have."""
+    return sum(state.equipment_tokens[seat * 3 + kind] for seat in range(state.seats))
+
+
 class Paris(Table):
     """A table at the first turn of spring, with empty boards and hands; Lucy, Marc, Max and Zoe are seats 0 to 3.
     All methods that arrange something leave the question as it is; `at` and `again` ask anew."""

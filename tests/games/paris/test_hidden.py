@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.paris.tables import LUCY, MARC, MAX, Paris, ids, named
+from tests.games.paris.tables import LUCY, MARC, MAX, Paris, ids, named, tokens_held, waiting
 
 from holdfast.core import SPECTATOR, Rng
 from holdfast.games.paris.catalogue import BUILDINGS, FACES, MISSIONS, PLACES, TILES
@@ -54,8 +54,7 @@ def test_a_view_shows_all_that_lies_open_on_the_table() -> None:
     s = t.state
     for seat in (SPECTATOR, 0, 1, 2, 3):
         view = s.view(seat)
-        dice = [named(FACES, s.dice[place * 6 : place * 6 + 6]) for place in range(5)]
-        assert view.dice == dict(zip(PLACES.entries, dice, strict=True))
+        assert view.dice == {place: t.dice_at(place) for place in PLACES.entries}
         assert (view.station, view.center) == (named(FACES, s.station), t.center())
         assert [event.tile for event in view.events] == ids(TILES, s.tiles)
         assert [event.tile for event in view.events if not event.face_up] == sorted(ids(TILES, s.flipped))
@@ -68,7 +67,7 @@ def test_a_view_shows_all_that_lies_open_on_the_table() -> None:
             assert shown.buildings == sorted(t.buildings(other), key=BUILDINGS.number)
             assert shown.placed == ids(MISSIONS, sorted(s.missions.placed[other]))
             assert (shown.dice, shown.tokens) == (t.dice_of(other), t.tokens_of(other))
-            assert list(shown.survivors.values()) == s.survivors[other * 6 : other * 6 + 6]
+            assert {kind: count for kind, count in shown.survivors.items() if count} == t.survivors(other)
             assert list(shown.equipment.values()) == [s.equipment_of(other, kind) for kind in range(3)]
             assert shown.score == sum(shown.points.values()) == s.standing().scores[other]
             assert (shown.cans, shown.missions) == (s.cans[other], len(s.missions.hands[other]))
@@ -124,30 +123,27 @@ def test_in_every_possible_world_end_cards_lie_below_all_others() -> None:
 def test_in_every_possible_world_there_are_four_equipment_tokens_of_each_kind(season: int) -> None:
     t = Paris().until(lambda t: t.state.season == season and t.asked == "window")
     for world in (t.state.determinize(LUCY, Rng(seed)) for seed in range(40)):
-        coming = world.equipment_stacks[season * 3 :]
-        have = [world.center[kind] + coming.count(kind) for kind in range(3)]
-        for seat in range(3):
-            have = [have[kind] + world.equipment_tokens[seat * 3 + kind] for kind in range(3)]
-        assert have == [4, 4, 4]
+        coming = [token for later in range(season, 3) for token in waiting(world.equipment_stacks, later)]
+        for kind in range(3):
+            assert world.center[kind] + coming.count(kind) + tokens_held(world, kind) == 4
 
 
 @shows("PNE-1.10", "PNE-1.9")
 def test_the_top_token_of_each_station_stack_is_open_and_the_others_are_hidden() -> None:
     t = Paris()
     stacks = t.state.station_stacks
-    assert t.state.view(LUCY).station_next == ids(FACES, [stacks[0], stacks[6], stacks[12]])
-    varied: list[set[int]] = [set() for _ in range(18)]
-    for world in worlds(t, LUCY):
-        for i, token in enumerate(world.station_stacks):
-            varied[i].add(token)
-    assert [len(tokens) == 1 for tokens in varied] == [i % 6 == 0 for i in range(18)]
+    assert t.state.view(LUCY).station_next == ids(FACES, [waiting(stacks, season)[0] for season in range(3)])
+    found = [world.station_stacks for world in worlds(t, LUCY)]
+    for season in range(3):
+        varied = [len(set(tokens)) > 1 for tokens in zip(*[waiting(each, season) for each in found], strict=True)]
+        assert varied == [False] + [True] * 5
 
 
 @shows("PNE-1.10")
 def test_a_season_later_two_stacks_have_an_open_top() -> None:
     t = Paris().at(NextSeason())
     stacks = t.state.station_stacks
-    assert t.state.view(MARC).station_next == ids(FACES, [stacks[6], stacks[12]])
+    assert t.state.view(MARC).station_next == ids(FACES, [waiting(stacks, 1)[0], waiting(stacks, 2)[0]])
 
 
 @shows("PNE-1.10", "PNE-1.27")

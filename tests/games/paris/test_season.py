@@ -1,9 +1,9 @@
 """Prepare the next season (PNE-5)."""
 
 import pytest
-from tests.games.paris.tables import LUCY, MARC, MAX, Paris, dice_counts, ids, named
+from tests.games.paris.tables import LUCY, MARC, MAX, Paris, dice_counts, ids, named, waiting
 
-from holdfast.games.paris.catalogue import BUILDINGS, CENTER_TOKENS, DECKS, FACES, TILES
+from holdfast.games.paris.catalogue import BUILDINGS, CENTER_TOKENS, DECKS, FACES, PLACES, TILES
 from holdfast.games.paris.season import NextSeason, Season
 from holdfast.testing import shows
 
@@ -37,7 +37,8 @@ def test_every_die_shows_what_was_rolled() -> None:
     t = Paris(2)
     t.rig(*[5] * 14)
     t.at(NextSeason())
-    assert t.state.dice == [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 3]
+    found = {place: t.dice_at(place) for place in PLACES.entries}
+    assert found == {place: {"wild": n} for place, n in zip(PLACES.entries, (2, 2, 2, 5, 3), strict=True)}
 
 
 @shows("PNE-5.3", "PNE-1.10")
@@ -48,7 +49,7 @@ def test_the_next_six_tokens_are_added_to_the_station(seats: int) -> None:
     for season in range(3):
         before = t.state.station[:]
         t.at(NextSeason())
-        stack = stacks[season * 6 : season * 6 + 6]
+        stack = waiting(stacks, season)
         assert t.state.station == [before[face] + stack.count(face) for face in range(6)]
     assert t.state.station_stacks == stacks  # never reshuffled
 
@@ -59,7 +60,7 @@ def test_with_two_players_the_three_tokens_left_are_discarded_in_sight_of_all() 
     left = t.state.station[:]
     gone = t.state.tokens_gone[:]
     assert sum(left) == 3
-    stack = t.state.station_stacks[:6]
+    stack = waiting(t.state.station_stacks, 0)
     t.until(lambda t: t.state.season == 1)
     assert t.state.station == [stack.count(face) for face in range(6)]
     assert t.state.view(LUCY).tokens_gone == named(FACES, [gone[face] + left[face] for face in range(6)])
@@ -78,7 +79,7 @@ def test_the_next_three_equipment_tokens_are_added_to_the_center() -> None:
     stacks = t.state.equipment_stacks[:]
     for season in range(3):
         t.at(NextSeason(), center=[1, 0, 0, 0, 0])
-        stack = stacks[season * 3 : season * 3 + 3]
+        stack = waiting(stacks, season)
         assert t.state.center[:3] == [1 + stack.count(0), stack.count(1), stack.count(2)]
         assert t.state.view(LUCY).center == t.center()
     assert len(CENTER_TOKENS) == 5
