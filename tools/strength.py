@@ -1,6 +1,6 @@
 """How strong the agents are: plays the tournaments of `docs/opponents.md` and writes its tables again.
 
-    python tools/strength.py [--matches 400] [--dear 400] [--only paris-2] [--workers 2]
+    python tools/strength.py [--matches 400] [--dear 400] [--only paris-2] [--minutes 30] [--workers 2]
 
 What was played is kept in `docs/strength.json`, a line for each pairing, and stays until the rules of the game, the
 level or the weights of an agent change. Whoever changes how an agent plays otherwise removes its lines there. A meeting
@@ -12,7 +12,7 @@ A level that has a limit in iterations and one in seconds plays here by its iter
 machines, and the table must not depend on how busy this one is."""
 
 import argparse
-import sys
+import math
 import time
 from pathlib import Path
 
@@ -136,14 +136,20 @@ def kept(game: str, seats: int, agents: tuple[str, ...]) -> list[Row]:
     return found
 
 
-def play(game: str, seats: int, agents: tuple[str, ...], matches: int, workers: int) -> None:
-    """Unless it was played, a meeting; after Ctrl-C what there is of it is kept if it is more than before."""
+def play(game: str, seats: int, agents: tuple[str, ...], matches: int, workers: int, until: float) -> bool:
+    """Unless it was played, a meeting; after Ctrl-C, or when it is late, what there is of it is kept if it is more than
+    before. Returns whether to go on."""
     before = kept(game, seats, agents)
     if len(before) == len(pairings_of(game, agents)) and before[0].matches >= matches:
-        return
+        return True
     JOURNALS.mkdir(parents=True, exist_ok=True)
     plays = [played_by(game, seats, agent) for agent in agents]
     journal = JOURNALS / f"{name_of(game, seats, tuple(one.replace(' ', '_') for one in plays))}-{matches}.journal"
+
+    def in_time(done: int, total: int) -> None:
+        if time.monotonic() > until:
+            raise KeyboardInterrupt
+
     result = tournament(
         holdfast.game(game),
         agents=[spec_of(game, agent) for agent in agents],
@@ -152,6 +158,7 @@ def play(game: str, seats: int, agents: tuple[str, ...], matches: int, workers: 
         seed=SEED,
         workers=workers,
         journal=journal,
+        progress=in_time,
         of_first=game in GAMES,
     )
     rows = [
@@ -171,9 +178,9 @@ def play(game: str, seats: int, agents: tuple[str, ...], matches: int, workers: 
     if not before or rows[0].matches > before[0].matches:
         keep(rows)
     print("\n".join(row.text for row in rows), flush=True)
-    if not result.complete:
-        sys.exit(130)
-    journal.unlink(missing_ok=True)
+    if result.complete:
+        journal.unlink(missing_ok=True)
+    return result.complete
 
 
 def table() -> list[str]:
@@ -186,9 +193,12 @@ def table() -> list[str]:
 
 
 def strength(given: argparse.Namespace) -> list[str]:
+    until = time.monotonic() + 60 * given.minutes
     for game, seats, agents in MEETINGS:
         if not given.kept and name_of(game, seats, agents).startswith(given.only):
-            play(game, seats, agents, given.dear if given.dear and is_dear(agents) else given.matches, given.workers)
+            matches = given.dear if given.dear and is_dear(agents) else given.matches
+            if not play(game, seats, agents, matches, given.workers, until):
+                break
     return table()
 
 
@@ -243,6 +253,7 @@ def main() -> None:
     parser.add_argument(
         "--dear", type=int, default=0, help="matches where somebody searches long; 0: as many as others"
     )
+    parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so many; what was played counts")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--only", default="", help="only meetings whose name begins so, such as paris-2-expert")
     parser.add_argument("--kept", action="store_true", help="play nothing, write what was played so far")
