@@ -57,9 +57,14 @@ def read(path: Path, game: Game) -> "Chance":
     return LearnedChance(learnt.weights)
 
 
+def versions(game: Game) -> list[int]:
+    """The versions that are here."""
+    return sorted(int(path.stem.rpartition("-v")[2]) for path in FOLDER.glob(f"{game.id}-v*.chance"))
+
+
 @cache
 def _committed(game: Game, version: int) -> "Chance | HoldfastError":
-    known = [int(path.stem.rpartition("-v")[2]) for path in FOLDER.glob(f"{game.id}-v*.chance")]
+    known = versions(game)
     if (version or max(known, default=0)) not in known:
         return HoldfastError("error-weights-none", game=game.id, seats=game.seat_counts[0], version=version or 1)
     try:
