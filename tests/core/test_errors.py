@@ -112,7 +112,7 @@ def test_a_spectator_can_not_determinize(game: str) -> None:
         ({"seats": "two"}, "seats, not 'two'"),
         ({"seats": True}, "seats, not True"),
         ({"seed": "x"}, "A seed is a whole number"),
-        ({"options": [1]}, r"Options are whole numbers by their names, not \[1\]"),
+        ({"options": [1]}, r"Options are whole numbers given by name, not \[1\]"),
         ({"options": {"first": "me"}}, "is one of 0, 1, 2, 3, 4, not 'me'"),
         ({"content": 5}, "A content pack is given by its folder, not as 5"),
     ],
@@ -167,11 +167,11 @@ def test_a_state_says_what_it_is() -> None:
 @pytest.mark.parametrize(
     ("number", "said"),
     [
-        (errno.ENOENT, "pas de fichier"),
+        (errno.ENOENT, "ni fichier ni dossier"),
         (errno.EACCES, "accès est refusé"),
         (errno.EISDIR, "un dossier, pas un fichier"),
         (errno.EEXIST, "à la place d'un dossier"),
-        (errno.ENOSPC, "plus de place"),
+        (errno.ENOSPC, "disque est plein"),
         (errno.ENAMETOOLONG, "trop long"),
         (errno.EIO, "Input/output error"),
     ],

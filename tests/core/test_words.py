@@ -81,7 +81,7 @@ def test_a_prompt_can_say_facts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Step, "facts", lambda self, s: facts)
     text = "decision-add = { $left } places de { $who } { $place_at }\n"
     state = toy.GAME.standing_at(toy.Add(1))
-    assert Words("fr", [FRENCH, text]).decision(state, NAMES, 1) == "4 places de Ada au Pont"
+    assert Words("fr", [FRENCH, text]).decision(state, NAMES, 1) == "4 places d'Ada au Pont"
 
 
 def test_a_later_text_overrides_an_earlier_one() -> None:

@@ -51,7 +51,7 @@ def test_names_that_nobody_typed_follow_the_language_and_the_kind_of_player() ->
 
 
 def test_agents_are_called_by_their_words_or_as_they_are_written() -> None:
-    assert agent_name("person", FR) == "personne"
+    assert agent_name("person", FR) == "humain"
     assert agent_name("random", EN) == "random"
     assert agent_name("oracle:9", EN) == "oracle:9"
     assert default_name(EN, 1, "oracle:9") == "Computer 2"
@@ -110,7 +110,7 @@ def test_a_pack_that_can_t_be_read_is_a_sentence(tmp_path: Path) -> None:
 
 def test_names_are_checked_in_one_place() -> None:
     check_names(["Ann", "Zoé", "李"])
-    with pytest.raises(HoldfastError, match="Two seats"):
+    with pytest.raises(HoldfastError, match="Two players"):
         check_names(["Ann", "Ann"])
 
 

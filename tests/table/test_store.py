@@ -67,7 +67,7 @@ def test_a_damaged_file_is_listed_with_the_reason_and_left_alone(tmp_path: Path)
 def test_a_file_that_is_gone_is_a_sentence(tmp_path: Path) -> None:
     saved = Store(tmp_path).read(tmp_path / "gone.json")
     assert isinstance(saved.found, HoldfastError)
-    assert saved.found.say("fr") == "il n'y a pas de fichier ni de dossier de ce nom."
+    assert saved.found.say("fr") == "il n'y a ni fichier ni dossier de ce nom."
 
 
 def test_folders_and_dead_links_are_not_saves(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_a_copy_gets_its_name_and_never_replaces_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["a/b", "/tmp/b", "..", "../b", ".", "", "a\\b", "a\nb", "a\0b"])
 def test_a_copy_has_a_name_and_no_folder(tmp_path: Path, name: str) -> None:
-    with pytest.raises(HoldfastError, match="without folders"):
+    with pytest.raises(HoldfastError, match="and no folder"):
         Store(tmp_path / "saves").copy(match(), name)
     assert list(tmp_path.iterdir()) == []
 

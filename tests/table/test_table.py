@@ -102,7 +102,7 @@ class Cheat:
 def test_an_agent_that_fails_is_a_sentence_and_changes_nothing(agent: Broken | Cheat, why: str) -> None:
     t = next(t for t in (table("Ann=random", "Bob", seed=seed) for seed in range(50)) if len(hand(t)) < 3)
     turn = t.turn()
-    with pytest.raises(HoldfastError, match=rf"The agent of Ann has failed: .*{why}"):
+    with pytest.raises(HoldfastError, match=rf"The computer failed when it played for Ann: .*{why}"):
         Turn(turn.seat, turn.name, turn.version, turn.decision, agent, turn.sight).choose()
     assert t.match.version == 0
 
@@ -156,8 +156,8 @@ def test_a_match_with_a_missing_agent_can_be_loaded_and_its_seat_handed_over() -
     t = Table(Match.load(match.save(), game))
     said = [error.say("en") for error in t.missing_agents]
     assert said == [
-        "The agent of Bob can't play. There is no agent 'oracle:9'; there are: "
-        f"{', '.join(AGENTS)}. Hand this seat over to go on."
+        "The computer can't play for Bob. There is no agent 'oracle:9'; there are: "
+        f"{', '.join(AGENTS)}. Let somebody else play for Bob to go on."
     ]
     while not t.waits_for_agent:
         play(t, 1)
@@ -201,7 +201,7 @@ def test_what_an_agent_chose_is_never_free() -> None:
     entry = len(t.match.history) - 1
     assert entry >= t.match.free_undo
     assert not t.is_free(entry)
-    with pytest.raises(HoldfastError, match="all seats must agree"):
+    with pytest.raises(HoldfastError, match="all must agree"):
         t.go_back(entry)
 
 

@@ -130,7 +130,7 @@ def test_the_cost_of_an_action_is_said(room: Room, monkeypatch: pytest.MonkeyPat
 
 def test_a_missing_agent_is_said_and_its_seat_is_handed_over(room: Room) -> None:
     async def story(one: Person) -> None:
-        assert "The agent of Bob can't play. There is no agent 'oracle'" in one.told
+        assert "The computer can't play for Bob. There is no agent 'oracle'" in one.told
         while not one.table.waits_for_agent:
             await one.press("1")
         history = list(one.match.history)
@@ -153,9 +153,9 @@ def test_an_agent_that_fails_is_said_and_its_seat_can_be_taken(room: Room, monke
         one.app.simulate_key("1")
         for _ in range(50):
             await one.pilot.pause()
-            if "The agent of Bob has failed" in one.told:
+            if "The computer failed when it played for Bob" in one.told:
                 break
-        assert "The agent of Bob has failed: ZeroDivisionError('no plan')" in one.told
+        assert "The computer failed when it played for Bob: ZeroDivisionError('no plan')" in one.told
         assert len(one.match.history) == 1
 
     room.play(story, game=embers.GAME)

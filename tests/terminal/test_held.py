@@ -33,7 +33,7 @@ def test_one_may_look_at_it_and_nothing_is_written(room: Room, elsewhere: Match,
         await one.press("L")
         await one.sit_down()
         await one.press("1", "enter", "U")
-        assert "You are looking on" in one.told
+        assert "You are watching" in one.told
         assert one.match.history == []
         assert room.save.read_bytes() == before
         elsewhere.apply(elsewhere.state.decision.actions[0])  # type: ignore[union-attr]

@@ -54,7 +54,7 @@ def test_the_board_shows_places_heroes_ship_events_and_tribes() -> None:
     assert "▲B4" in text
     assert "△A3" in text
     assert "axe · shotgun" in text
-    assert "wildfire (3 water → 3 SP)" in text
+    assert "wildfire (water 3 → 3 SP)" in text
     assert "rats (8 metal → 4 SP)" in text
     for name in NAMES[:3]:
         assert name in text

@@ -289,7 +289,7 @@ def test_a_copy_has_a_name_and_no_folder(room: Room, name: str, tmp_path: Path) 
         await one.press("S")
         await one.pilot.press(*[{"/": "slash", ".": "full_stop"}.get(letter, letter) for letter in name])
         await one.press("enter")
-        assert f"sans dossiers\N{NO-BREAK SPACE}: pas «\N{NO-BREAK SPACE}{name}" in one.told
+        assert f"sans dossier\N{NO-BREAK SPACE}: pas «\N{NO-BREAK SPACE}{name}" in one.told
         assert [path.name for path in tmp_path.rglob("*.json")] == [room.save.name]
 
     room.folder = tmp_path / "saves"

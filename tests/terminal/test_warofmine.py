@@ -181,11 +181,11 @@ def test_who_works_where_is_seen_on_the_space_and_beside_the_name() -> None:
     first = match.state.decision.step.facts(match.state)[0][2]
     match.apply(WORK[12])
     line = next(row for row in table(match).split("\n") if row.startswith(GAME.words("en").entry(CHARACTERS, first)))
-    assert "① works in the street (Outdoors)" in line
+    assert "① in the street (Outdoors)" in line
     assert "①Outdoors" in table(match)
     match.apply(PLACE[0])
     match.apply(AT[17])
-    assert "② builds a bed in the parlour" in table(match)
+    assert "② builds a bed" in table(match)
     assert "② construit un lit au salon" in table(match, "fr")
 
 
@@ -195,8 +195,8 @@ def test_who_works_where_is_seen_on_the_space_and_beside_the_name() -> None:
         ([RESTING, 0, 0, 0], "① rests"),
         ([AT_NOTE, 0, NOTES.number("jackhammer"), 0], "① jackhammer"),
         ([AT_FITTING, 17, 0, 1], "① Cook over wood"),
-        ([MOVING, 17, 9, 0], "① moves what stands in the parlour"),
-        ([DISMANTLING, 17, 0, 0], "① dismantles what stands in the parlour"),
+        ([MOVING, 17, 9, 0], "① moves a fitting"),
+        ([DISMANTLING, 17, 0, 0], "① dismantles a fitting"),
     ],
 )
 def test_every_kind_of_work_is_named(job: list[int], said: str) -> None:
@@ -276,7 +276,7 @@ def test_today_and_what_is_known_to_come_are_told() -> None:
     assert "– Snipers have moved onto the roofs. Outdoors the sniper hits on 1-4 today; " in text
     assert "– Thugs: How many they are, by the black die: 1-4: 2; " in text
     assert "– thieves: 2 thefts, no wounds." in text
-    coming = text[text.index("Cards that are known to come next") :]
+    coming = text[text.index("Known cards that come next") :]
     assert coming.splitlines()[1].startswith(f"– {GAME.words('en').entry(EVENTS, state.decks.events[-1])} ")
     assert "– burglars: 3 thefts, 1 wound for the guards." in coming
     assert "\n– A map\n– A lucky hand\n" in coming

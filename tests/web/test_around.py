@@ -303,7 +303,7 @@ def test_an_agent_looks_at_a_finished_match_again(guest: Guest) -> None:
     owner = guest()
     page = opened(owner, f"/replay/{sit(owner, scene('embers', 'over'))}")
     page.get_by_role("radio", name="Analysis").check()
-    page.get_by_role("button", name="Look at it again").click()
+    page.get_by_role("button", name="Analyse the match").click()
     expect(page.get_by_role("heading", name="How everybody played")).to_be_visible()
     expect(page.locator(".plays li")).to_have_count(2)
     expect(page.locator(".plays b").first).to_have_text(re.compile(r"^(\d+|–)$"))

@@ -150,7 +150,7 @@ def test_whoever_has_no_seat_watches_and_is_told_so(guest: Guest) -> None:
     table = open_new(ann, "warofmine", {"kind": "me"})["id"]
     hers, watched = open_table(ann, table), open_table(eva, table)
     expect(hers.locator(MINE)).to_be_visible()
-    expect(watched.locator(".decide")).to_contain_text("You watch")
+    expect(watched.locator(".decide")).to_contain_text("You are watching")
     expect(watched.locator(".legal")).to_have_count(0)
     before = version(watched)
     point(hers)

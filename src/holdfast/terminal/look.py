@@ -140,8 +140,12 @@ def fit(content: Content | str, width: int) -> Content:
 
 
 def short(text: str, longest: int) -> str:
-    """At most so many letters."""
-    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+    """At most so many letters. A number at the end stays: «Comput…2»."""
+    if len(text) <= longest:
+        return text
+    last = text.rpartition(" ")[2]
+    kept = last if last.isdigit() else ""
+    return f"{text[: longest - 1 - len(kept)]}…{kept}"
 
 
 def shown(line: Line, *, new: bool = True) -> Content:

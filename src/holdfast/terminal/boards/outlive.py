@@ -8,7 +8,7 @@ from textual.content import Content
 
 from holdfast.games.outlive.view import Berth, City, Hero, OutliveView, Place, Room, Tribe
 from holdfast.table import headline_of
-from holdfast.terminal.look import NARROW, Look, fit, hang, heading, lines, row, title
+from holdfast.terminal.look import NARROW, Look, fit, hang, heading, lines, row, short, title
 
 COLOURS = ("#f2cc60", "#79b8ff", "#ff7b72", "#7fcf8a")
 """Of the seats; a letter always says the same."""
@@ -223,7 +223,8 @@ def _name(look: Look, seat: int, room: int) -> Content:
     asked = _view(look).asked
     sign = "▶" if asked is not None and asked.seat == seat else " "
     style = f"bold {COLOURS[seat]}" if seat == look.seat else COLOURS[seat]
-    return fit(f"{sign}{_letter(seat)} {look.seat_name(seat, room - 3)}", room).stylize(style)
+    name = short(look.seat_name(seat, room - 3), room - 3)
+    return fit(f"{sign}{_letter(seat)} {name}", room).stylize(style)
 
 
 def _figures(tribe: Tribe) -> list[str]:

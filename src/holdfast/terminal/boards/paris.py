@@ -26,6 +26,8 @@ LABEL = 17
 """Columns for the name of a type and the number of cards in its deck."""
 NARROWEST = 80
 """Below so many columns long names are cut: more lines would not be in sight."""
+LONGEST, SHORTEST = 14, 6
+"""Letters of a name beside what its player holds: as many as there is room for."""
 SHORT_LABEL = 6
 """The same with nothing but the letter of the type."""
 FURTHER = 20
@@ -85,7 +87,7 @@ def _cans(look: Look, cans: int) -> str:
 def _places_and_events(look: Look) -> list[Content]:
     """Side by side. The locations get more room than they need where there is enough, the events all they need."""
     left = [_place(look, place, dice) for place, dice in _view(look).dice.items()]
-    right = _events(look)
+    right = _events(look, look.width - 1 - max(line.cell_length for line in left))
     most = look.width - max(line.cell_length for line in right)
     width = max(min(PLACE_WIDTH, most), max(line.cell_length for line in left) + 1)
     return [row([fit(a, width - 1), " ", fit(b, look.width - width)]) for a, b in zip(left, right, strict=True)]
@@ -148,23 +150,31 @@ def _station(look: Look, view: ParisView) -> list[Content | str]:
     return [part for face, count in tokens.items() for part in (str(count), "(", letters[face], ")")]
 
 
-def _events(look: Look) -> list[Content]:
-    """Three tiles, who holds the single tokens, and the tokens that will come to the Station."""
+def _events(look: Look, room: int) -> list[Content]:
+    """Three tiles, who holds the single tokens, and the tokens that will come to the Station. Names are cut only as far
+    as the room asks for."""
+    held: list[Content] = []
+    for longest in range(LONGEST, SHORTEST - 1, -1):
+        held = _held(look, longest)
+        if max(line.cell_length for line in held) <= room:
+            break
+    return [*(_event(look, event) for event in _view(look).events), *held]
+
+
+def _held(look: Look, longest: int) -> list[Content]:
+    """The single tokens with who holds them, and the tokens that come next."""
     view = _view(look)
-    found = [_event(look, event) for event in view.events]
     binoculars, bat, heroine = (
-        f"{look.name('token', token)}{look.ui.say('colon')}{_holder(look, seat)}"
+        f"{look.name('token', token)}{look.ui.say('colon')}{_holder(look, seat, longest)}"
         for token, seat in (("binoculars", view.binoculars), ("bat", view.bat), ("heroine", view.heroine))
     )
-    found.append(Content(f"{bat} · {heroine}"))
     tops = [look.thing(f"({_face(look, face)})", COLOURS[face]) for face in view.station_next]
     coming: list[Content | str] = [" · ", look.ui.say("paris-coming"), " ", *tops] if tops else []
-    found.append(row([binoculars, *coming]))
-    return found
+    return [Content(f"{bat} · {heroine}"), row([binoculars, *coming])]
 
 
-def _holder(look: Look, seat: int | None) -> str:
-    return "–" if seat is None else short(look.names[seat], 8 if look.width < NARROWEST else 14)
+def _holder(look: Look, seat: int | None, longest: int) -> str:
+    return "–" if seat is None else short(look.names[seat], longest)
 
 
 def _event(look: Look, event: EventView) -> Content:
@@ -313,7 +323,7 @@ def _seat(look: Look, number: int, seat: SeatView) -> list[Content]:
     deciding = view.asked is not None and view.asked.seat == number
     farmers = f"{seat.survivors['farmer']}/{seat.farmers_needed}"
     room, column = _columns(look)
-    name = f"{'▶' if deciding else ' '} {look.seat_name(number, room - 2)}"
+    name = f"{'▶' if deciding else ' '} {short(look.seat_name(number, room - 2), room - 2)}"
     numbers = (seat.score, seat.population, farmers, seat.cans, seat.missions)
     widths = _type_widths(look)
     figures = row(

@@ -252,7 +252,7 @@ def _person(look: Look, person: PersonView) -> Content:
     view = _of(look)
     letters = look.ui.say("warofmine-letters").split()
     actions = (f"choose {person.id}", f"wound {person.id}", f"before {person.id}")
-    parts: list[Content | str] = [fit(look.thing(look.name("character", person.id), "bold", *actions), 10)]
+    parts: list[Content | str] = [fit(look.thing(look.name("character", person.id), "bold", *actions), 8)]
     for letter, level in zip(letters, person.levels.values(), strict=True):
         style = "bold #ff7b72" if level >= 3 else "#f2cc60" if level == 2 else "dim" if level == 0 else ""
         parts.append(Content.assemble((f"{letter}{level} ", style)))
@@ -273,7 +273,7 @@ def _person(look: Look, person: PersonView) -> Content:
 
 
 def _job(look: Look, person: PersonView) -> str:
-    """What somebody does in this stage, with the sign that stands on the space."""
+    """What somebody does in this stage, with the sign that stands on the space and says where."""
     view, job, sign = _of(look), person.job, _sign(person)
     asked = "" if view.asked is None else view.asked.name
     if job is None and asked in ("clear", "where", "recipes"):
@@ -284,13 +284,12 @@ def _job(look: Look, person: PersonView) -> str:
         return f"{sign} {look.name('note', job.note)}"
     if job.recipe is not None:
         return f"{sign} {look.name('recipe', job.recipe)}"
-    at = look.words.say(f"space-{job.space}", "at")
     if job.fitting is not None:
         fitting = look.words.say(f"fitting-{job.fitting}", "a")
-        return f"{sign} {look.ui.say('warofmine-builds', fitting=fitting, at=at)}"
+        return f"{sign} {look.ui.say('warofmine-builds', fitting=fitting)}"
     if job.what in ("move", "dismantle"):
-        return f"{sign} {look.ui.say('warofmine-moves' if job.what == 'move' else 'warofmine-dismantles', at=at)}"
-    return f"{sign} {look.ui.say('warofmine-works', at=at)}"
+        return f"{sign} {look.ui.say('warofmine-moves' if job.what == 'move' else 'warofmine-dismantles')}"
+    return f"{sign} {look.ui.say('warofmine-works', at=look.words.say(f'space-{job.space}', 'at'))}"
 
 
 # Goods and the rest

@@ -384,7 +384,7 @@ class TableScreen(Speaking, Screen[None]):
 
     def _cost(self, action: ActionInWords) -> str:
         words = self.viewer.words(self.lang)
-        things = [f"{cost.n} {_counted(words, f'{cost.domain}-{cost.id}', cost.n)}" for cost in action.cost]
+        things = [_counted(words, f"{cost.domain}-{cost.id}", cost.n) for cost in action.cost]
         return self.ui.say("cost", things=", ".join(things)) if things else ""
 
     def _draw_log(self) -> None:
@@ -646,9 +646,10 @@ class TableScreen(Speaking, Screen[None]):
 
 
 def _counted(words: Words, thing: str, n: int) -> str:
-    """The name of a thing as it stands behind a number."""
+    """A number of things: «2 cans», or «2 × can» where the game has no word for several."""
     forms = ("plural", "many") if n > 1 else ("one",)
-    return words.say(thing, next((form for form in forms if words.knows(thing, form)), ""))
+    form = next((form for form in forms if words.knows(thing, form)), "")
+    return f"{n} {words.say(thing, form)}" if form or n == 1 else f"{n} × {words.say(thing)}"
 
 
 def _together(name: str) -> str:
