@@ -125,7 +125,7 @@ def test_advice_names_the_best_actions_and_says_why_in_both_languages(name: str)
     chances = [one.chance for one in found if one.chance is not None]
     assert len(chances) == len(found)
     assert chances == sorted(chances, reverse=True)
-    assert "% to win" in found[0].say("en")
+    assert "% chance to win" in found[0].say("en")
     assert "de chances de gagner" in found[0].say("fr")
     assert any(one.reasons for one in found)
     searched = advise(state, seat, rng=Rng(4), iterations=30)

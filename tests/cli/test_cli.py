@@ -48,7 +48,7 @@ def test_games_stand_in_columns(capsys: Capture) -> None:
         (["play"], ["Usage : holdfast play [OPTIONS] [ARGUMENTS]", "  JEU  Quel jeu", "Le numéro de la donne"]),
         (["simulate"], ["Combien de parties. (1000 par défaut)", "(random par défaut)"]),
         (["content"], ["holdfast content COMMANDE [OPTIONS] JEU", "  check ", "Vérifier un contenu"]),
-        (["content", "check"], ["holdfast content check [OPTIONS] DOSSIER", "Le dossier du contenu."]),
+        (["content", "check"], ["holdfast content check [OPTIONS] DOSSIER", "Le dossier du pack."]),
         (["rules"], ["NUMÉRO", "Seulement les règles avec ce mot."]),
         (["replay"], ["holdfast replay [OPTIONS] FICHIER", "par défaut tout."]),
         (["games"], ["Les jeux qui sont là."]),
@@ -202,7 +202,7 @@ def test_values_are_said_as_a_person_writes_them(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "seats"), [("en", "Ann (person), Bob (random)"), ("fr", "Ann (personne), Bob (hasard)")]
+    ("lang", "seats"), [("en", "Ann (human), Bob (by chance)"), ("fr", "Ann (humain), Bob (au hasard)")]
 )
 def test_replay_says_what_was_asked_and_chosen_with_seat_and_rule(
     lang: str, seats: str, capsys: Capture, save: Path
@@ -452,7 +452,7 @@ def test_a_wrong_save_is_refused_and_left_alone(damage: str, command: list[str],
         (["content", "check", "/nowhere"], "/nowhere : il n'y a pas de dossier de ce nom"),
         (["rules", "paris", "x"], "paris n'a pas de règle 'x'"),
         (["rules", "paris", "--search", "xyz"], "Aucune règle de paris ne contient 'xyz' en français."),
-        (["replay", "/nowhere"], "/nowhere : il n'y a pas de fichier"),
+        (["replay", "/nowhere"], "/nowhere : il n'y a ni fichier"),
         (["play", "paris", "--seats", "9"], "paris a 2 à 4 sièges, pas 9."),
         (["play", "paris", "--seats", "Ann,Ann"], "portent le même nom"),
         (["play", "paris"], "La table demande un terminal"),

@@ -214,7 +214,7 @@ def test_a_game_s_own_checks_speak_both_languages_and_tell_everything(
 
 def test_a_good_pack_is_described_in_french(tmp_path: Path, capsys: Capture) -> None:
     assert run(["content", "check", str(make(tmp_path, {"pack.toml": HEAD})), "--lang", "fr"]) == 0
-    assert "est un bon contenu pour paris" in capsys.readouterr().out
+    assert "est un bon pack pour paris" in capsys.readouterr().out
 
 
 def test_the_words_of_a_pack_are_checked_wherever_it_is_played(tmp_path: Path) -> None:

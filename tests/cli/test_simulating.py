@@ -57,7 +57,7 @@ def test_analyse_tells_what_would_have_been_better(capsys: Capture, tmp_path: Pa
     path, target, page = tmp_path / "match.json", tmp_path / "analysis.json", tmp_path / "analysis.html"
     match.write(path)
     text = out(capsys, "analyse", str(path), "--budget", "2", "--json", str(target), "--out", str(page))
-    assert "Ann (person)" in text
+    assert "Ann (human)" in text
     assert "What would have been better" in text
     found = json.loads(target.read_text())
     assert found["budget"] == 2
@@ -121,7 +121,7 @@ def test_output_that_finds_no_room_is_told_without_a_name(capsys: Capture, monke
 
     monkeypatch.setattr("holdfast.cli.games.columns", full)
     assert run(["games", "--lang", "en"]) == 1
-    assert capsys.readouterr().err == "holdfast: there is no room left.\n"
+    assert capsys.readouterr().err == "holdfast: the disk is full.\n"
 
 
 def test_a_pipe_gets_no_colours_and_no_progress() -> None:

@@ -167,7 +167,7 @@ BAD = {
     ),
     "the wrong one of several entries": (
         '[[fuel]]\nid = "twig"\nheat = 2\n[[fuel]]\nid = "log"\nheat = 2.5\n[[fuel]]\nid = "coal"\nheat = 2\n',
-        r"fuels\.toml, line 6: .*'log': heat: expected a whole number, got a number with a point\.",
+        r"fuels\.toml, line 6: .*'log': heat: expected a whole number, got a decimal number\.",
     ),
 }
 
@@ -369,4 +369,4 @@ def test_of_very_many_errors_a_hundred_are_told(tmp_path: Path) -> None:
     assert len(lines) == 101
     assert lines[99].startswith(f"{tmp_path / 'buildings.toml'}, line 200: ")
     assert lines[100] == "… and 2900 more."
-    assert raised.value.say("fr").splitlines()[100] == "… et encore 2900."
+    assert raised.value.say("fr").splitlines()[100] == "… et 2900 de plus."

@@ -324,7 +324,7 @@ def test_a_hand_edited_save() -> None:
 
 
 def test_a_save_of_a_later_format() -> None:
-    with pytest.raises(SaveError, match="has format 3; this Holdfast reads format 2"):
+    with pytest.raises(SaveError, match="has format 3; this version of Holdfast reads format 2"):
         load(GAME, rewritten(match().save(), format_version=3))
 
 

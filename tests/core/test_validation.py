@@ -36,7 +36,7 @@ class Deep(msgspec.Struct, forbid_unknown_fields=True):
         ({"by_name": {"a": "one"}}, "by_name[...]: expected a whole number, got a text in quotes."),
         ({"small": 0}, "small: expected a whole number from 1 to 5."),
         ({"small": 9}, "small: expected a whole number from 1 to 5."),
-        ({"either": 1.5}, "either: expected a whole number or a text in quotes, got a number with a point."),
+        ({"either": 1.5}, "either: expected a whole number or a text in quotes, got a decimal number."),
         ({"word": "b"}, "word: Expected `str` matching regex '^a'."),
         ({"more": [{"kind": "oak", "leaf": 1}]}, "more[0]: there is no field leaf; known fields: kind, few, pair, "),
         ({"more": [{"kind": "fir"}]}, "more[0].kind: 'fir' is not one of elm, oak."),

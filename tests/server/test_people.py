@@ -287,7 +287,7 @@ async def test_the_log_of_the_table_says_that_an_agent_was_replaced(
         assert (note["code"], note["seat"]) == ("agent-failed", 0)
         assert "a échoué" in note["text"]
         again = await ann.socket(made["id"], lang="en")
-        assert (await again.until("noted"))["notes"][0]["text"].endswith("a simpler one decided this time.")
+        assert (await again.until("noted"))["notes"][0]["text"].endswith("a simpler player decided this time.")
 
 
 # Spectators

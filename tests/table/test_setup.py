@@ -44,7 +44,7 @@ def test_names_that_nobody_typed_follow_the_language_and_the_kind_of_player() ->
     made = setup(seats=3)
     made.rename(0, "Zoé")
     made.translate(FR)
-    assert [seat.name for seat in made.seats] == ["Zoé", "Computer 2", "Computer 3"]
+    assert [seat.name for seat in made.seats] == ["Zoé", "Ordinateur 2", "Ordinateur 3"]
     made.change_agent(1, "person", FR)
     made.change_agent(0, "random", FR)
     assert [seat.name for seat in made.seats] == ["Zoé", "Joueur 2", "Ordinateur 3"]
@@ -52,7 +52,7 @@ def test_names_that_nobody_typed_follow_the_language_and_the_kind_of_player() ->
 
 def test_agents_are_called_by_their_words_or_as_they_are_written() -> None:
     assert agent_name("person", FR) == "humain"
-    assert agent_name("random", EN) == "random"
+    assert agent_name("random", EN) == "by chance"
     assert agent_name("oracle:9", EN) == "oracle:9"
     assert default_name(EN, 1, "oracle:9") == "Computer 2"
 

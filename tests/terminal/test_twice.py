@@ -79,7 +79,7 @@ def test_several_equal_things_are_one_key_more(room: Room) -> None:
             gathering = wanted if wanted in [action.text for action in one.asked.actions] else ""
         before = len(one.match.history)
         await one.pilot.pause()
-        assert "as often as it goes" in one.pane("#detail")
+        assert "as often as possible" in one.pane("#detail")
         await one.press("asterisk")
         assert one.match.game.catalogue[one.match.history[before]].text == gathering
         assert gathering not in [action.text for action in one.asked.actions]
@@ -96,7 +96,7 @@ def test_the_same_answer_about_somebody_else_is_no_equal_thing(room: Room) -> No
         guard = key_of(one, "task guard")
         await one.tap(guard)
         assert one.asked.name == "evening"
-        assert "as often as it goes" not in one.pane("#detail")
+        assert "as often as possible" not in one.pane("#detail")
         clock = Clock()
         one.seen.twice = Twice(0.3, clock)
         one.seen.twice.admits(guard)

@@ -134,7 +134,7 @@ def test_the_rules_are_found_in_all_forms_of_a_word(guest: Guest) -> None:
     page.get_by_label("Search the rules").fill("pressure")
     marks = page.locator("mark")
     expect(marks.first).to_be_visible()
-    assert {"presses", "pressed", "pressure"} <= {text.lower() for text in marks.all_inner_texts()}
+    assert {"pressure", "press"} <= {text.lower() for text in marks.all_inner_texts()}
     expect(page.locator(".rules .chapter").first).to_contain_text("Pressure")
     page.get_by_role("button", name="OUT-5.1", exact=True).click()
     expect(page.locator("li.at .other")).to_have_attribute("lang", "fr")

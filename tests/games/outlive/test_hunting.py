@@ -175,13 +175,13 @@ def test_what_a_hunt_costs_and_gives_is_told_as_it_is() -> None:
     t = Outlive().wild("forest", "game-4").go(ABRAHAM, "champion", "forest")
     hunt = t.game.catalogue.parse("hunt")
     words = t.game.words("en")
-    assert t.game.detail(t.state, hunt, words) == "the fox: endurance 4, 2 meat"
+    assert t.game.detail(t.state, hunt, words) == "Endurance 4, 2 meat (the fox)"
     t = Outlive().trouble("animal-mutation", "epizootic-disease").wild("forest", "game-4")
     t.tribe(ABRAHAM).caught[ANIMALS.number("game-4")] = 1
     t.go(ABRAHAM, "champion", "forest")
-    assert t.game.detail(t.state, hunt, words) == "the fox: endurance 5, 2 meat"
+    assert t.game.detail(t.state, hunt, words) == "Endurance 5, 2 meat (the fox)"
     t.do("hunt", by=ABRAHAM)
     assert t.good(ABRAHAM, "meat") == 2
     t = Outlive().trouble("animal-mutation", "epizootic-disease").room(ABRAHAM, "event-immunity", 3)
     t.wild("forest", "game-4").go(ABRAHAM, "champion", "forest")
-    assert t.game.detail(t.state, hunt, words) == "the fox: endurance 4, 2 meat"
+    assert t.game.detail(t.state, hunt, words) == "Endurance 4, 2 meat (the fox)"

@@ -61,7 +61,7 @@ def test_a_move_says_whom_it_would_press_and_what_lies_there() -> None:
     pressed = [Pressed(CAROL, "scout", 2), Pressed(DARYL, "veteran", 1)]
     assert Move("champion", "forest", 1, None, 5, pressed) in moves
     said = does(t, "move champion forest")
-    assert "Presses the scout (3) of" in said
+    assert "Puts pressure on the scout (3) of" in said
     assert "with 2." in said
     assert said.endswith("It has 5 actions there. 5 wood here. On top of the wild game: a wolf, endurance 6, 4 meat.")
     assert mine(t, CAROL).moves is None
@@ -76,7 +76,7 @@ def test_a_tribute_says_what_both_tribes_then_have() -> None:
     assert does(t, "give wood") == "You then have 2 wood. The other tribe then has 2 wood. 1 more to go."
     t = Outlive().room(ABRAHAM, "tribute-choice", 4).goods(CAROL, wood=3, metal=1, munitions=1)
     t.hero(CAROL, "scout", "forest", active=True).go(ABRAHAM, "champion", "forest")
-    assert does(t, "yield").endswith("The tribe that presses you chooses them.")
+    assert does(t, "yield").endswith("The tribe that puts pressure on you chooses them.")
     t.do("yield", by=CAROL)
     assert t.seat == ABRAHAM
     assert does(t, "give wood") == "You then have 1 wood. The other tribe then has 2 wood. 1 more to go."
@@ -153,7 +153,7 @@ def test_the_view_computes_the_coming_night() -> None:
     assert (night.radiation, night.stopped_by_airlock, night.stopped_by_rooms, night.let_in) == (3, 1, 1, 1)
     assert night.level_after == t.tribe(ABRAHAM).gauge + 1
     assert night.thrown_away == {"water": 1, "meat": 1}
-    assert "Of 3 radioactivity outside 1 gets in" in does(t, "pass")
+    assert "Radioactivity outside: 3, getting in: 1;" in does(t, "pass")
 
 
 @shows("OUT-9.6")

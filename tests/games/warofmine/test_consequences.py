@@ -38,8 +38,8 @@ def test_a_blow_says_what_it_leaves_of_whom_it_strikes() -> None:
         .who("anton", wounds=3)
         .at(*OUTSIDE, Fight(), SplitWounds(2, (1 << WHO("zlata")) | (1 << WHO("anton"))))
     )
-    assert does(t, "wound zlata") == "Wounds go from 0 to 1; at 4 they die."
-    assert does(t, "wound anton") == "They die of it."
+    assert does(t, "wound zlata") == "Wounds go from 0 to 1; at 4 the character dies."
+    assert does(t, "wound anton") == "The character dies of it."
     assert does(t, "wound anton", "fr") == "C'est la mort."
     t.state.fight.foes[0].wounds = 1
     assert does(t, "hit 1") == "Its wounds go from 1 to 2; at 3 it dies."
@@ -54,7 +54,7 @@ def test_a_blow_says_what_it_leaves_of_whom_it_strikes() -> None:
     [
         (HEADSHOT, 3, "A shot to the head", "Wounds go from 0 to 3", "It dies of it."),
         (DISARM, 0, "A weapon is struck from the hand", "without one.", "for the rest of the fight."),
-        (KNOCKDOWN, 1, "Knocked down", "They do not attack in this step.", "It does not attack in this step."),
+        (KNOCKDOWN, 1, "Knocked down", "The character does not attack in this step.", "It does not attack in this step."),
     ],
 )
 def test_a_combat_script_is_named_and_says_what_its_target_suffers(
@@ -73,7 +73,7 @@ def test_a_deadly_blow_says_so() -> None:
     t = fight([(NONE, 0)])
     t.state.fight.their_kills = 1
     t.at(*OUTSIDE, Fight(), Deal())
-    assert does(t, "wound zlata") == "They die of it."
+    assert does(t, "wound zlata") == "The character dies of it."
     t.state.fight.our_kills = 1
     assert does(t, "hit 1") == "It dies of it."
 
@@ -82,9 +82,9 @@ def test_a_deadly_blow_says_so() -> None:
 def test_a_blow_on_somebody_protected_says_that_nothing_is_left_of_it() -> None:
     t = fight([(NONE, 0)]).note("morphine", charges=2, place="with zlata")
     t.at(*OUTSIDE, Fight(), Target(HEADSHOT, 2, 0))
-    assert does(t, "wound zlata") == "What protects them takes it: no wound."
+    assert does(t, "wound zlata") == "Their protection takes it: no wound."
     t.at(*OUTSIDE, Fight(), Target(HEADSHOT, 3, 0))
-    assert does(t, "wound zlata") == "Wounds go from 0 to 1; at 4 they die."
+    assert does(t, "wound zlata") == "Wounds go from 0 to 1; at 4 the character dies."
 
 
 # Giving and taking

@@ -234,11 +234,11 @@ def test_a_location_that_is_exchanged_is_not_said_to_be_visited() -> None:
 @shows("TWM-7.21", "TWM-7.23")
 def test_what_a_place_offers_has_a_name_a_price_and_a_meaning() -> None:
     t = House().out("central-square", katia="scavenge").at(Flow(DAWN), Explore())
-    assert about(t, "visit 1") == "the market at night, returns 4 cards"
+    assert about(t, "visit 1") == "the market at night, 4 cards returned"
     assert about(t, "visit 2", "fr") == "la soupe populaire, 3 cartes rendues"
     assert does(t, "visit 1") == "A trade in tools and valuables, food, drink and tobacco, medicine, commission 3."
     assert does(t, "visit 2") == "Choose one character; Misery -1; Fatigue +1; 1 vegetable."
-    assert about(t, "look-around") == "returns 2 cards"
+    assert about(t, "look-around") == "2 cards returned"
     assert does(t, "look-around").endswith("one of the things to be seen there, each only once")
 
 
@@ -250,7 +250,7 @@ def test_a_way_that_leads_on_is_told_as_such() -> None:
 def test_offers_of_a_pack_are_named_by_their_kind() -> None:
     theirs = pack(location=[{"id": "hotel", "actions": [{"script": 723, "cost": 1}, {"script": 18, "cost": 1}]}])
     t = House(content=theirs).out("hotel", katia="scavenge").at(Flow(DAWN), Explore())
-    assert about(t, "visit 1") == "a trade, returns 1 card"
+    assert about(t, "visit 1") == "a trade, 1 card returned"
     assert about(t, "visit 2", "fr") == "de quoi s'occuper, 1 carte rendue"
     assert offer(t.state.t, c.LOCATIONS.number("hotel"), 1, GAME.words("en")) == "something to do"
 
@@ -460,8 +460,8 @@ def test_each_task_has_its_rule_and_an_empty_guard_post_its_own() -> None:
 def test_a_reroll_in_a_raid_is_asked_with_the_facts() -> None:
     t = raid("burglars", "katia", [WHITE["1"]], wood=9)
     words = {lang: plain(GAME.words(lang).decision(t.state, ["Ann"], 0)) for lang in LANGUAGES}
-    assert words["en"] == "Katia rolled 1 hit; before it 0 points stand against 3 thefts and 1 wound. Keep it?"
-    assert words["fr"] == "Katia a obtenu 1 touche ; avant cela, 0 point contre 3 vols et 1 blessure. Garder ?"
+    assert words["en"] == "Katia rolled 1 hit. So far 0 points stand against 3 thefts and 1 wound. Keep it?"
+    assert words["fr"] == "Katia a obtenu 1 touche. Jusqu'ici, 0 point contre 3 vols et 1 blessure. Garder ?"
     assert does(t, "keep") == "Then 1 point stands against them, and 3 thefts and wounds are not held off."
     assert does(t, "reroll", "fr") == "Le dernier jet compte. Relances restantes : 1."
 

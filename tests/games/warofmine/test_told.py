@@ -58,8 +58,8 @@ def test_a_roll_for_each_says_for_whom() -> None:
     t = House("katia zlata").rig(6, 1)
     t.perform([op("roll", per="all")])
     assert rolls(t) == [
-        "The page, Katia: the black die shows 7: the page goes on from there.",
-        "The page, Zlata: the black die shows 2: the page goes on from there.",
+        "The page, Katia: the black die shows 7; the page goes on from there.",
+        "The page, Zlata: the black die shows 2; the page goes on from there.",
     ]
 
 
@@ -67,10 +67,10 @@ def test_a_roll_for_each_says_for_whom() -> None:
 @pytest.mark.parametrize(
     ("lang", "lines"),
     [
-        ("en", ["Empathy, Katia: the black die shows {0}, limit {0}: it is felt.",
-                "Empathy, Zlata: the black die shows {1}, limit {2}: it is not felt."]),
-        ("fr", ["Empathie, Katia\xa0: le dé noir donne {0}, limite {0}\xa0: cela touche.",
-                "Empathie, Zlata\xa0: le dé noir donne {1}, limite {2}\xa0: cela ne touche pas."]),
+        ("en", ["Empathy, Katia: the black die shows {0}, limit {0}; it is felt.",
+                "Empathy, Zlata: the black die shows {1}, limit {2}; it is not felt."]),
+        ("fr", ["Empathie, Katia\xa0: le dé noir donne {0}, limite {0}\xa0; cela touche.",
+                "Empathie, Zlata\xa0: le dé noir donne {1}, limite {2}\xa0; cela ne touche pas."]),
     ],
 )  # fmt: skip
 def test_a_roll_of_each_against_their_empathy_says_so(lang: str, lines: list[str]) -> None:
@@ -89,7 +89,7 @@ def test_what_is_added_up_is_said() -> None:
     t = House("zlata").rig(6, 1)
     t.perform([op("roll", times=2)])
     assert rolls(t) == [
-        "The page: the black die shows 7: the page goes on from there.",
+        "The page: the black die shows 7; the page goes on from there.",
         "The page: the black die shows 2 + 7: the page goes on from there.",
     ]
 

@@ -1290,10 +1290,10 @@ on-visit = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } returned
-on-place = { $offer }, returns { $cards ->
+on-place = { $offer }, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }
+    } returned
 on-no-guard = Nobody would be on guard: the match is lost.
 on-item = worth { $value }, weight { $weight }
 on-go = The whole party goes there.
