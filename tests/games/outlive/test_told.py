@@ -62,7 +62,7 @@ def test_a_move_says_whom_it_would_press_and_what_lies_there() -> None:
     assert Move("champion", "forest", 1, None, 5, pressed) in moves
     said = does(t, "move champion forest")
     assert "Puts pressure on the scout (3) of" in said
-    assert "with 2." in said
+    assert "(2)." in said
     assert said.endswith("It has 5 actions there. 5 wood here. On top of the wild game: a wolf, endurance 6, 4 meat.")
     assert mine(t, CAROL).moves is None
     t.goods(CAROL).arrange()
@@ -95,7 +95,7 @@ def test_a_visit_tells_hero_place_actions_and_what_is_closed() -> None:
     assert closed(t)["gather water"][0] == "OUT-6.18"
     assert does(t, "unlock") == "You then have 0 microchips. You can then draw up to 4 water."
     t = Outlive().wild("forest", "game-7").go(ABRAHAM, "scout", "forest")
-    assert closed(t)["hunt"] == ("OUT-7.3", "Its endurance is 7; you can pay 3.")
+    assert closed(t)["hunt"] == ("OUT-7.3", "Its endurance is 7; you can pay for 3 of it.")
     assert does(t, "gather wood") == "You then have 1 wood. 5 wood here. 2 actions are left then."
     assert costs(t, "gather wood") == {"action": 1}
     acting = t.state.view(CAROL).acting

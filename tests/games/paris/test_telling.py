@@ -252,7 +252,7 @@ def test_a_building_says_what_the_refuge_is_like_with_it() -> None:
     seat = after.view(LUCY).seats[LUCY]
     text = does(t, "claim s-01")
     assert f"Your refuge then has {seat.population} survivors" in text
-    assert f"feeding brings {seat.feeding_points} VP" in text
+    assert f"Feeding brings {seat.feeding_points} VP" in text
     lacks = after.view(LUCY).events[0].lacks[LUCY]
     assert ("You overcome the Masked Prowlers" in text) == (lacks == 0)
     assert t.buildings(LUCY) == []  # nothing was done by telling

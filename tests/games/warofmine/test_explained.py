@@ -472,7 +472,7 @@ def test_what_stands_in_the_house_counts_in_the_facts_of_a_raid() -> None:
     t.state.house.boarded = 1
     t.on_top("raids", "marauders").rig(YELLOW["hatchet"]).at(Flow(RAID)).do("wield hatchet")
     asked = GAME.words("en").decision(t.state, ["Ann"], 0)
-    assert "before it 1 point stands against 4 thefts and 2 wounds" in asked
+    assert "So far 1 point stands against 4 thefts and 2 wounds" in asked
     assert does(t, "keep") == "They are driven off: nothing is stolen, nobody is hurt."
 
 

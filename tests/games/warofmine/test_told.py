@@ -32,9 +32,9 @@ def rolls(t: House) -> list[str]:
 @pytest.mark.parametrize(
     ("shows_", "line"),
     [
-        (3, "Noise: the black die shows 3, limit 4: somebody has heard us."),
-        (4, "Noise: the black die shows 4, limit 4: somebody has heard us."),
-        (5, "Noise: the black die shows 5, limit 4: nobody has heard us."),
+        (3, "Noise: the black die shows 3, limit 4; somebody has heard us."),
+        (4, "Noise: the black die shows 4, limit 4; somebody has heard us."),
+        (5, "Noise: the black die shows 5, limit 4; nobody has heard us."),
     ],
 )
 def test_a_roll_for_noise_says_against_what_and_whether_we_were_heard(shows_: int, line: str) -> None:
@@ -50,7 +50,7 @@ def test_a_roll_for_noise_says_against_what_and_whether_we_were_heard(shows_: in
 def test_a_roll_without_water_says_what_rises(shows_: int, meaning: str) -> None:
     t = House("zlata").rig(shows_ - 1)
     t.at(REST, Thirst(1 << WHO("zlata")))
-    assert rolls(t) == [f"Without water: the black die shows {shows_}, limit 5: {meaning}."]
+    assert rolls(t) == [f"Without water: the black die shows {shows_}, limit 5; {meaning}."]
 
 
 @shows("TWM-12.2")
@@ -90,7 +90,7 @@ def test_what_is_added_up_is_said() -> None:
     t.perform([op("roll", times=2)])
     assert rolls(t) == [
         "The page: the black die shows 7; the page goes on from there.",
-        "The page: the black die shows 2 + 7: the page goes on from there.",
+        "The page: the black die shows 2 + 7; the page goes on from there.",
     ]
 
 
@@ -100,9 +100,9 @@ def test_a_roll_that_a_card_makes_again_says_the_same_of_the_new_result() -> Non
     t.state.outing.noise = 4
     t.rig(2, 8)
     t.at(REST, NoiseRoll(1))
-    assert rolls(t) == ["Noise: the black die shows 3, limit 4: somebody has heard us."]
+    assert rolls(t) == ["Noise: the black die shows 3, limit 4; somebody has heard us."]
     t.do("play narrative-15")
-    assert rolls(t) == ["Noise: the black die shows 9, limit 4: nobody has heard us."]
+    assert rolls(t) == ["Noise: the black die shows 9, limit 4; nobody has heard us."]
 
 
 @shows("TWM-9.20")
