@@ -117,9 +117,10 @@ def test_commands_that_pages_show_work(command: str, tmp_path: Path) -> None:
         assert line in printed, f"the page shows {line!r} below `{command}`, which prints:\n{done.stdout}"
 
 
-@pytest.mark.parametrize("page_name", ["add-a-game.md", "content-packs.md"])
+@pytest.mark.parametrize("page_name", ["add-a-game.md", "content-packs.md", "scripts.md"])
 def test_the_samples_that_pages_show_are_the_samples(page_name: str) -> None:
-    """«Add a game» quotes the sample game, «Content packs» the sample book; each quoted line stands in their files."""
+    """«Add a game» quotes the sample game, «Content packs» the sample book and «The script language» two sample
+    scripts; each quoted line stands in their files."""
     page = ROOT / "docs" / page_name
     files = [path for path in (ROOT / "docs" / "sample").rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
     there = {line.strip() for path in files for line in path.read_text(encoding="utf-8").splitlines()}

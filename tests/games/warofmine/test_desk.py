@@ -1,5 +1,6 @@
 """The editor's desk counts the book and finds what an editor would send back."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from holdfast.games.warofmine.script.terms import THEMES
 from holdfast.registry import game
 
 WORDS = Path(game("warofmine").folder) / "desk" / "words"
+EXAMPLE = Path(__file__).parents[3] / "docs" / "sample" / "post"
 
 
 @pytest.fixture(scope="module")
@@ -202,6 +204,19 @@ def test_a_picture_shows_the_chain(tmp_path: Path) -> None:
     assert "+1–2 j" in picture
 
 
+def test_options_that_lead_to_the_same_script_share_a_line_and_labels_do_not_cover_each_other() -> None:
+    picture = graph(Book(GAME.tables(EXAMPLE).content), ["post"], "en")
+    assert picture.count("<path") == 1
+    assert "1, 2.2 +2–3 d" in picture
+
+
+def test_no_two_labels_of_a_picture_stand_in_one_place(book: Book) -> None:
+    for arc in book.arcs:
+        picture = graph(book, [script.id for script in book.arcs[arc]], "en")
+        places = re.findall(r'<text x="(\d+)" y="(-?\d+)" font-size="10"[^>]*>[^<]', picture)
+        assert len(places) == len(set(places)), arc
+
+
 def test_a_script_is_read_as_a_page_with_its_ways_on(tmp_path: Path) -> None:
     draft = Book(pack(tmp_path, DRAFT))
     found = page(draft, "draft-door", "en")
@@ -209,6 +224,12 @@ def test_a_script_is_read_as_a_page_with_its_ways_on(tmp_path: Path) -> None:
     assert found.told[1][0].startswith("It does not close.")
     assert [lead.to for lead in reached(found, 0)] == ["draft-chair"]
     assert list(reached(found, 1)) == []
+
+
+def test_the_worked_example_of_the_page_is_a_pack_with_nothing_to_mend() -> None:
+    example = Book(GAME.tables(EXAMPLE).content)
+    assert [remark for remark in check(example, WORDS).remarks if remark.script.startswith("post")] == []
+    assert [lead.to for lead in reached(page(example, "post", "fr"), 0)] == ["post-again"]
 
 
 def test_a_script_that_two_options_lead_to_is_one_way_on(book: Book) -> None:

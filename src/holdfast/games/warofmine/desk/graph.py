@@ -8,6 +8,8 @@ from holdfast.games.warofmine.desk.book import Book, Lead
 BOX = (190, 46)
 GAP = (90, 18)
 MARGIN = 24
+LABEL = 11
+"""The height of a label."""
 DAYS = {"en": "d", "fr": "j"}
 COLOURS = {"goto": "#5c5446", "later": "#8a3a26", "instead": "#6d5a34"}
 
@@ -21,16 +23,28 @@ def graph(book: Book, wanted: list[str], lang: str) -> str:
             places[script] = (MARGIN + x * (BOX[0] + GAP[0]), MARGIN + y * (BOX[1] + GAP[1]))
     width = 2 * MARGIN + len(columns) * (BOX[0] + GAP[0]) - GAP[0]
     height = 2 * MARGIN + max(map(len, columns)) * (BOX[1] + GAP[1]) - GAP[1]
-    leads = [lead for lead in book.leads if lead.script in places and lead.to in places]
+    leads = _together([lead for lead in book.leads if lead.script in places and lead.to in places])
+    labels: set[tuple[int, int]] = set()
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         'font-family="Spectral, Georgia, serif" font-size="13">',
         f'<rect width="{width}" height="{height}" fill="#efe8d9"/>',
-        *(_line(places, lead, lang) for lead in leads),
+        *(_line(places, lead, lang, labels) for lead in leads),
         *(_box(book, script, place, lang) for script, place in places.items()),
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
+
+
+def _together(leads: list[Lead]) -> list[Lead]:
+    """What leads from several options of a script to the same place in the same way is one line."""
+    found: dict[tuple[str, str, str, str], list[str]] = {}
+    for lead in leads:
+        found.setdefault((lead.script, lead.to, lead.way, lead.wait), []).append(lead.where)
+    return [
+        Lead(script, to, way, ", ".join(dict.fromkeys(filter(None, where))), wait)
+        for (script, to, way, wait), where in found.items()
+    ]
 
 
 def _columns(book: Book, wanted: list[str]) -> list[list[str]]:
@@ -68,7 +82,8 @@ def _box(book: Book, script: str, place: tuple[int, int], lang: str) -> str:
     )
 
 
-def _line(places: dict[str, tuple[int, int]], lead: Lead, lang: str) -> str:
+def _line(places: dict[str, tuple[int, int]], lead: Lead, lang: str, labels: set[tuple[int, int]]) -> str:
+    """A line with its label, above those that already stand in the same place."""
     x1, y1 = places[lead.script]
     x2, y2 = places[lead.to]
     start, end = (x1 + BOX[0], y1 + BOX[1] // 2), (x2, y2 + BOX[1] // 2)
@@ -78,6 +93,9 @@ def _line(places: dict[str, tuple[int, int]], lead: Lead, lang: str) -> str:
     path = f"M{start[0]},{start[1]} C{start[0] + bend},{start[1]} {end[0] - bend},{end[1]} {end[0]},{end[1]}"
     label = " ".join(part for part in (lead.where, f"+{lead.wait} {DAYS[lang]}" if lead.wait else "") if part)
     middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2 - 4)
+    while label and middle in labels:
+        middle = (middle[0], middle[1] - LABEL)
+    labels.add(middle)
     return (
         f'<path d="{path}" fill="none" stroke="{colour}"{dash}/>'
         f'<text x="{middle[0]}" y="{middle[1]}" font-size="10" fill="{colour}" text-anchor="middle">'
