@@ -84,6 +84,8 @@ export const fr: Words = {
   saveCopy: 'Garder une copie',
   passTo: (name) => `Passez l’écran à ${name}.`,
   passWhy: (name) => `${name} : appuyez sur Entrée quand personne d’autre ne regarde.`,
+  passTouch: (name) => `${name} : continuez quand personne d’autre ne regarde.`,
+  enter: 'Entrée',
   showMine: 'Voir mon côté',
   noLonger: 'Ce que voyait le joueur précédent n’est plus sur cette page.',
   meanwhile: 'Vu par tous depuis votre dernière décision',
