@@ -145,6 +145,18 @@ def test_the_rules_are_found_in_all_forms_of_a_word(guest: Guest) -> None:
     expect(page.get_by_text("No rule has these words")).to_be_visible()
 
 
+def test_the_rules_are_found_by_number_and_by_words_they_do_not_use(guest: Guest) -> None:
+    page = opened(guest(), "/rules/outlive")
+    search = page.get_by_label("Search the rules")
+    search.fill("goal")
+    expect(page.get_by_text("No rule says «goal»; these speak of the same")).to_be_visible()
+    expect(page.locator(".rules .chapter").first).to_contain_text("End of the game")
+    expect(page.locator("mark").filter(has_text="wins").first).to_be_in_viewport()
+    search.fill("5.1")
+    expect(page.locator(".rules li")).to_have_count(1)
+    expect(page.locator("#rule-OUT-5\\.1")).to_be_visible()
+
+
 def test_the_rules_are_found_in_french_with_and_without_accents(guest: Guest) -> None:
     page = opened(guest(lang="fr"), "/rules/paris")
     search = page.get_by_label("Chercher dans les règles")
@@ -209,6 +221,7 @@ def test_a_second_browser_comes_by_the_link_of_the_table(guest: Guest) -> None:
     links = [text for text in host.locator(".url span").all_inner_texts() if "/join/" in text]
     assert len(set(links)) == 3
     other = opened(guest(name="Bob"), links[-1])
+    expect(other.get_by_role("heading", name="Ann invites you to Outlive")).to_be_visible()
     other.get_by_role("button", name="Sit down at the table").click()
     expect(other.locator(".lb")).to_contain_text("Bob")
     expect(host.locator(".s4").nth(1)).to_contain_text("Bob")
@@ -216,6 +229,23 @@ def test_a_second_browser_comes_by_the_link_of_the_table(guest: Guest) -> None:
     host.get_by_role("button", name="Begin without waiting").click()
     expect(host.locator(".app")).to_be_visible()
     expect(other.locator(".app")).to_be_visible()
+
+
+def test_a_link_that_leads_nowhere_says_so_before_one_sits_down(guest: Guest) -> None:
+    host = guest(name="Ann")
+    made = host.request.post("/api/tables", data={"game": "paris", "seats": [{"kind": "me"}, {"kind": "invited"}]})
+    page = opened(guest(name="Bob"), f"/join/{made.json()['id']}/nonsense")
+    expect(page.get_by_role("alert")).to_contain_text("Ask for another")
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(page.locator(".gm").first).to_be_visible()
+
+
+def test_an_address_without_a_screen_leads_home(guest: Guest) -> None:
+    page = opened(guest(lang="fr"), "/nowhere/at/all")
+    expect(page.get_by_role("heading")).to_have_text("Il n’y a rien à cette adresse.")
+    page.get_by_role("main").get_by_role("link", name="Accueil").click()
+    expect(page.locator(".gm").first).to_be_visible()
 
 
 def test_the_host_gives_a_seat_to_an_agent_and_the_match_begins(guest: Guest) -> None:
@@ -226,7 +256,8 @@ def test_the_host_gives_a_seat_to_an_agent_and_the_match_begins(guest: Guest) ->
     expect(page.get_by_role("button", name="Make a link").first).to_be_visible()
     page.get_by_role("radiogroup", name="Who is player 2").get_by_label("computer").click()
     expect(page.locator(".app")).to_be_visible()
-    assert page.request.get("/api/tables").json()[0]["agents"] == ["", "normal"]
+    line = page.request.get("/api/tables").json()[0]
+    assert (line["agents"], line["seats"][1]) == (["", "normal"], "Normal 2")
 
 
 def test_the_host_sets_a_limit_in_the_menu_and_a_clock_runs(guest: Guest) -> None:
@@ -273,6 +304,22 @@ def test_whoever_asks_for_a_rematch_second_finds_the_table(guest: Guest) -> None
 
 
 # Looking back
+
+
+def test_a_line_of_the_log_leads_to_its_moment_in_a_match_that_goes_on(guest: Guest) -> None:
+    owner = guest()
+    table = sit(owner, scene("paris", "turn", 3))
+    page = opened(owner, f"/table/{table}")
+    page.wait_for_selector(MINE)
+    page.keyboard.press("g")
+    line = page.get_by_role("dialog", name="Log").get_by_role("link", name="Look at this moment").nth(3)
+    said = (line.get_attribute("aria-label") or "").split(": ", 1)[1]
+    line.click()
+    expect(page).to_have_url(re.compile(rf"/replay/{table}\?at=\d+$"))
+    expect(page.locator(".moment")).to_contain_text(said)
+    expect(page.locator(".log .now").first).to_be_in_viewport()
+    page.get_by_role("link", name="Back to the table").click()
+    expect(page.locator(MINE)).to_be_visible()
 
 
 def test_any_past_position_can_be_looked_at_and_shared(guest: Guest) -> None:

@@ -3,9 +3,10 @@ both languages and both themes."""
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 from tests.web.axe import check, check_all, sized
 from tests.web.browser import SIZES, sit
 from tests.web.conftest import Guest
@@ -22,6 +23,8 @@ AROUND = (
     "/link/x",
     "/join/x",
     "/learn/outlive",
+    "/nowhere",
+    "/table/nothing-here",
 )
 DECISIONS = {
     "paris": (("turn", 3), ("announce", 1), ("feed", 1)),
@@ -91,6 +94,56 @@ def test_the_curtain(guest: Guest, lang: str, theme: str) -> None:
             assert check(page) == [], size
 
 
+@LOOKS
+def test_what_a_stranger_sees(guest: Guest, lang: str, theme: str) -> None:
+    """The first visit, an invitation, and a match that one watches."""
+    host, other = guest(name="Ann"), guest(name="Bob", lang=lang, theme=theme)
+    made = open_new(host, "paris", ME, OTHER)
+    watched = open_new(host, "warofmine", ME)["id"]
+    paths = ("/", f"/join/{made['id']}/{made['invitations']['1']}", f"/table/{watched}")
+    wrong = {path: check(opened(other, path)) for path in paths}
+    assert {path: found for path, found in wrong.items() if found} == {}
+
+
+@LOOKS
+def test_settings_with_a_link_to_another_device(guest: Guest, lang: str, theme: str) -> None:
+    page = opened(guest(lang=lang, theme=theme), "/")
+    page.get_by_role("button", name=re.compile("Settings|Réglages")).click()
+    page.get_by_role("button", name=re.compile("another device|autre appareil")).click()
+    page.wait_for_selector(".device .url")
+    assert check(page) == []
+
+
+@LOOKS
+def test_a_pack_that_is_wrong(guest: Guest, lang: str, theme: str, tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "my-box"\ngame = "paris"\n')
+    (tmp_path / "buildings.toml").write_text('[[building]]\nid = "f-01"\ncans = "many"\n')
+    page = opened(guest(lang=lang, theme=theme), "/packs")
+    page.locator("input[type=file]").first.set_input_files(sorted(tmp_path.iterdir()))
+    page.wait_for_selector(".wrong")
+    assert check(page) == []
+
+
+@LOOKS
+def test_a_table_out_of_reach(guest: Guest, lang: str, theme: str) -> None:
+    one = guest(lang=lang, theme=theme)
+    wires: list[WebSocketRoute] = []
+
+    def keep(wire: WebSocketRoute) -> None:
+        if wires:
+            wire.close(code=1011)
+        else:
+            wire.connect_to_server()
+        wires.append(wire)
+
+    one.route_web_socket("**/socket*", keep)
+    page = opened(one, f"/table/{sit(one, scene('outlive', 'turn', 1))}")
+    page.wait_for_selector(".decide.mine")
+    wires[0].close(code=1011)
+    page.wait_for_selector(".decide.lost")
+    assert check(page) == []
+
+
 def sheet(name: str) -> Callable[[Page], None]:
     def show(page: Page) -> None:
         page.get_by_role("navigation").get_by_role("button", name=name, exact=True).click()
@@ -130,9 +183,12 @@ def test_the_chat(guest: Guest) -> None:
     check_all(page)
 
 
-@pytest.mark.parametrize("size", ["1280", "390"])
-def test_the_coach(guest: Guest, size: str) -> None:
-    page = opened(guest(size=size), "/learn/paris")
+@pytest.mark.parametrize(
+    ("game", "size", "lang", "theme"),
+    [("paris", "1280", "en", "light"), ("outlive", "820", "en", "dark"), ("warofmine", "390", "fr", "light")],
+)
+def test_the_coach(guest: Guest, game: str, size: str, lang: str, theme: str) -> None:
+    page = opened(guest(size=size, lang=lang, theme=theme), f"/learn/{game}")
     page.locator("li.on").get_by_role("button").click()
     expect(page.locator(".bubble")).to_be_visible()
     expect(page.locator(".bubble .go")).to_have_text(re.compile("."))

@@ -30,21 +30,31 @@ def test_lessons_cite_rules_and_decisions_of_their_game(name: str) -> None:
         assert [one for one in decisions if not words.knows(f"decision-{one}")] == []
 
 
+WORDS = {"en": ("Do that", "Begin a match of your own"), "fr": ("Faire cela", "Commencer votre partie")}
+
+
 @pytest.mark.parametrize(
-    ("game", "least", "ending"),
-    [("paris", 8, "main .score"), ("outlive", 8, "main .score"), ("warofmine", 6, ".book.end h1")],
+    ("game", "lang", "least", "ending"),
+    [("paris", "en", 8, "main .score"), ("outlive", "fr", 8, "main .score"), ("warofmine", "en", 6, ".book.end h1")],
 )
-def test_a_guided_match_by_keyboard_to_its_end(guest: Guest, game: str, least: int, ending: str) -> None:
-    """Each lesson is told once, and a match goes on to its end with the coach beside it."""
-    page = guest(name="Ann").new_page()
+def test_a_guided_match_by_keyboard_from_home_to_its_end(
+    guest: Guest, game: str, lang: str, least: int, ending: str
+) -> None:
+    """Each lesson is told once, and a match goes on to its end with the coach beside it. No mouse is needed, from the
+    first visit on."""
+    page = guest(name="Ann", lang=lang).new_page()
     hurry(page)
-    page.goto(f"/learn/{game}")
-    begin = page.locator("li.on button.go")
-    expect(begin).to_be_visible()
+    offer, own = WORDS[lang]
+    page.goto("/")
+    way = f".first a[href='/learn/{game}']"
+    expect(page.locator(way)).to_be_visible()
+    press_until(page, "Tab", way)
+    page.keyboard.press("Enter")
+    expect(page.locator("li.on button.go")).to_be_visible()
     press_until(page, "Tab", "li.on button.go")
     page.keyboard.press("Enter")
     bubble = page.locator(".bubble")
-    expect(bubble.get_by_role("button", name="Do that")).to_be_visible()
+    expect(bubble.get_by_role("button", name=offer)).to_be_visible()
     told: list[str] = []
 
     def listen(page: Page) -> None:
@@ -60,4 +70,4 @@ def test_a_guided_match_by_keyboard_to_its_end(guest: Guest, game: str, least: i
     assert len(told) == len(set(told))
     expect(page.locator(ending).first).not_to_be_empty()
     expect(bubble).to_have_count(0)
-    expect(page.locator(".lessons").get_by_role("link", name="Begin a match of your own")).to_be_visible()
+    expect(page.locator(".lessons").get_by_role("link", name=own)).to_be_visible()

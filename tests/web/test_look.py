@@ -59,6 +59,22 @@ def test_nothing_leaves_a_narrow_page(guest: Guest, game: str, decision: str, ti
     page.locator(".tabs button").last.click(trial=True)
 
 
+def test_what_is_around_the_tables_fits_a_narrow_page(guest: Guest) -> None:
+    """Home, rules, lessons, score and replay at 400 %: one scrolls down and never sideways."""
+    ann = guest(size="390")
+    over = sit(ann, scene("paris", "over"))
+    page = ann.new_page()
+    page.set_viewport_size({"width": 320, "height": 256})
+    paths = ("/", "/rules/paris", "/learn/paris", "/packs", f"/table/{over}", f"/replay/{over}")
+    wide = {}
+    for path in paths:
+        page.goto(path)
+        page.wait_for_selector("h1, .decide")
+        page.wait_for_load_state("networkidle")
+        wide[path] = page.evaluate("document.documentElement.scrollWidth")
+    assert {path: width for path, width in wide.items() if width > 320} == {}
+
+
 MOTION = """
 window.moved = [];
 const move = Element.prototype.animate;

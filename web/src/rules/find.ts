@@ -56,7 +56,7 @@ export function pieces(text: string, query: string): Piece[] {
 /** What people ask for in other words than the rules use, in either language: each line is one thing. */
 const ALIKE = [
   'goal aim objective purpose win wins winner victory',
-  'but objectif gagner gagne victoire vainqueur',
+  'but objectif victoire vainqueur',
   'start setup prepare begin beginning',
   'preparation debut debuter commencer mise installation',
   'finish end ends over last',
@@ -84,8 +84,7 @@ const ALIKE = [
   'joueur siege tour premier'
 ].map((line) => line.split(' '));
 
-/** Other words for the same, in its own language if both have it. */
-const alike = (word: string): string[] => ALIKE.filter((line) => line.includes(plain(word))).flatMap((line) => line.filter((one) => one !== plain(word)));
+const alike = (word: string): string[] => [...new Set(ALIKE.filter((line) => line.includes(plain(word))).flat())].filter((one) => one !== plain(word));
 
 export interface FoundChapter {
   id: string;
@@ -102,53 +101,44 @@ export interface Found {
   query: string;
 }
 
-/** The number of a rule or of a chapter, with or without the letters of the game. */
+/** The number of a rule without the letters of its game. */
+export const short = (id: string): string => id.replace(/^[A-Z]+-/, '');
+
+/** Whether a query is the number of a rule or of its chapter, with or without the letters of the game. */
 function numbered(rule: DescribedRule, query: string): boolean {
-  const [id, short] = [rule.id.toLocaleLowerCase(), rule.id.replace(/^[A-Z]+-/, '')];
-  if (query.includes('.')) return [id, short].some((one) => one.startsWith(query));
-  return [id, short].some((one) => one.split('.')[0] === query) || (/^[a-z]+-/.test(query) && id.startsWith(query));
+  const ids = [rule.id.toLocaleLowerCase(), short(rule.id)];
+  return query.includes('.') ? ids.some((one) => one.startsWith(query)) : ids.some((one) => one.split('.')[0] === query);
 }
 
 /** The rules that have all words of a query, or its number; by chapters, the one that fits best first. Where no rule has
- * a word, others for the same thing are looked for. */
+ * a word, others for the same thing do. */
 export function search(description: Description, query: string): Found {
-  const found = exactly(description, query);
-  if (found.count) return found;
-  const texts = description.rules.map((rule) => `${rule.title} ${rule.text}`.match(WORD) ?? []);
-  const known = (word: string): boolean => texts.some((text) => text.some((one) => fits(one, [stem(word)])));
-  let rich = { ...found, query };
-  for (const other of asked(query).flatMap((word) => (known(word) ? [] : alike(word).map((one) => query.replace(word, one))))) {
-    const next = exactly(description, other);
-    if (next.count > rich.count) rich = next;
-  }
-  return rich;
-}
-
-function exactly(description: Description, query: string): Found {
-  const words = asked(query);
-  const stems = words.map(stem);
-  const number = /^([a-z]+-)?\d*\.?\d*$/.test(query.trim().toLocaleLowerCase()) ? query.trim().toLocaleLowerCase() : '';
-  const only = description.rules.filter((rule) => number.includes('.') && [rule.id.toLocaleLowerCase(), rule.id.replace(/^[A-Z]+-/, '')].includes(number));
+  const wanted = query.trim().toLocaleLowerCase();
+  const number = /^([a-z]+-)?\d+\.?\d*$/.test(wanted) ? wanted : '';
+  const texts = new Map(description.rules.map((rule) => [rule, `${rule.title} ${rule.text}`.match(WORD) ?? []]));
+  const known = (word: string): boolean => [...texts.values()].some((text) => text.some((one) => fits(one, [stem(word)])));
+  const words = asked(query).map((word) => (number || known(word) ? [word] : [word, ...alike(word).filter(known)]));
+  const stems = words.map((group) => group.map(stem));
+  const exact = description.rules.filter((rule) => number.includes('.') && [rule.id.toLocaleLowerCase(), short(rule.id)].includes(number));
   const forms = new Set<string>();
   const rules = description.rules.filter((rule) => {
     if (!words.length) return true;
-    if (only.length) return only.includes(rule);
+    if (exact.length) return exact.includes(rule);
     if (number && numbered(rule, number)) return true;
-    const found = (`${rule.title} ${rule.text}`.match(WORD) ?? []).filter((word) => fits(word, stems));
-    const all = stems.every((one) => found.some((word) => fits(word, [one])));
+    const found = (texts.get(rule) ?? []).filter((word) => fits(word, stems.flat()));
+    const all = stems.every((group) => found.some((word) => fits(word, group)));
     if (all) for (const word of found) forms.add(plain(word));
     return all;
   });
   const chapters = description.chapters
     .map((chapter) => ({ ...chapter, rules: rules.filter((rule) => rule.chapter === chapter.id) }))
     .filter((chapter) => chapter.rules.length);
-  if (words.length && !number) {
-    const named = (chapter: FoundChapter): boolean => pieces(chapter.title, query).some((one) => one.hit);
+  const rich = words.flat().join(' ');
+  if (words.length) {
+    const named = (chapter: FoundChapter): boolean =>
+      number ? chapter.rules.some((rule) => numbered(rule, number)) : pieces(chapter.title, rich).some((one) => one.hit);
     chapters.sort((one, two) => Number(named(two)) - Number(named(one)) || two.rules.length - one.rules.length);
-  } else if (number) {
-    const asked = (chapter: FoundChapter): boolean => chapter.rules.some((rule) => numbered(rule, number));
-    chapters.sort((one, two) => Number(asked(two)) - Number(asked(one)));
   }
-  for (const word of words) forms.delete(plain(word));
-  return { chapters, count: rules.length, forms: [...forms].slice(0, 4), query };
+  for (const word of words.flat()) forms.delete(plain(word));
+  return { chapters, count: rules.length, forms: [...forms].slice(0, 4), query: words.some((group) => group.length > 1) ? rich : query };
 }

@@ -87,6 +87,8 @@ export const en = {
   // one screen
   passTo: (name: string) => `Pass the screen to ${name}.`,
   passWhy: (name: string) => `${name}: press Enter when nobody else is looking.`,
+  passTouch: (name: string) => `${name}: go on when nobody else is looking.`,
+  enter: 'Enter',
   showMine: 'Show my side',
   noLonger: 'What the player before you could see is no longer on this page.',
   meanwhile: 'Seen by all since your last decision',

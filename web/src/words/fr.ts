@@ -85,6 +85,8 @@ export const fr: Words = {
   passTo: (name) => `Passez l’écran à ${name}.`,
   passWhy: (name) => `${name} : appuyez sur Entrée quand personne d’autre ne regarde.`,
   showMine: 'Voir mon jeu',
+  passTouch: (name) => `${name} : continuez quand personne d’autre ne regarde.`,
+  enter: 'Entrée',
   noLonger: 'Ce que voyait le joueur précédent n’est plus sur cette page.',
   meanwhile: 'Vu par tous depuis votre dernière décision',
   lostHead: 'Connexion perdue',

@@ -13,7 +13,7 @@ game-about =
 
     At dawn come fate and the next day. Five states go from 0 to 4: hunger, fatigue, illness, misery, wounds. At 4 the worst happens, except for fatigue. Scripts tell scenes and ask you to choose. Objectives help if you reach them in time.
     .search = about aim goal objective win winning survive survival score points purpose overview summary
-game-note = This game tells of a siege: of hunger, wounds, death, and people who give up. Scenes about children, death, suicide, illness, animals or cruelty can be left out, with the options above.
+game-note = This game tells of a siege: of hunger, wounds, death, and people who give up. Scenes about children, death, suicide, illness, animals or cruelty can be left out in the options.
 
 ## Actions
 

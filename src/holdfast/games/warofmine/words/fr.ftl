@@ -13,7 +13,7 @@ game-about =
 
     À l'aube viennent le destin et le jour suivant. Cinq états vont de 0 à 4 : faim, fatigue, maladie, détresse, blessures. À 4, le pire arrive, sauf pour la fatigue. Des scripts racontent des scènes et vous font choisir. Les objectifs aident si vous les atteignez à temps.
     .search = but buts objectif objectifs aperçu résumé gagner victoire survivre survie score points sujet
-game-note = Ce jeu raconte un siège : la faim, les blessures, la mort, et des gens qui renoncent. Les scènes sur les enfants, la mort, le suicide, la maladie, les animaux ou la cruauté peuvent être écartées, avec les options ci-dessus.
+game-note = Ce jeu raconte un siège : la faim, les blessures, la mort, et des gens qui renoncent. Les scènes sur les enfants, la mort, le suicide, la maladie, les animaux ou la cruauté peuvent être écartées dans les options.
 
 ## Actions
 
