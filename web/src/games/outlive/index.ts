@@ -31,7 +31,7 @@ export default {
     { id: 'tribes', icon: 'people', label: () => captions().tribes },
     { id: 'log', icon: 'log', label: (words) => words.log }
   ],
-  card: (table) => (phone.current ? 'short' : ['turn', 'station'].includes(table.decision?.name ?? '') ? 'own' : 'list'),
+  card: (table) => (phone.current ? 'short' : ['turn', 'station', 'keep-leader'].includes(table.decision?.name ?? '') ? 'own' : 'list'),
   group(choice, table) {
     const t = captions();
     if (choice.kind === 'build') return t.groupBuild;
