@@ -48,6 +48,8 @@ class Table:
 
     FACTS: ClassVar[frozenset[str]] = frozenset()
     """The names of what questions tell, as far as clients of the game know them; none are checked if it is empty."""
+    ALWAYS_OPEN: ClassVar[bool] = False
+    """Whether something can be done at every question, also of tables that stories lay out."""
 
     def __init__(
         self,
@@ -193,8 +195,7 @@ class Table:
         decision = self.decision
         assert 0 <= decision.seat < self.state.seats, f"{decision} is of no seat at the table"
         assert decision.rule in rules, f"{decision} cites {decision.rule!r}, which is no rule"
-        least = 1 if decision.step.ALWAYS_ASKS else 2
-        assert len(decision.actions) >= least, f"{decision} leaves no choice"
+        assert decision.actions or not self.ALWAYS_OPEN, f"{decision} has no action"
         for name, _, _ in decision.step.facts(self.state) if self.FACTS else ():
             assert name in self.FACTS, f"{decision} tells {name!r}, which no client knows"
         assert self.state.asked(decision.seat) is not None

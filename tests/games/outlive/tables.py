@@ -56,6 +56,7 @@ class Outlive(Table):
             "metal", "microchip", "missing", "place", "points", "room", "spaces", "victim", "wood",
         }
     )  # fmt: skip
+    ALWAYS_OPEN = True
     state: State
 
     def __init__(self, seats: int = 2, seed: int = 1, *, content: Any = None) -> None:
