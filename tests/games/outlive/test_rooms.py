@@ -111,6 +111,13 @@ def test_the_crisis_room_takes_two_materials_two_munitions_or_a_supply_off(
     assert (t.asked, t.seat, t.all_goods(ABRAHAM)) == ("overcome", CAROL, {})
 
 
+@shows("OUT-17.22", "OUT-6.25")
+def test_an_empty_cupboard_was_a_search_too() -> None:
+    t = Outlive().room(ABRAHAM, "search-2", 3).search("blackwood", "empty-cupboard").go(ABRAHAM, "scout", "blackwood")
+    t.do("search", by=ABRAHAM)
+    assert t.offers("run") == ["run search-2"]
+
+
 @shows("OUT-17.17", "OUT-17.1")
 def test_the_press_leaves_other_rooms_as_they_were_and_the_discards_count_every_tile() -> None:
     t = Outlive()

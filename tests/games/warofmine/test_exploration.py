@@ -9,7 +9,7 @@ from holdfast.games.warofmine.goods.worth import worth
 from holdfast.games.warofmine.outside.findings import DrawFindings, LeaveBehind, Pack, abandon_pile, capacity
 from holdfast.games.warofmine.outside.noise import set_noise
 from holdfast.games.warofmine.outside.residents import Encounter, _draw_resident, more_enemies
-from holdfast.games.warofmine.outside.scavenging import Explore, LookAround
+from holdfast.games.warofmine.outside.scavenging import Explore, LookAround, ReadMap
 from holdfast.games.warofmine.outside.unknown import add_cards
 from holdfast.games.warofmine.phases.dawn import exchange
 from holdfast.games.warofmine.phases.flow import RAID, SCAVENGING, Flow
@@ -91,6 +91,15 @@ def test_after_a_reality_impact_the_good_scavenger_looks_once_more() -> None:
     t.do("explore")
     t.until("draw-findings")
     assert len(t.state.decks.findings_used) == 1
+
+
+@shows("TWM-7.11")
+def test_a_map_takes_as_many_cards_away_as_it_says() -> None:
+    t = outside().unknown("heap", "rubble", "furniture", "pantry").at(Flow(RAID), Explore(), ReadMap(3))
+    for left in (3, 2, 1):
+        assert (t.asked, t.facts()) == ("read-map", {"cards": [left]})
+        t.do(t.offers()[0])
+    assert (t.asked, len(t.state.decks.unknown)) == ("explore", 1)
 
 
 @shows("TWM-7.16")
