@@ -101,6 +101,9 @@ KILLERS = "killers"
 HURRY = "MUTANTS_HURRY"
 """In the environment of mutmut: after how many seconds of tests that pass a mutant is taken for alive."""
 
+MEASURED = "mutmut-stats.json"
+"""What mutmut keeps of each test: how long it takes, and which functions it calls."""
+
 REFUSALS = "refused.json"
 """By mutant: what mypy says about it."""
 
@@ -153,11 +156,28 @@ def copy(game: str) -> Path:
     return tree
 
 
+def _texts(place: Path) -> dict[str, bytes]:
+    """The files of a folder by their names."""
+    return {path.name: path.read_bytes() for path in place.glob("*.py")}
+
+
 def taken_up(game: str) -> Path:
-    """The tree of a run that was stopped, or that left some: with today's tests, and no verdict on those that lived."""
+    """The tree of a run that was stopped, or that left some: with today's sources and tests, and no verdict on those
+    that lived, nor on those of functions that have changed."""
     tree = folder(game)
+    tests = Path("tests/games") / game
+    before = _texts(tree / tests)
+    if any(before.get(name, text) != text for name, text in _texts(ROOT / tests).items()):
+        (tree / "mutants" / MEASURED).unlink(missing_ok=True)
     shutil.rmtree(tree / "tests")
     shutil.copytree(ROOT / "tests", tree / "tests", ignore=LEFT_OUT)
+    for path in (tree / "src").rglob("*.py"):
+        today = ROOT / path.relative_to(tree)
+        if today.exists() and today.read_bytes() != path.read_bytes():
+            path.write_bytes(today.read_bytes())
+            if path.is_relative_to(tree / FOLDER / game):
+                (tree / REFUSALS).unlink(missing_ok=True)
+                (tree / "mutants" / MEASURED).unlink(missing_ok=True)
     for path in (tree / "mutants").rglob("*.meta"):
         data = json.loads(path.read_text(encoding="utf-8"))
         codes = data["exit_code_by_key"]
@@ -233,6 +253,27 @@ def keep_chosen() -> None:
         return module, [made[number] for number in chosen[str(filename)]], classes, functions
 
     mutation.create_mutations = create_mutations
+
+
+def write_fast() -> None:
+    """Lets mutmut spend no time on its figures, which it counts anew for each mutant, nor on the looks of its files."""
+    start: Any = import_module("mutmut.__main__")
+    data: Any = import_module("mutmut.mutation.data")
+
+    def save(self: Any) -> None:
+        found = {
+            "exit_code_by_key": self.exit_code_by_key,
+            "hash_by_function_name": self.hash_by_function_name,
+            "type_check_error_by_key": self.type_check_error_by_key,
+            "durations_by_key": self.durations_by_key,
+            "estimated_durations_by_key": self.estimated_time_of_tests_by_mutant,
+        }
+        written = Path(f"{self.meta_path}.new")
+        written.write_text(json.dumps(found), encoding="utf-8")
+        written.replace(self.meta_path)
+
+    data.SourceFileMutationData.save = save
+    start.print_stats = lambda *_, **__: None
 
 
 def read_types_fast() -> None:
@@ -440,6 +481,7 @@ def main() -> int:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--inside"]:
         keep_chosen()
+        write_fast()
         read_types_fast()
         collect_once()
         import_module("mutmut.__main__").cli(sys.argv[2:])

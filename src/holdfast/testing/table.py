@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from holdfast.core import Action, Decision, Event, Game, IllegalAction, Overrides, Rng, Step
 from holdfast.core.tables import Tables
@@ -45,6 +45,11 @@ class Table:
     assert table.happened("fed", fuel="twig")
     assert table.refused("feed coal") == "EMB-2.2"
     """
+
+    FACTS: ClassVar[frozenset[str]] = frozenset()
+    """The names of what questions tell, as far as clients of the game know them; none are checked if it is empty."""
+    ALWAYS_OPEN: ClassVar[bool] = False
+    """Whether something can be done at every question, also of tables that stories lay out."""
 
     def __init__(
         self,
@@ -190,6 +195,9 @@ class Table:
         decision = self.decision
         assert 0 <= decision.seat < self.state.seats, f"{decision} is of no seat at the table"
         assert decision.rule in rules, f"{decision} cites {decision.rule!r}, which is no rule"
+        assert decision.actions or not self.ALWAYS_OPEN, f"{decision} has no action"
+        for name, _, _ in decision.step.facts(self.state) if self.FACTS else ():
+            assert name in self.FACTS, f"{decision} tells {name!r}, which no client knows"
         assert self.state.asked(decision.seat) is not None
         said = (self.game.id, decision.name, *decision.step.facts(self.state))
         if said not in _SAID:

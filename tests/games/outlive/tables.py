@@ -50,6 +50,13 @@ SECOND = "-second"
 class Outlive(Table):
     """A table after the setup, in the morning of a day without trouble."""
 
+    FACTS = frozenset(
+        {
+            "actions", "against", "animal", "begun", "by", "discount", "equipment", "event", "free", "hero", "left",
+            "metal", "microchip", "missing", "place", "points", "room", "spaces", "victim", "wood",
+        }
+    )  # fmt: skip
+    ALWAYS_OPEN = True
     state: State
 
     def __init__(self, seats: int = 2, seed: int = 1, *, content: Any = None) -> None:

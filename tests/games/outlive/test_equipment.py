@@ -259,6 +259,7 @@ def test_who_gives_up_has_spent_the_sensor_and_may_still_hunt_the_top() -> None:
     t = Outlive().tools(ABRAHAM, "thermal-sensor").wild("forest", "game-3 game-7").go(ABRAHAM, "scout", "forest")
     t.do("use thermal-sensor", "give-up", by=ABRAHAM)
     assert t.has(ABRAHAM, "thermal-sensor") == "spent"
+    assert (t.facts()["actions"], t.facts()["free"]) == ([3], [0])
     assert "hunt" in t.offers()
     assert "use thermal-sensor" not in t.offers()
 
@@ -290,3 +291,18 @@ def test_an_animal_hunted_with_the_sensor_is_in_every_imagined_stack() -> None:
         below.add(tuple(other.game_stacks[0]))
         playout(other, rng, GAME.bound)
     assert len(below) > 50
+
+
+@shows("OUT-18.22")
+@pytest.mark.parametrize(
+    "order", ["game-7 game-4 game-3 game-5 game-5 game-6", "game-7 game-3 game-4 game-5 game-5 game-6"]
+)
+def test_an_animal_hunted_with_the_sensor_may_lie_anywhere_below_the_top(order: str) -> None:
+    t = Outlive().tools(ABRAHAM, "thermal-sensor").wild("forest", order)
+    hare = ANIMALS.number("game-3")
+    for stack in (t.state.game_stacks[1], t.state.game_stacks[2], t.state.game_out):
+        t.tribe(CAROL).caught[hare] += stack.count(hare)
+        stack[:] = [animal for animal in stack if animal != hare]  # no other hare is left
+    t.goods(ABRAHAM, munitions=2).go(ABRAHAM, "scout", "forest").do("use thermal-sensor", "prey game-3", by=ABRAHAM)
+    worlds = [t.state.determinize(CAROL, Rng(seed)) for seed in range(60)]
+    assert {world.game_stacks[0].index(hare) for world in worlds} == {0, 1, 2, 3, 4}

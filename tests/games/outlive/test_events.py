@@ -232,3 +232,16 @@ def test_munitions_may_cover_the_endurance_of_a_mutant() -> None:
     t.go(ABRAHAM, "champion", "forest").do("hunt", *["shoot"] * 3, by=ABRAHAM)
     assert t.good(ABRAHAM, "munitions") == 6
     assert t.good(ABRAHAM, "meat") == 1
+
+
+@shows("OUT-16.9", "OUT-10.4")
+def test_each_point_of_the_cloud_beyond_the_last_level_costs_a_survivor() -> None:
+    t = Outlive().coming("radioactive-cloud").room(ABRAHAM, "hunting-1", 2)
+    t.tracer(ABRAHAM, t.state.t.gauge_points[-1])
+    t.tribe(ABRAHAM).airlock = 2
+    t.dawn()
+    assert t.facts() == {"event": ["radioactive-cloud"], "left": [2]}
+    t.do("lose airlock", by=ABRAHAM)
+    assert t.facts() == {"event": ["radioactive-cloud"], "left": [1]}
+    t.do("lose hunting-1", by=ABRAHAM)
+    assert (t.people(ABRAHAM, "airlock"), t.people(ABRAHAM, "hunting-1"), t.asked) == (1, 1, "turn")

@@ -185,3 +185,11 @@ def test_what_a_hunt_costs_and_gives_is_told_as_it_is() -> None:
     t = Outlive().trouble("animal-mutation", "epizootic-disease").room(ABRAHAM, "event-immunity", 3)
     t.wild("forest", "game-4").go(ABRAHAM, "champion", "forest")
     assert t.game.detail(t.state, hunt, words) == "Endurance 4, 2 meat (the fox)"
+
+
+@shows("OUT-7.3", "OUT-7.4")
+def test_while_hunting_each_refusal_names_its_rule() -> None:
+    t = Outlive().wild("mine", "game-6").goods(ABRAHAM, munitions=2).tools(ABRAHAM, "shotgun")
+    t.go(ABRAHAM, "champion", "mine").do("hunt", by=ABRAHAM)
+    assert t.refused("bag") == "OUT-7.3"  # five actions do not pay for an endurance of six
+    assert t.refused("use bear-trap") == "OUT-7.4"

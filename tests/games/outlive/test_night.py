@@ -57,6 +57,7 @@ def test_nobody_helps_and_nothing_is_paid_in_part() -> None:
     t.overcoming()
     assert t.offers() == ["overcome rats", "pass"]
     assert t.refused("overcome wildfire") == "OUT-8.3"
+    assert t.refused("enough") == "OUT-8.1"
 
 
 @shows("OUT-8.5")
@@ -448,6 +449,21 @@ def test_a_new_kind_among_the_discards_is_drawn_when_the_deck_has_none() -> None
     assert t.tribe(ABRAHAM).broken.bit_count() == 1
     assert t.has(ABRAHAM, "axe") == "repaired"
     assert t.sound()
+
+
+@shows("OUT-13.7")
+def test_a_kind_that_one_has_is_not_new_though_it_lies_among_the_discards() -> None:
+    t = Outlive()
+    sensor = EQUIPMENT.number("thermal-sensor")
+    t.tribe(ABRAHAM).broken = (1 << TOOLS) - 1 & ~(1 << sensor)
+    t.state.deck_left = 0
+    t.state.discards = [0 if tool == sensor else 1 for tool in range(TOOLS)]
+    draw_new_tool(t.state, ABRAHAM, "OUT-17.23")
+    assert t.has(ABRAHAM, "thermal-sensor") == ""  # it lies nowhere, and the others lie as they lay
+    assert sum(t.state.discards) == TOOLS - 1
+    t.state.discards[sensor] = 1
+    draw_new_tool(t.state, ABRAHAM, "OUT-17.23")
+    assert t.has(ABRAHAM, "thermal-sensor") == "broken"
 
 
 @shows("OUT-13.8")

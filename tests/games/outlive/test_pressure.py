@@ -82,6 +82,7 @@ def test_munitions_are_never_handed_over() -> None:
     t.do("yield", by=CAROL)
     assert t.offers() == ["give wood", "give meat", "give canned-goods"]
     assert t.refused("resist") == "OUT-5.8"
+    assert t.refused("yield") == "OUT-5.7"
 
 
 @shows("OUT-5.9")

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.outlive.tables import ABRAHAM, AFTER_NIGHT, CAROL, DARYL, Outlive
 
+from holdfast.core import SPECTATOR
 from holdfast.games.outlive.catalogue import EQUIPMENT, TILES
 from holdfast.games.outlive.day import Turn
 from holdfast.games.outlive.night import Night
@@ -103,11 +104,46 @@ def test_a_bench_that_is_not_full_draws_nothing() -> None:
 def test_the_crisis_room_takes_two_materials_two_munitions_or_a_supply_off(
     event: str, goods: dict[str, int], skip: str
 ) -> None:
-    t = Outlive().trouble(event).room(ABRAHAM, "overcome-discount", 4).goods(ABRAHAM, **goods).overcoming()
-    t.do(f"overcome {event}", by=ABRAHAM)
+    t = Outlive().trouble(event, "rats").room(ABRAHAM, "overcome-discount", 4).goods(ABRAHAM, **goods)
+    t.goods(CAROL, metal=8).overcoming().do(f"overcome {event}", by=ABRAHAM)
     assert t.happened("overcame", seat=ABRAHAM, event=event)
     assert t.happened("skipped", seat=ABRAHAM, good=skip)
-    assert t.all_goods(ABRAHAM) == {}
+    assert (t.asked, t.seat, t.all_goods(ABRAHAM)) == ("overcome", CAROL, {})
+
+
+@shows("OUT-17.22", "OUT-6.25")
+def test_an_empty_cupboard_was_a_search_too() -> None:
+    t = Outlive().room(ABRAHAM, "search-2", 3).search("blackwood", "empty-cupboard").go(ABRAHAM, "scout", "blackwood")
+    t.do("search", by=ABRAHAM)
+    assert t.offers("run") == ["run search-2"]
+
+
+@shows("OUT-17.17", "OUT-17.1")
+def test_the_press_leaves_other_rooms_as_they_were_and_the_discards_count_every_tile() -> None:
+    t = Outlive()
+    for seat in (ABRAHAM, CAROL):
+        t.room(seat, "scrap-equipment", 3).room(seat, "munitions-4", 3).tools(seat, "axe")
+        t.building(seat).do("run munitions-4", "scrap axe", by=seat)
+        assert "run munitions-4" not in t.offers()
+    assert t.state.view(SPECTATOR).equipment_discards == {"axe": 2}
+
+
+@shows("OUT-17.24", "OUT-17.1")
+def test_a_look_leaves_other_rooms_used_and_what_others_saw() -> None:
+    t = Outlive().room(ABRAHAM, "look-pile", 4).room(ABRAHAM, "hunting-1", 4).wild("mine", "game-3 game-3")
+    t.state.search_seen = [1 << CAROL, 0]
+    t.go(ABRAHAM, "champion", "mine").do("hunt", "run hunting-1", "look blackwood", by=ABRAHAM)
+    assert "run hunting-1" not in t.offers()
+    assert [city.seen_by for city in t.state.view(SPECTATOR).cities] == [[ABRAHAM, CAROL], []]
+
+
+@shows("OUT-17.14", "OUT-17.1")
+def test_a_drink_from_the_spring_leaves_other_rooms_used() -> None:
+    t = Outlive().room(ABRAHAM, "permanent-water", 3).room(ABRAHAM, "overcome-discount", 4).trouble("wildfire", "rats")
+    t.goods(ABRAHAM, water=1, metal=6).goods(CAROL, metal=8).overcoming()
+    t.do("overcome wildfire", by=ABRAHAM)  # a water, the spring, and what the crisis room takes off
+    t.do("pass", by=CAROL)
+    assert t.asked != "overcome"  # the crisis room was used: six metal are not enough for the rats
 
 
 @shows("OUT-17.4")

@@ -1,11 +1,11 @@
 """Ideas of the game and setup (OUT-1, OUT-2), and what each of the ten leaders brings."""
 
 import pytest
-from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
+from tests.games.outlive.tables import ABRAHAM, AFTER_NIGHT, CAROL, DARYL, Outlive
 
 from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive import GAME
-from holdfast.games.outlive.beginning import Show
+from holdfast.games.outlive.beginning import Forage, Show
 from holdfast.games.outlive.catalogue import (
     ADVANCED,
     ANIMALS,
@@ -363,6 +363,26 @@ def test_mary_koolpepper_searches_four_tiles_and_puts_one_back() -> None:
 
 
 @shows("OUT-2.19")
+def test_the_tile_that_is_put_back_is_one_of_those_drawn() -> None:
+    t = with_leader("mary-koolpepper").until("forage")
+    t.search("blackwood", "munitions wood metal water").arrange()  # another munitions tile stays in the stack
+    t.do(*["forage blackwood"] * 4, "put-back munitions", by=ABRAHAM)
+    assert t.all_goods(ABRAHAM) == {"wood": 1, "metal": 1, "water": 1}
+    assert t.sound()
+
+
+@shows("OUT-2.18")
+def test_only_a_city_that_still_has_tiles_is_searched() -> None:
+    t = Outlive()
+    t.state.search_left = [1, 1]
+    t.at(Forage(ABRAHAM, 1), after=AFTER_NIGHT)
+    assert t.offers() == ["forage blackwood", "forage silent-peak"]
+    t.state.search_left = [0, 2]
+    t.at(Forage(ABRAHAM, 1), after=AFTER_NIGHT)
+    assert t.happened("foraged", seat=ABRAHAM, city="silent-peak")
+
+
+@shows("OUT-2.19")
 def test_mary_koolpepper_may_keep_an_algae_capsule_which_acts() -> None:
     t = with_leader("mary-koolpepper").until("forage")
     t.search("blackwood", "algae-capsules wood metal water").arrange()
@@ -393,27 +413,63 @@ def test_two_copies_of_one_room_work_separately() -> None:
 
 
 @shows("OUT-1.9", "OUT-2.8")
-def test_what_others_choose_at_setup_is_imagined_anew_within_the_rules() -> None:
+@pytest.mark.parametrize(("me", "other_seat"), [(ABRAHAM, CAROL), (CAROL, ABRAHAM)])
+def test_what_others_choose_at_setup_is_imagined_anew_within_the_rules(me: int, other_seat: int) -> None:
     t = fresh(3, seed=3)
     imagined: set[tuple[object, ...]] = set()
     while t.state.view(SPECTATOR).phase == "setup" and not t.state.shown:
-        mine = seen(t.state, ABRAHAM)
-        for number in range(8):
-            world = t.state.determinize(ABRAHAM, Rng(number))
+        mine = seen(t.state, me)
+        for number in range(24):
+            world = t.state.determinize(me, Rng(number))
             assert world.check() == []
-            assert seen(world, ABRAHAM) == mine
-            other = world.tribes[CAROL]
-            if t.seat == DARYL:  # Carol has chosen everything
+            assert seen(world, me) == mine
+            other = world.tribes[other_seat]
+            if t.seat == DARYL:  # both others have chosen everything
                 assert other.leader in other.leaders
                 built = [slot for slot, people in enumerate(other.people) if people >= 0]
                 assert len(built) == 1
                 inside = other.people[built[0]]
                 assert 0 <= inside <= world.t.spaces[other.rooms[built[0]]]
-                assert inside + other.airlock == t.state.tribes[CAROL].survivors()
+                assert inside + other.airlock == t.state.tribes[other_seat].survivors()
                 imagined.add((built[0], inside, other.airlock, other.leader, tuple(other.rooms)))
         t.do(t.offers()[-1])
     for part in range(5):
         assert len({world[part] for world in imagined}) > 1
+
+
+@shows("OUT-1.9")
+@pytest.mark.parametrize("seat", [ABRAHAM, CAROL, DARYL])
+def test_in_every_imagined_world_of_four_each_tile_and_card_is_there_once(seat: int) -> None:
+    t = Outlive(4)
+    for animal in t.state.game_stacks[1]:
+        t.tribe(CAROL).caught[animal] += 1
+    t.state.game_stacks[1] = []
+    worlds = [t.state.determinize(seat, Rng(number)) for number in range(40)]
+    for world in worlds:
+        assert world.check() == []
+        assert world.game_stacks[1] == []
+    for animal in range(len(ANIMALS)):  # any kind may be missing below the top of a stack
+        assert any(animal not in world.game_stacks[0][:-1] for world in worlds)
+    assert len({tuple(world.rooms_left) for world in worlds}) > 1
+    assert len({tuple(world.leaders_left) for world in worlds}) > 1
+
+
+@shows("OUT-1.9", "OUT-15.1")
+def test_after_the_end_nothing_is_left_to_imagine() -> None:
+    t = Outlive(3).end()
+    assert t.state.determinize(CAROL, Rng(1)).outcome == t.outcome
+
+
+@shows("OUT-2.8")
+@pytest.mark.parametrize("number", range(len(LEADERS)))
+def test_which_leader_was_kept_is_unknown_whichever_it_is(number: int) -> None:
+    leader = f"keep {LEADERS.entries[number]}"
+    for seed in range(40):
+        t = fresh(2, seed=seed).until("keep-leader", seat=ABRAHAM)
+        if leader in t.offers():
+            break
+    t.do(leader, by=ABRAHAM)
+    assert len({t.state.determinize(CAROL, Rng(seed)).tribes[ABRAHAM].leader for seed in range(12)}) > 2
 
 
 @shows("OUT-1.9")

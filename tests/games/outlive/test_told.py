@@ -5,9 +5,11 @@ from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
 from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive import GAME
+from holdfast.games.outlive.beginning import Forage
 from holdfast.games.outlive.locations import WEAKENED, Visit
+from holdfast.games.outlive.shelter import Welcome
 from holdfast.games.outlive.view import Mine, Move, Payable, Pressed, Pressure, Tonight
-from holdfast.testing import NAMES, shows
+from holdfast.testing import NAMES, Table, shows
 
 
 def facts(t: Outlive) -> dict[str, str | int]:
@@ -138,6 +140,50 @@ def test_the_pressure_of_the_acting_hero_is_told_with_its_outcome() -> None:
     assert t.state.view(CAROL).acting is None
 
 
+def closed_rules(t: Outlive) -> dict[str, str]:
+    return {action: rule for action, (rule, _) in closed(t).items()}
+
+
+@shows("OUT-6.2", "OUT-7.3", "OUT-6.5", "OUT-6.17", "OUT-6.18", "OUT-6.21", "OUT-6.27")
+def test_each_place_says_what_belongs_to_it_and_can_not_be_done() -> None:
+    t = Outlive().stock(forest=0).wild("forest", "game-3").go(ABRAHAM, "champion", "forest")
+    assert closed_rules(t) == {"gather wood": "OUT-6.2"}
+    t = Outlive().wild("fairgrounds", "game-7").go(ABRAHAM, "champion", "fairgrounds")
+    assert closed_rules(t) == {"hunt": "OUT-7.3"}
+    t = Outlive().tools(ABRAHAM, "access-card").go(ABRAHAM, "champion", "dam")
+    assert closed_rules(t) == {"gather water": "OUT-6.18", "unlock": "OUT-6.17"}
+    t = Outlive()
+    t.state.algae = False
+    t.go(ABRAHAM, "champion", "military-base")
+    assert closed_rules(t) == {"harvest": "OUT-6.5"}
+    for city, other in (("blackwood", "silent-peak"), ("silent-peak", "blackwood")):
+        t = Outlive().tools(ABRAHAM, broken="axe").offer(city, "axe crowbar").offer(other, "bow")
+        t.go(ABRAHAM, "champion", city)
+        assert closed_rules(t) == {"salvage axe": "OUT-6.27"}
+        assert t.refused("salvage bow") == "OUT-6.20"
+        t.state.search_left = [0, 0]
+        t.arrange()
+        assert closed_rules(t) == {"search": "OUT-6.21", "salvage axe": "OUT-6.27"}
+
+
+@shows("OUT-6.1", "OUT-6.2", "OUT-6.4", "OUT-6.20", "OUT-13.4", "OUT-18.18", "OUT-1.7")
+def test_in_a_place_each_refusal_names_its_rule() -> None:
+    t = Outlive().tools(ABRAHAM, "purifier baseball-bat pickaxe").stock(mine=2).wild("mine", "game-7")
+    t.go(ABRAHAM, "scout", "mine")
+    assert t.refused("gather wood") == "OUT-6.1"
+    assert t.refused("harvest") == "OUT-6.4"
+    assert t.refused("salvage bow") == "OUT-6.20"
+    assert t.refused("use baseball-bat") == "OUT-18.18"
+    assert t.refused("use pickaxe") == "OUT-13.4"
+    assert t.refused("run room-construction") == "OUT-1.7"
+    assert t.refused("enough") == "OUT-6.1"
+    t.do("gather metal", "gather metal", by=ABRAHAM)
+    assert t.refused("gather metal") == "OUT-6.2"
+    t = Outlive().tools(ABRAHAM, "purifier").go(ABRAHAM, "scout", "mine")
+    t.do(*["gather metal"] * 3, by=ABRAHAM)
+    assert t.refused("gather metal") == "OUT-6.1"  # no action is left
+
+
 # By night
 
 
@@ -165,6 +211,106 @@ def test_feeding_tells_what_is_eaten_and_what_dawn_takes() -> None:
     assert does(t, "feed meat") == "You then have 1 meat. That is all. At dawn 2 water, 1 meat would be thrown away."
     assert costs(t, "feed meat") == {"meat": 1}
     assert t.state.view(SPECTATOR).phase == "feeding"
+
+
+@shows("OUT-9.5", "OUT-9.6")
+def test_feeding_tells_how_many_already_went_without() -> None:
+    t = Outlive().room(ABRAHAM, "hunting-1", 2).goods(ABRAHAM, meat=2, canned_goods=1)
+    t.tribe(ABRAHAM).airlock = 3
+    t.night(0)
+    assert facts(t) == {"left": 1, "missing": 2}  # two rows of the airlock have no water
+
+
+@shows("OUT-11.2")
+def test_recruiting_tells_how_many_spaces_are_left() -> None:
+    t = Outlive().goods(ABRAHAM, meat=2)
+    t.tribe(ABRAHAM).airlock = 3
+    t.recruiting(ABRAHAM)
+    assert facts(t) == {"spaces": 4}
+
+
+@shows("OUT-12.1")
+def test_paying_for_a_room_tells_which_and_how_much_is_left() -> None:
+    t = Outlive().room(ABRAHAM, "nursery").goods(ABRAHAM, wood=3, metal=3).building(ABRAHAM)
+    t.do("build nursery", by=ABRAHAM)
+    assert facts(t) == {"room": "nursery", "left": 3, "begun": 0}
+    t.do("pay wood", by=ABRAHAM)
+    assert facts(t) == {"room": "nursery", "left": 2, "begun": 1}
+
+
+@shows("OUT-6.14")
+def test_survivors_from_the_ship_are_told_one_by_one() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 1).at(Welcome(ABRAHAM), Welcome(ABRAHAM))
+    assert facts(t) == {"left": 2}
+    t.do("place nursery", by=ABRAHAM)
+    assert facts(t) == {"left": 1}
+
+
+@shows("OUT-17.5", "OUT-13.9")
+def test_what_is_not_paid_is_told_material_by_material() -> None:
+    t = Outlive().trouble("sandstorm").room(ABRAHAM, "overcome-discount", 4).goods(ABRAHAM, metal=5, wood=4)
+    t.overcoming().do("overcome sandstorm", "skip metal", by=ABRAHAM)
+    assert facts(t) == {"event": "sandstorm", "left": 1, "wood": 0, "metal": 1, "microchip": 0}
+    assert t.happened("skipped", good="metal", amount=1)
+    t.do("skip wood", by=ABRAHAM)
+    assert t.happened("skipped", good="wood", amount=1)
+    t = Outlive().room(ABRAHAM, "repair-2", 3).tools(ABRAHAM, broken="exoskeleton")
+    t.goods(ABRAHAM, wood=9, metal=9, microchip=9).repairing(ABRAHAM).do("run repair-2", "repair exoskeleton")
+    assert facts(t) == {"equipment": "exoskeleton", "left": 2, "wood": 0, "metal": 0, "microchip": 0}
+
+
+@shows("OUT-18.18", "OUT-6.11")
+def test_a_threat_and_a_berth_tell_whose_hero_comes_where() -> None:
+    t = Outlive().tools(ABRAHAM, "baseball-bat grappling-hook").goods(CAROL, wood=2)
+    t.hero(CAROL, "scout", "forest", active=True).go(ABRAHAM, "champion", "forest")
+    told = {"hero": "champion", "place": "forest", "victim": CAROL, "against": "scout", "points": 2}
+    assert (t.asked, facts(t)) == ("threaten", told)
+    t.go(ABRAHAM, "veteran", "cargo-ship")
+    assert (t.asked, facts(t)) == ("board", {"hero": "veteran", "place": "cargo-ship"})
+
+
+@shows("OUT-5.4")
+def test_who_has_no_munitions_reads_why_pressure_can_not_be_resisted() -> None:
+    t = Outlive().goods(CAROL, wood=2).tools(CAROL, "battle-gear")
+    t.hero(CAROL, "scout", "forest", active=True).go(ABRAHAM, "champion", "forest")
+    assert closed(t)["resist"][0] == "OUT-5.4"
+    t.add(CAROL, munitions=1).arrange()
+    assert "resist" not in closed(t)
+
+
+@shows("OUT-12.1", "OUT-1.7", "OUT-17.1")
+def test_building_closes_what_is_too_dear_and_rooms_of_the_night_that_do_not_work() -> None:
+    t = Outlive().room(ABRAHAM, "munitions-4", 3).room(ABRAHAM, "gauge-down", 2).room(ABRAHAM, "nursery", 0)
+    t.tribe(ABRAHAM).airlock = 1
+    t.room(ABRAHAM, "cargo-2", 1).goods(ABRAHAM, wood=2).building(ABRAHAM).do("run munitions-4", by=ABRAHAM)
+    assert closed_rules(t) == {
+        "build room-construction": "OUT-12.1",
+        "build draw1-repair1": "OUT-12.1",
+        "build overcome-discount": "OUT-12.1",
+        "run munitions-4": "OUT-17.1",
+        "run gauge-down": "OUT-1.7",
+        "run nursery": "OUT-1.7",
+    }
+
+
+@shows("OUT-12.1")
+def test_two_copies_of_an_unbuilt_room_are_closed_once() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 0).room(ABRAHAM, "nursery-second").room(ABRAHAM, "nursery")
+    t.tribe(ABRAHAM).airlock = 1
+    t.room(ABRAHAM, "gauge-down", 1).building(ABRAHAM)
+    decision = GAME.explain(t.state, t.seat, GAME.words("en"), NAMES)
+    assert decision is not None
+    numbers = [one.number for one in decision.closed]
+    assert GAME.catalogue.parse("build nursery").index in numbers
+    assert len(numbers) == len(set(numbers))
+
+
+@shows("OUT-2.8", "OUT-15.8")
+def test_nobody_can_count_points_before_the_choices_are_shown() -> None:
+    t = Table(GAME, 2).until("keep-leader", seat=1)
+    assert t.state.standing().scores == [0, 0]
+    t.until("turn")
+    assert sum(t.state.standing().scores) > 0
 
 
 @shows("OUT-8.3", "OUT-17.4")
@@ -232,6 +378,118 @@ def test_the_view_tells_who_comes_after() -> None:
     t.overcoming().do("pass", by=ABRAHAM)
     view = t.state.view(ABRAHAM)
     assert (view.phase, view.passed, view.coming) == ("overcoming", [ABRAHAM], [DARYL])
+
+
+def told(t: Table) -> tuple[str, list[int]]:
+    """The phase, and who is asked after this decision."""
+    view = t.state.view(SPECTATOR)
+    return view.phase, view.coming
+
+
+@shows("OUT-2.8", "OUT-2.12")
+def test_the_setup_tells_who_chooses_next_and_where_heroes_go() -> None:
+    t = Table(GAME, 3)
+    assert told(t) == ("setup", [1, 2])
+    t.until("keep-leader", seat=1)
+    assert told(t) == ("setup", [2])
+    t.until("settle", seat=2)
+    assert told(t) == ("setup", [])
+    t.until("station")
+    first = t.seat
+    order = [(first + turn) % 3 for turn in range(12)]
+    assert told(t) == ("heroes", order[1:])
+    t.do(t.offers()[0])
+    assert (t.seat, told(t)) == (order[1], ("heroes", order[2:]))
+    t.until("turn")
+    assert told(t)[0] == "day"
+
+
+@shows("OUT-2.20")
+def test_all_who_search_before_the_first_dawn_come_one_after_the_other() -> None:
+    t = Outlive(3).at(Forage(DARYL, 1), Forage(CAROL, 1), Forage(ABRAHAM, 2), after=0)
+    assert (t.seat, told(t)) == (ABRAHAM, ("heroes", [CAROL, DARYL]))
+    t.do("forage silent-peak", by=ABRAHAM)
+    assert told(t) == ("heroes", [CAROL, DARYL])
+
+
+@shows("OUT-2.18")
+def test_who_searches_before_the_first_dawn_is_asked_alone() -> None:
+    t = Table(GAME, 4).until("keep-leader", prefer=["keep mary-koolpepper"])
+    t.until("forage", prefer=["keep mary-koolpepper"])
+    assert told(t) == ("heroes", [])
+    t.until("put-back")
+    assert told(t) == ("heroes", [])
+
+
+@shows("OUT-4.4")
+def test_the_day_tells_who_comes_after_also_in_the_middle_of_a_visit() -> None:
+    t = Outlive(3).hero(CAROL, "scout", "blackwood").turn(CAROL)
+    t.do("move scout forest", by=CAROL)
+    assert t.asked == "visit"
+    assert told(t) == ("day", [(DARYL + turn) % 3 for turn in range(11)])
+
+
+@shows("OUT-8.1", "OUT-8.2")
+def test_who_has_passed_is_not_among_those_who_overcome_after() -> None:
+    t = Outlive(3).trouble("wildfire", "rats").room(CAROL, "overcome-discount", 4)
+    for seat in range(3):
+        t.goods(seat, water=9, meat=9, canned_goods=9, wood=9, metal=9, microchip=9, munitions=9)
+    t.overcoming()
+    assert told(t) == ("overcoming", [CAROL, DARYL])
+    t.do("pass", by=ABRAHAM)
+    t.do("overcome wildfire", by=CAROL)
+    assert t.asked == "pay-event"
+    assert told(t) == ("overcoming", [DARYL, CAROL])
+    assert t.state.view(SPECTATOR).passed == [ABRAHAM]
+
+
+@shows("OUT-8.6")
+def test_each_step_of_the_night_is_told_with_those_who_are_still_to_come() -> None:
+    t = Outlive(3).trouble("wildfire")
+    for seat in range(3):
+        t.room(seat, "hunting-1", 2).goods(seat, meat=3, canned_goods=2, wood=9, metal=9, microchip=9)
+        t.tools(seat, broken=("bow", "axe", "crowbar")[seat])
+    t.state.first = CAROL
+    t.night(0)
+    for phase in ("feeding", "recruiting", "building", "repairing"):
+        for seat, after in ((CAROL, [DARYL, ABRAHAM]), (DARYL, [ABRAHAM]), (ABRAHAM, [])):
+            t.until(lambda t, seat=seat: t.seat == seat, prefer=["enough", "end-"])
+            assert told(t) == (phase, after)
+            for each in range(3):
+                is_over = phase != "feeding" or each not in (seat, *after)
+                assert (tonight(t, each).rooms is None) == is_over
+                assert (tonight(t, each).let_in is None) == (phase != "feeding")
+    assert t.state.view(SPECTATOR).passed == []
+
+
+@shows("OUT-10.4")
+def test_the_loss_to_radioactivity_is_told_as_its_own_step_of_the_night() -> None:
+    t = Outlive(3).trouble("wildfire", day=5)
+    for seat in range(3):
+        t.room(seat, "hunting-1", 2).goods(seat, canned_goods=1).tracer(seat, t.state.t.gauge_points[-1])
+        t.tribe(seat).airlock = 1
+    t.night(1)
+    assert (t.asked, t.seat, told(t)) == ("sicken", ABRAHAM, ("radioactivity", [CAROL, DARYL]))
+    assert [tonight(t, seat).let_in is None for seat in range(3)] == [True, False, False]
+
+
+@shows("OUT-4.3")
+def test_while_an_event_strikes_it_is_told_who_is_struck_after() -> None:
+    t = Outlive(3).coming("cold-snap")
+    for seat in range(3):
+        t.room(seat, "hunting-1", 1)
+        t.tribe(seat).airlock = 3
+    t.state.first = DARYL
+    t.dawn()
+    assert (t.asked, t.seat, told(t)) == ("freeze", DARYL, ("morning", [ABRAHAM, CAROL]))
+    t.until(lambda t: t.seat == ABRAHAM)
+    assert told(t) == ("morning", [CAROL])
+
+
+@shows("OUT-15.1")
+def test_after_the_end_nobody_is_to_come() -> None:
+    t = Outlive(3).end()
+    assert told(t) == ("end", [])
 
 
 @shows("OUT-4.3")

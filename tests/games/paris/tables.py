@@ -72,6 +72,13 @@ class Paris(Table):
     """A table at the first turn of spring, with empty boards and hands; Lucy, Marc, Max and Zoe are seats 0 to 3.
     All methods that arrange something leave the question as it is; `at` and `again` ask anew."""
 
+    FACTS = frozenset(
+        {
+            "announced", "cans", "claimed", "dealt", "dice", "face", "may", "must", "place", "points", "population",
+            "seconds", "seen", "strength", "swaps", "taken", "type", "window",
+        }
+    )  # fmt: skip
+
     def __init__(self, seats: int = 3, first: int = LUCY, seed: int = 1, content: Overrides | None = None) -> None:
         super().__init__(GAME, seats, seed, options={"first": first + 1}, content=content)
         self.until("turn")

@@ -365,3 +365,9 @@ def test_a_recipe_costs_what_stands_on_its_fitting() -> None:
 def test_what_ends_or_passes_is_set_apart() -> None:
     ending = {kind.name for kind in GAME.catalogue.kinds if kind.ends}
     assert ending == {"done", "no", "keep", "idle", "stop", "miss"}
+
+
+@shows("TWM-4.8")
+def test_what_is_no_work_is_refused_by_the_rule_of_the_stage() -> None:
+    t = House().note("toolbox", charges=2, place="stored")
+    assert t.refused("yes") == "TWM-4.8"

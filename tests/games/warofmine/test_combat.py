@@ -262,6 +262,16 @@ def test_an_enemys_icon_kills_whom_the_leader_names(weapon: int, faces: list[int
     assert t.people == ["zlata", "cveta"]
 
 
+@shows("TWM-10.16", "TWM-10.4")
+def test_two_deadly_blows_kill_two() -> None:
+    t = fight([(SHOTGUN, 0), (SHOTGUN, 0)], "zlata anton katia")
+    t.rig(RED["shotgun"], RED["shotgun"], WHITE["0"])
+    t.do("fight")
+    assert t.facts() == {"ours": [0], "wounds": [0], "kills": [2]}
+    t.do("wound anton", "wound zlata")
+    assert t.people == ["katia", "cveta"]
+
+
 @shows("TWM-10.19")
 def test_the_s_face_is_a_miss_or_fate() -> None:
     t = fight([(NONE, 0), (NONE, 0)], "zlata")

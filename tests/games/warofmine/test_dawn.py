@@ -414,7 +414,7 @@ def test_the_ceasefire_is_won_with_a_starting_character_and_tells_each_epilogue(
     t.on_top("events", "ceasefire").at(Flow(MORNING))
     assert t.over
     assert t.outcome.reason == "ceasefire"
-    assert (t.outcome.parts["victory"], t.outcome.parts["survivors"], t.outcome.scores) == ([100], [30], [131])
+    assert (t.outcome.parts, t.outcome.scores) == ({"victory": [100], "survivors": [30], "days": [1]}, [131])
     assert [SCRIPTS[event.a] for event in t.events("epilogue")][:3] == ["1966", "1965", "1952"]
     # good for Katia, bad for Zlata: Fatigue 4 counts as 3; mixed for Anton
     assert t.state.view(0).story.epilogues[:3] == ["1966", "1965", "1952"]

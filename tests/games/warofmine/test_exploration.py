@@ -6,10 +6,10 @@ from tests.games.warofmine.tables import ITEM, WHO, House, op, outside, searchin
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.goods.choices import TakeOne
 from holdfast.games.warofmine.goods.worth import worth
-from holdfast.games.warofmine.outside.findings import DrawFindings, LeaveBehind, abandon_pile
+from holdfast.games.warofmine.outside.findings import DrawFindings, LeaveBehind, Pack, abandon_pile, capacity
 from holdfast.games.warofmine.outside.noise import set_noise
 from holdfast.games.warofmine.outside.residents import Encounter, _draw_resident, more_enemies
-from holdfast.games.warofmine.outside.scavenging import Explore, LookAround
+from holdfast.games.warofmine.outside.scavenging import Explore, LookAround, ReadMap
 from holdfast.games.warofmine.outside.unknown import add_cards
 from holdfast.games.warofmine.phases.dawn import exchange
 from holdfast.games.warofmine.phases.flow import RAID, SCAVENGING, Flow
@@ -70,6 +70,58 @@ def test_the_second_look_of_the_good_scavenger_has_a_roll_of_its_own() -> None:
     t.rig(0, 9)
     t.do("yes")
     assert t.asked == "explore"
+
+
+@shows("TWM-7.30")
+def test_where_nothing_special_is_to_be_found_no_card_has_a_roll() -> None:
+    t = searching("heap", "empty-room", people="marko zlata", marko="scavenge", zlata="guard")
+    t.on_top("findings", "finding-1", "finding-2", "finding-3")
+    t.perform([op("no_special_finding"), op("draw_findings", rows=["heap"], n=2)])
+    assert (t.asked, t.facts()["plain"]) == ("draw-findings", [1])
+    assert not t.happened("rolled")
+    t.do("yes")  # nor has the card that the good scavenger adds
+    assert not t.happened("rolled")
+    assert len(t.state.decks.findings_used) == 3
+
+
+@shows("TWM-7.33")
+def test_after_a_reality_impact_the_good_scavenger_looks_once_more() -> None:
+    t = searching("heap", "empty-room", people="marko zlata", marko="scavenge", zlata="guard")
+    t.on_top("findings", "finding-reality-impact")
+    t.do("explore")
+    t.until("draw-findings")
+    assert len(t.state.decks.findings_used) == 1
+
+
+@shows("TWM-7.11")
+def test_a_map_takes_as_many_cards_away_as_it_says() -> None:
+    t = outside().unknown("heap", "rubble", "furniture", "pantry").at(Flow(RAID), Explore(), ReadMap(3))
+    for left in (3, 2, 1):
+        assert (t.asked, t.facts()) == ("read-map", {"cards": [left]})
+        t.do(t.offers()[0])
+    assert (t.asked, len(t.state.decks.unknown)) == ("explore", 1)
+
+
+@shows("TWM-7.16")
+def test_the_last_piece_of_the_box_may_be_packed() -> None:
+    t = outside().at(Flow(RAID), Pack())
+    for item in c.RESOURCES:
+        t.state.goods.box[item] = 1
+    t.arrange()
+    assert t.offers("take") == ["take wood", "take components", "take water"]
+    t.do("take wood")
+    assert "take wood" not in t.offers()
+
+
+@shows("TWM-7.17")
+def test_all_notes_that_help_to_carry_add_up() -> None:
+    t = outside(party="zlata")
+    t.state.today.inventory = 2
+    alone = capacity(t.state)
+    t.note("two-cousins", charges=4, place="carried")
+    helped = capacity(t.state)
+    t.note("two-cousins", charges=4, place="carried")
+    assert (helped - alone, capacity(t.state) - helped) == (6, 6)
 
 
 def test_the_lawyer_talks_armed_men_out_of_it() -> None:

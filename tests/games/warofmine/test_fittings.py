@@ -217,6 +217,22 @@ def test_the_last_card_of_a_fitting_is_placed_for_nothing_too() -> None:
     assert (t.state.house.ideas[FITTING("herb-garden")], t.state.house.ideas_left) == (0, ideas - 1)
 
 
+@shows("TWM-12.37")
+@pytest.mark.parametrize("second", ["bed", "heater"])
+def test_two_fittings_at_once_need_two_places_side_by_side(second: str) -> None:
+    house = House()
+    for space in c.SPACES.entries:
+        alone = House().clear(space).at(Flow(DUSK), FreeFitting(FITTING("stove"))).offers()
+        both = House().clear(space).at(Flow(DUSK), FreeFitting(FITTING("stove"), FITTING(second))).offers()
+        beside = {c.SPACES.entries[one] for at in both for one in house.state.t.beside[SPACE(at.split()[1])]}
+        assert set(both) <= set(alone)
+        assert beside & {at.split()[1] for at in alone} if both else not beside
+        if set(both) < set(alone):
+            break
+    else:
+        raise AssertionError("no space of the house was free without another beside it")
+
+
 @shows("TWM-12.8")
 @pytest.mark.parametrize("lost", [0, 1, 2])
 def test_as_many_fittings_are_lost_as_must_be(lost: int) -> None:

@@ -8,6 +8,7 @@ from tests.games.warofmine.tables import SPACE, House, exploring
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.phases.raid import add_red
 from holdfast.games.warofmine.state.decks import (
     CHAPTER,
@@ -184,3 +185,11 @@ def test_residents_who_lie_open_beside_their_deck_are_not_in_it() -> None:
     assert stays(t, lambda world: len(world.decks.residents))
     assert stays(t, lambda world: world.decks.residents_met)
     assert varies(t, lambda world: sorted(world.decks.red_residents))
+
+
+def test_an_observation_is_as_long_as_its_legend_says() -> None:
+    t = House(seats=2)
+    for seat in range(2):
+        seen: list[int] = []
+        t.state.observe(seat, seen)
+        assert len(seen) == GAME.observation.size

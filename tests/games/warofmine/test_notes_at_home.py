@@ -286,6 +286,13 @@ def test_the_sturdy_lockpick_comes_first_and_stays() -> None:
 
 
 @shows("TWM-12.35")
+def test_no_other_note_replaces_raw_food() -> None:
+    t = House().storage(raw_food=1, water=2, wood=2).note("toolbox", charges=2, place="stored").fitting("stove", "g4")
+    stage(t, DAY).do("work g4")
+    assert "with-note 1" not in t.offers()
+
+
+@shows("TWM-12.35")
 def test_flour_replaces_raw_food_in_the_pot() -> None:
     t = House().storage(raw_food=1, water=2, wood=2).note("food-sack", charges=2, place="stored").fitting("stove", "g4")
     stage(t, DAY).do("work g4")

@@ -60,11 +60,11 @@ def _prey_below(s: "State") -> list[int]:
     """By stack: the animal that is being hunted there with the sensor, which everybody knows to lie somewhere below
     the top (OUT-18.22); -1 where there is none."""
     found = [-1] * len(s.game_stacks)
-    step = s.stack[-1] if len(s.stack) > 0 else None
-    if isinstance(step, Hunt):
-        at = STACK_OF[s.tribes[step.seat].places[step.hero]]
-        if s.game_stacks[at][-1] != step.animal:
-            found[at] = step.animal
+    for step in s.stack:
+        if isinstance(step, Hunt):
+            at = STACK_OF[s.tribes[step.seat].places[step.hero]]
+            if s.game_stacks[at][-1] != step.animal:
+                found[at] = step.animal
     return found
 
 
@@ -117,7 +117,7 @@ def _resample_setup(s: "State", knowers: int) -> None:
             tribe = s.tribes[seat]
             tribe.away, rooms = _split(rooms, len(tribe.away))
             tribe.hand, rooms = _split(rooms, len(tribe.hand))
-            if len(tribe.rooms) > 0:
+            if tribe.rooms:
                 advanced, rooms = _split(rooms, SLOTS - FIRST_ADVANCED)
                 _choose_again(s, tribe, advanced)
             tribe.leaders, leaders = _split(leaders, len(tribe.leaders))
@@ -134,10 +134,7 @@ def _split(cards: list[int], count: int) -> tuple[list[int], list[int]]:
 def _choose_again(s: "State", tribe: "Tribe", rooms: list[int]) -> None:
     """Other advanced rooms, and if they were chosen already another free room with its survivors."""
     tribe.rooms = shelter_of(rooms)
-    founded = False
-    for people in tribe.people:
-        founded = founded or people >= 0
-    if not founded:
+    if max(tribe.people) < 0:
         return
     placed = tribe.survivors()
     slot = s.rng.below(SLOTS)

@@ -459,9 +459,7 @@ class Hunt(Step["State"]):
         s.swap(Visit(self.seat, self.hero, self.points - self.left, 0, self.done | BAGGED))
 
     def refuse(self, s: "State", action: Action) -> str:
-        if action.kind is BAG:
-            return "OUT-7.3"
-        return "OUT-7.5" if self.left == 1 else self.RULE
+        return "OUT-7.3" if action.kind is BAG else self.RULE
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
         return [

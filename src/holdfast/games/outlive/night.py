@@ -155,7 +155,7 @@ class Feed(Step["State"]):
         return "OUT-9.4"
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
-        below = s.stack[-2] if len(s.stack) > 1 else None
+        below = s.stack[-2]
         missing = below.left if isinstance(below, Starve) else 0
         return [("left", AMOUNT, self.left), ("missing", AMOUNT, missing)]
 

@@ -207,9 +207,8 @@ class SkipMaterial(Step["State"]):
         self.chips = chips
 
     def ask(self, s: "State", out: list[Action]) -> int:
-        skipped = [self.wood, self.metal, self.chips, 0, 0, 0, 0]
-        if self.left > 0:
-            offer_skips(s.tribes[self.seat], s.t.event_cost, self.event * KINDS, skipped, self.left, out)
+        skipped = [self.wood, self.metal, self.chips] + [0] * (KINDS - MATERIALS)
+        offer_skips(s.tribes[self.seat], s.t.event_cost, self.event * KINDS, skipped, self.left, out)
         if len(out) == 0:
             s.pop()
             pay_event(s, self.seat, self.event, skipped)

@@ -133,9 +133,7 @@ class Threaten(Step["State"]):
         self.points = points
 
     def ask(self, s: "State", out: list[Action]) -> int:
-        bat = s.tool_with(s.tribes[self.seat], PRESS_POINTS)
-        if bat >= 0:
-            out.append(USE[bat])
+        out.append(USE[s.tool_with(s.tribes[self.seat], PRESS_POINTS)])
         out.append(SPARE[0])
         return s.with_anytime(self.seat, out)
 

@@ -119,6 +119,11 @@ class RepairCheaply(Step["State"]):
     def do(self, s: "State", action: Action) -> None:
         if action.kind is NO_REPAIR:
             s.pop()
+            return
+        cost = s.t.cost[action.a * MATERIALS : (action.a + 1) * MATERIALS]
+        if sum(cost) <= self.discount:
+            s.pop()
+            repair(s, self.seat, action.a, cost)
         else:
             s.swap(SkipCost(self.seat, action.a, self.discount, 0, 0, 0))
 
@@ -153,15 +158,7 @@ class SkipCost(Step["State"]):
 
     def ask(self, s: "State", out: list[Action]) -> int:
         skipped = [self.wood, self.metal, self.chips]
-        rest = 0
-        for material in range(MATERIALS):
-            rest += s.t.cost[self.tool * MATERIALS + material] - skipped[material]
-        if rest <= self.left:
-            s.pop()
-            repair(s, self.seat, self.tool, s.t.cost[self.tool * MATERIALS : (self.tool + 1) * MATERIALS])
-            return -1
-        if self.left > 0:
-            offer_skips(s.tribes[self.seat], s.t.cost, self.tool * MATERIALS, skipped, self.left, out)
+        offer_skips(s.tribes[self.seat], s.t.cost, self.tool * MATERIALS, skipped, self.left, out)
         if len(out) == 0:
             s.pop()
             repair(s, self.seat, self.tool, skipped)

@@ -43,10 +43,9 @@ def phase_of(s: "State") -> int:
 
 
 def night_of(s: "State") -> Night | None:
-    if len(s.stack) > 1:
-        night = s.stack[1]
-        if isinstance(night, Night):
-            return night
+    for step in s.stack:
+        if isinstance(step, Night):
+            return step
     return None
 
 
@@ -89,8 +88,7 @@ def coming(s: "State") -> list[int]:
 
 def passed(s: "State") -> int:
     """Mask of the seats that overcome no more events tonight."""
-    if len(s.stack) > 1:
-        step = s.stack[1]
+    for step in s.stack:
         if isinstance(step, Overcome):
             return step.passed
     return 0

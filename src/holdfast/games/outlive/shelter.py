@@ -83,7 +83,7 @@ class Lose(Step["State"]):
         s.bury(self.seat, action.a, self.RULE)
 
     def less(self) -> "Lose":
-        raise AssertionError("each cause has a step of its own")
+        raise NotImplementedError
 
     def facts(self, s: "State") -> list[tuple[str, Domain, int]]:
         return [("left", AMOUNT, self.left)]

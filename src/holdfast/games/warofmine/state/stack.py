@@ -46,7 +46,7 @@ class Camp(Step[State]):
 
     def leave(self, s: State) -> None:
         """Called when it is on top of the stack."""
-        raise AssertionError("no exploration")
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
