@@ -15,6 +15,7 @@ from holdfast.agents.learned.weights import Origin, Weights
 from holdfast.arena.analysis import Analysis, Judged, Look, _turns, analyse, judged
 from holdfast.arena.judges import ByEvaluator, ByValue, PlayedOn, UntilDawn, judge_for
 from holdfast.arena.report import read, write
+from holdfast.arena.verdicts import Verdicts
 from holdfast.core import Action, BaseState, Game, HoldfastError, Match, Rng, Seat
 from holdfast.registry import game as find_game
 from holdfast.table import interface
@@ -230,6 +231,20 @@ def test_a_siege_is_judged_by_what_the_heuristic_would_do() -> None:
         entry for entry, state in enumerate(match.states()) if state.decision and len(state.decision.actions) > 1
     )
     assert all(0 <= chance <= 1 for one in result.judged for chance in one.chances)
+
+
+def test_the_score_of_a_siege_is_how_much_of_the_chance_was_kept() -> None:
+    """Whoever plays nearly as the heuristic agent does keeps nearly all of it, however few decisions are compared."""
+    usual, random = (analyse(played(WAR, agent, seed=3), 4).plays[0].score for agent in ("heuristic", "random"))
+    assert usual is not None
+    assert random is not None
+    assert random < 50 < 90 < usual
+
+
+def test_what_was_better_in_a_siege_is_what_the_heuristic_would_have_done() -> None:
+    result = analyse(played(WAR, "random", seed=3), 4)
+    told = Verdicts(result, WAR, interface("en", "command"), WAR.words("en"))
+    assert {told.better(one)[-1] for one in told.clear()} == {"what the heuristic agent would have done"}
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,27 @@ def test_the_same_for_any_number_of_workers(pack: Path) -> None:
     assert msgspec.json.decode(once.json(), type=Balance) == once
 
 
+@pytest.mark.parametrize(
+    ("agent", "played"),
+    [
+        ("hard", "search:iterations=32:by=heuristic"),
+        ("learned:noise=0.1:version=3", "heuristic:noise=0.1"),
+        ("search:by=learned:iterations=2", "search:iterations=2:by=heuristic"),
+        ("search:iterations=2:by=heuristic", "search:iterations=2:by=heuristic"),
+        ("easy", "easy"),
+    ],
+)
+def test_whoever_lacks_what_it_learned_with_the_pack_does_without_on_both_sides(
+    agent: str, played: str, pack: Path
+) -> None:
+    """Otherwise the two sides would differ by their agents, not only by the pack."""
+
+    def stop(done: int, matches: int) -> None:
+        raise KeyboardInterrupt
+
+    assert balance(PARIS, pack, seats=2, agents=[agent], matches=1, progress=stop).agents == [played] * 2
+
+
 def stop_after(matches: int) -> Any:
     def stop(done: int, all_matches: int) -> None:
         assert all_matches == 60

@@ -215,5 +215,20 @@ def test_figures_have_the_names_of_the_pack(capsys: Capture, tmp_path: Path) -> 
     assert text.startswith("Lyon")
 
 
+@pytest.mark.parametrize("command", ["simulate", "tournament", "balance"])
+def test_it_says_who_plays_a_pack_without_what_it_learned(capsys: Capture, tmp_path: Path, command: str) -> None:
+    (tmp_path / "pack.toml").write_text('name = "richer"\ngame = "paris"\n')
+    (tmp_path / "a.toml").write_text('[[mission_kind]]\nid = "most-type"\nvp = 60\n')
+    arguments = {
+        "simulate": ["paris", "--games", "1", "--seats", "2", "--agents", "learned", "--content", str(tmp_path)],
+        "tournament": ["paris", "--matches", "1", "--agents", "learned", "random", "--content", str(tmp_path)],
+        "balance": [str(tmp_path), "--matches", "1", "--agents", "learned,random"],
+    }
+    assert run([command, *arguments[command], "--lang", "en"]) == 0
+    said = capsys.readouterr().err
+    assert said.count("learned plays without what it learned") == 1
+    assert "the pack 'richer' changes its values" in said
+
+
 def test_one_seat_is_one_seat(capsys: Capture) -> None:
     assert ", 1 seat, seed 1\n" in out(capsys, "simulate", "warofmine", "--seats", "1", "--games", "1")

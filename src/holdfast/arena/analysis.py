@@ -10,7 +10,7 @@ import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import pairwise
-from math import hypot, sqrt
+from math import hypot, prod, sqrt
 
 import msgspec
 
@@ -34,6 +34,8 @@ TURNING = 6
 """How many turning points are told."""
 TURN = 0.05
 """How far the chance has to move for one."""
+LITTLE = 0.01
+"""A chance of which no share can be told."""
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -78,8 +80,9 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 class Play(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a seat played. `score` is from 0 to 100: of all that its decisions could win or lose, how much it took; one
-    that always takes the best has 100, one that always takes the worst 0. `lost` is the chance that its decisions gave
-    away in all, `fate` what dice, cards and others gave it."""
+    that always takes the best has 100, one that always takes the worst 0. Where all play together, it is how much of
+    the chance was kept that the choices of the heuristic agent would have kept. `lost` is the chance that its decisions
+    gave away in all, `fate` what dice, cards and others gave it."""
 
     seat: int
     name: str
@@ -308,8 +311,6 @@ def _turns(judged: Sequence[Judged], compares: bool) -> list[Turn]:
 
 def _play(match: Match, seat: int, looks: Sequence[Look], judged: Sequence[Judged], compares: bool) -> Play:
     mine = [one for one in judged if one.seat == seat]
-    stake = sum(one.before - one.worst for one in mine)
-    taken = sum(one.after - one.worst for one in mine)
     fate = sum(later.before - earlier.after for earlier, later in pairwise(mine))
     if mine:
         fate += shares(match.state)[seat] - mine[-1].after
@@ -319,7 +320,22 @@ def _play(match: Match, seat: int, looks: Sequence[Look], judged: Sequence[Judge
         agent=match.seats[seat].agent,
         decisions=sum(look.state.decision is not None and look.state.decision.seat == seat for look in looks),
         clear=sum(one.clear for one in mine),
-        score=100 * min(1.0, max(0.0, taken / stake)) if stake > 0.01 else None,
+        score=_kept(mine) if match.game.together else _taken(mine),
         lost=sum(one.loss for one in mine),
         fate=fate if compares else None,
     )
+
+
+def _taken(judged: Sequence[Judged]) -> float | None:
+    """Of what was at stake, in parts of a hundred; None if nothing was."""
+    stake = sum(one.before - one.worst for one in judged)
+    taken = sum(one.after - one.worst for one in judged)
+    return 100 * min(1.0, max(0.0, taken / stake)) if stake > LITTLE else None
+
+
+def _kept(judged: Sequence[Judged]) -> float | None:
+    """Of the chance to survive, decision by decision, in parts of a hundred. Only decisions in which the heuristic
+    agent would have done something else are compared, and all others keep everything: what was at stake in them is not
+    known, but nothing was given away."""
+    kept = prod(one.after / one.before for one in judged if one.before > LITTLE)
+    return 100 * min(1.0, kept) if judged else None

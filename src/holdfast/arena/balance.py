@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 
 import holdfast
-from holdfast.agents import agents_for
+from holdfast.agents import AgentSpec, agents_for, parse_agent, shortfall
+from holdfast.agents.spec import LEVELS, level
 from holdfast.arena.figures import Figures, Sat, figures_of
 from holdfast.arena.journal import Journal, Terms
 from holdfast.arena.records import TABLE, Record
@@ -96,9 +97,11 @@ def balance(
         specs = agents_for(agents, seats, game)
     except HoldfastError as error:
         raise SetupError(error.text, **error.arguments) from None
-    pack = game.new(seats=seats, seed=seed, options=options, content=content).tables.content.overrides
+    tables = game.new(seats=seats, seed=seed, options=options, content=content).tables
+    pack = tables.content.overrides
     if not pack.tables:
         raise HoldfastError("error-balance-empty", name=pack.name)
+    specs = [unlearned(spec, game) if shortfall(spec, game, seats, tables) else spec for spec in specs]
     tell = progress or silent
     found: list[list[Record]] = []
     for number, side in enumerate((NO_OVERRIDES, pack)):
@@ -125,6 +128,17 @@ def balance(
             break
     base, changed = found if len(found) == 2 else (found[0], [])
     return _compare(game, terms, pack, base[: len(changed)], changed)
+
+
+def unlearned(spec: AgentSpec, game: Game) -> AgentSpec:
+    """An agent that plays as another does where it lacks what it learned. With a pack it would play like that, so it
+    has to without the pack too: otherwise the two sides would differ by their agents."""
+    text = level(spec.name, game) if spec.name in LEVELS else spec.text
+    name, *arguments = text.split(":")
+    if name == "search":
+        kept = [one for one in arguments if not one.startswith("by=")]
+        return parse_agent(":".join([name, *kept, "by=heuristic"]), game)
+    return parse_agent(":".join(["heuristic", *(one for one in arguments if one.startswith("noise="))]), game)
 
 
 def journals(journal: Path, balance: Balance) -> list[Path]:

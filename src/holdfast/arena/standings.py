@@ -115,7 +115,7 @@ def _seats(result: Tournament, ui: Words) -> Table:
     headings = ["figures-seat", "figures-matches", "tournament-share", "figures-interval"]
     table = plain_table(ui.say("tournament-seats"), [], [ui.say(heading) for heading in headings])
     for seat, one in enumerate(result.figures.by_seat):
-        table.add_row(str(seat), *_share_cells(one, ui.lang))
+        table.add_row(str(seat + 1), *_share_cells(one, ui.lang))
     return table
 
 

@@ -102,7 +102,7 @@ def _seats(result: Result, ui: Words) -> Table:
     for seat, one in enumerate(result.by_seat):
         score = one.score
         table.add_row(
-            str(seat),
+            str(seat + 1),
             Text(one.agent),
             figure(one.wins, 0, ui.lang),
             figure(one.shared, 0, ui.lang),
@@ -122,7 +122,7 @@ def _parts(result: Result, ui: Words, words: Words) -> Table:
     table = Table(title=ui.say("figures-parts"), title_justify="left")
     table.add_column(ui.say("figures-part"))
     for seat in range(result.seats):
-        table.add_column(ui.say("figures-of-seat", seat=seat), justify="right")
+        table.add_column(ui.say("figures-of-seat", seat=seat + 1), justify="right")
     for part in result.by_seat[0].parts:
         spreads = [one.parts[part] for one in result.by_seat]
         cells = [f"{figure(one.mean, 2, ui.lang)} ± {figure(one.sd, 2, ui.lang)}" for one in spreads]

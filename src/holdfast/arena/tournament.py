@@ -83,7 +83,7 @@ class Schedule:
     named first."""
 
     def __init__(self, game: Game, agents: Sequence[str], seats: int, matches: int, of_first: bool = False) -> None:
-        specs = _parsed(game, agents)
+        specs = parsed(game, agents)
         self.of_first = of_first
         self.agents = [spec.text for spec in specs]
         twice = [name for name in self.agents if self.agents.count(name) > 1]
@@ -126,7 +126,8 @@ class Schedule:
         )
 
 
-def _parsed(game: Game, agents: Sequence[str]) -> list[AgentSpec]:
+def parsed(game: Game, agents: Sequence[str]) -> list[AgentSpec]:
+    """Agents as they were named, also with commas between them."""
     try:
         return [parse_agent(part, game) for text in agents for part in text.split(",")]
     except HoldfastError as error:

@@ -51,7 +51,9 @@ class Verdicts:
         return percent(share, self.lang, 0)
 
     def why(self, one: Judged) -> str:
-        return " · ".join(reason.say(self.lang) for reason in one.why)
+        if one.why:
+            return " · ".join(reason.say(self.lang) for reason in one.why)
+        return self.ui.say("analysis-usual" if self.result.together else "analysis-no-reason")
 
     def play_head(self) -> list[str]:
         columns = ("seat", "score", "decisions", "clear", "given", "fate")
@@ -75,7 +77,9 @@ class Verdicts:
         return [self.ui.say(f"analysis-{column}") for column in columns]
 
     def better(self, one: Judged) -> list[str]:
-        loss = f"{self.points(-one.loss)} ± {figure(100 * one.error, 1, self.lang)}"
+        loss, error = self.points(-one.loss), round(100 * one.error, 1)
+        if error:  # none where the judge looks at nothing that differs between worlds
+            loss = f"{loss} ± {figure(error, 1, self.lang)}"
         actions = [self.action(one.played), self.action(one.best)]
         return [str(one.entry + 1), self.name(one.seat), *actions, loss, self.why(one)]
 

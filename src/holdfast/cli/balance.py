@@ -9,10 +9,11 @@ from holdfast.arena.balance import balance as compare
 from holdfast.arena.balance import journals
 from holdfast.arena.changes import changes
 from holdfast.arena.report import write as page_of
+from holdfast.arena.tournament import parsed
 from holdfast.cli.content import game_of
 from holdfast.cli.given import Lang, Options, language, options
 from holdfast.cli.report import OpenIt, show
-from holdfast.cli.results import Bar, Output, check_target, write
+from holdfast.cli.results import Bar, Output, check_target, tell_shortfalls, write
 from holdfast.registry import game as find_game
 from holdfast.table import interface
 
@@ -41,12 +42,15 @@ def balance(
     output = Output(json, force, ui)
     if out is not None:
         check_target(out, force)
+    count = game.seat_counts[0] if seats is None else seats
+    tables = game.tables(folder)
+    tell_shortfalls(parsed(game, agents), game, count, tables, ui.lang)
     bar = Bar(ui.say("figures-bar"))
     try:
         result = compare(
             game,
             folder,
-            seats=game.seat_counts[0] if seats is None else seats,
+            seats=count,
             agents=agents,
             matches=matches,
             seed=seed,
@@ -58,7 +62,7 @@ def balance(
         )
     finally:
         bar.stop()
-    output.show(result, changes(result, game, ui, game.words(tongue, game.tables(folder).content)))
+    output.show(result, changes(result, game, ui, game.words(tongue, tables.content)))
     if not result.complete:
         return output.stopped()
     output.keep(result, *(journals(output.journal, result) if output.journal is not None else ()))

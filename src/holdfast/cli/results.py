@@ -2,14 +2,16 @@
 
 import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from holdfast.agents import AgentSpec, shortfall
 from holdfast.arena.result import Written
 from holdfast.cli import STOPPED
 from holdfast.cli.given import Failure, UsageError
 from holdfast.cli.output import console
-from holdfast.core import HoldfastError, Words
+from holdfast.core import Game, HoldfastError, Tables, Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -38,6 +40,13 @@ class Bar:
     def stop(self) -> None:
         if self._progress is not None:
             self._progress.stop()
+
+
+def tell_shortfalls(specs: Iterable[AgentSpec], game: Game, seats: int, tables: Tables, lang: str) -> None:
+    """Says which agents play a table without what they learned, and why."""
+    for told in {spec.text: shortfall(spec, game, seats, tables) for spec in specs}.values():
+        if told is not None:
+            print(f"holdfast: {told.say(lang)}", file=sys.stderr)
 
 
 class Output:

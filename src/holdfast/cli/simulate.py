@@ -7,14 +7,14 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from holdfast._compiled import status
-from holdfast.agents import agents_for, shortfall
+from holdfast.agents import agents_for
 from holdfast.arena import Result
 from holdfast.arena import simulate as play_many
 from holdfast.arena.tables import figure
 from holdfast.arena.tables import tables as as_tables
 from holdfast.cli import STOPPED
 from holdfast.cli.given import ContentFolder, GameName, Lang, Options, UsageError, language, options, the_game
-from holdfast.cli.results import Bar, Output
+from holdfast.cli.results import Bar, Output, tell_shortfalls
 from holdfast.core import HoldfastError, Words
 from holdfast.table import interface
 
@@ -43,9 +43,7 @@ def simulate(
         specs = agents_for([agents], count, played)
     except HoldfastError as error:
         raise UsageError(error.text, **error.arguments) from None
-    for told in {spec.text: shortfall(spec, played, count, tables) for spec in specs}.values():
-        if told is not None:
-            print(f"holdfast: {told.say(ui.lang)}", file=sys.stderr)
+    tell_shortfalls(specs, played, count, tables, ui.lang)
     output = Output(json, force, ui)
     bar = Bar(ui.say("figures-bar"))
     began = time.perf_counter()

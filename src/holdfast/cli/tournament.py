@@ -8,8 +8,9 @@ from cyclopts import Parameter
 from holdfast.arena import tournament as play_all
 from holdfast.arena.ratings import can_rate
 from holdfast.arena.standings import standings
+from holdfast.arena.tournament import parsed
 from holdfast.cli.given import ContentFolder, GameName, Lang, Options, language, options, the_game
-from holdfast.cli.results import Bar, Output
+from holdfast.cli.results import Bar, Output, tell_shortfalls
 from holdfast.table import interface
 
 Agents = Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative="", help="flag-tournament-agents")]
@@ -33,14 +34,17 @@ def tournament(
 ) -> int:
     played = the_game(game)
     ui = interface(language(lang), "command")
-    words = played.words(ui.lang, played.tables(content).content)
+    tables = played.tables(content)
+    words = played.words(ui.lang, tables.content)
+    count = played.seat_counts[0] if seats is None else seats
     output = Output(json, force, ui)
+    tell_shortfalls(parsed(played, agents), played, count, tables, ui.lang)
     bar = Bar(ui.say("figures-bar"))
     try:
         result = play_all(
             played,
             agents=agents,
-            seats=played.seat_counts[0] if seats is None else seats,
+            seats=count,
             matches=matches,
             seed=seed,
             workers=workers,

@@ -213,6 +213,8 @@ analysis-played = played
 analysis-better = better
 analysis-loss = percentage points
 analysis-why = why
+analysis-no-reason = no single reason stands out
+analysis-usual = what the heuristic agent would have done
 analysis-nothing = Nowhere was something else clearly better, as far as this budget can tell.
 
 ## Advice

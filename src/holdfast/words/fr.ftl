@@ -213,6 +213,8 @@ analysis-played = joué
 analysis-better = mieux
 analysis-loss = points de pourcentage
 analysis-why = pourquoi
+analysis-no-reason = aucune raison ne ressort à elle seule
+analysis-usual = ce que l'agent heuristique aurait fait
 analysis-nothing = Rien d'autre n'était nettement meilleur, pour autant que ce budget le dise.
 
 ## Conseil

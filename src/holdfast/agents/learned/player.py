@@ -112,13 +112,17 @@ class Judge:
         found = self.settled(worlds, seat, actions)
         best = chosen = best_of(found)
         least = found[best] - CLOSE
+        close = 0
+        for worth in found:
+            if worth >= least:
+                close += 1
+        if close == 1:
+            return chosen
         most = -1e9
         settled = self.settled_to
         seemed = self.settled_worth
         self.likely.clear()
-        for _ in range(ANSWERED):
-            if found[best] < least:
-                break
+        for _ in range(min(close, ANSWERED)):
             worth = found[best] + self._answer(settled[best], seat) - seemed[best]
             if worth > most:
                 most = worth

@@ -123,7 +123,7 @@ def bars(rows: Sequence[Row], *, title: str, tooltip: dict[str, str], sides: str
         _chart(rows, max(1, len(names)) * ROW + 10)
         .mark_bar(height=16, cornerRadiusEnd=3)
         .encode(
-            y=alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=340, domain=False, ticks=False)),
+            y=alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=420, domain=False, ticks=False)),
             x=alt.X("value:Q", title=title, stack="zero", axis=_numbers(form)),
             tooltip=_tooltip(tooltip, {"value": form}),
             **encoded,
