@@ -54,7 +54,13 @@ def test_a_blow_says_what_it_leaves_of_whom_it_strikes() -> None:
     [
         (HEADSHOT, 3, "A shot to the head", "Wounds go from 0 to 3", "It dies of it."),
         (DISARM, 0, "A weapon is struck from the hand", "without one.", "for the rest of the fight."),
-        (KNOCKDOWN, 1, "Knocked down", "The character does not attack in this step.", "It does not attack in this step."),
+        (
+            KNOCKDOWN,
+            1,
+            "Knocked down",
+            "The character does not attack in this step.",
+            "It does not attack in this step.",
+        ),
     ],
 )
 def test_a_combat_script_is_named_and_says_what_its_target_suffers(

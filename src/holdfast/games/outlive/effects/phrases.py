@@ -26,7 +26,7 @@ def asking(s: State, kind: type[T]) -> T:
 
 
 def say_good(words: Words, good: int, amount: int) -> str:
-    return words.entry(GOODS, good, "plural" if amount > 1 or not amount and words.lang == "en" else "one")
+    return words.entry(GOODS, good, "plural" if amount > 1 or (not amount and words.lang == "en") else "one")
 
 
 def say_all(words: Words, domain: Domain, mask: int) -> str:
