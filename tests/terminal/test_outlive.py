@@ -55,7 +55,7 @@ def test_the_board_shows_places_heroes_ship_events_and_tribes() -> None:
     assert "△A3" in text
     assert "axe · shotgun" in text
     assert "wildfire (water 3 → 3 SP)" in text
-    assert "rats (8 metal → 4 SP)" in text
+    assert "rats (metal 8 → 4 SP)" in text
     for name in NAMES[:3]:
         assert name in text
 

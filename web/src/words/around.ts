@@ -294,7 +294,7 @@ const fr: Same<typeof en> = {
   copyFailed: 'Le navigateur ne permet pas de copier. Sélectionnez le texte.',
   rules: 'Règles',
   howToPlay: 'Apprendre à jouer',
-  packs: 'Contenus',
+  packs: 'Packs',
   takeIn: 'Charger une partie',
   unofficial: 'Non officiel. Aucun lien avec les éditeurs ou les auteurs de ces jeux ; tous les textes et toutes les images sont de nous.',
   otherDevice: 'Jouer sur un autre appareil',
