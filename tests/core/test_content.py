@@ -306,6 +306,9 @@ def test_no_file_breaks_the_reader(tmp_path_factory: pytest.TempPathFactory, lin
         ("mission-01 = { nobody }", "'mission-01' refers to 'nobody', which does not exist"),
         ("event-placed = { -term } { $seat }", "'event-placed' refers to 'term', which does not exist"),
         ("mission-01 = { mission-02 }\nmission-02 = { mission-01 }", "'mission-01' refers to itself"),
+        ("mission-01 = { mission-02.nope }", "'mission-01' refers to 'mission-02.nope', which does not exist"),
+        ("mission-01 = { event-drew }", "'mission-01' is not given $"),
+        ("equipment-bullet = { centertoken-bullet }", "'equipment-bullet' refers to itself"),
         ("event-drew = { $missions ->\n    [one] { $gone }\n   *[other] { $missions }\n}", "is not given $gone"),
     ],
 )
@@ -330,6 +333,14 @@ def test_words_that_came_with_a_save_never_stop_a_match(words: str) -> None:
         assert spoken.event(event, ["Ann", "Ben"])
     for action in PARIS.catalogue:
         assert spoken.action(action)
+
+
+@pytest.mark.parametrize("words", ["mission-01 = A \x1b[31mB\u202e", 'mission-01 = A { "\\u001B" }[31mB'])
+def test_the_words_of_a_pack_do_not_move_the_screen(words: str) -> None:
+    content = PARIS.tables(Overrides(name="moving", words={"en": words})).content
+    said = PARIS.words("en", content).say("mission-01")
+    assert said.isprintable()
+    assert said.startswith("A ")
 
 
 # Files that are none

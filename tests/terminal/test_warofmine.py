@@ -279,7 +279,8 @@ def test_today_and_what_is_known_to_come_are_told() -> None:
     coming = text[text.index("Known cards that come next") :]
     assert coming.splitlines()[1].startswith(f"– {GAME.words('en').entry(EVENTS, state.decks.events[-1])} ")
     assert "– burglars: 3 thefts, 1 wound for the guards." in coming
-    assert "\n– A map\n– A lucky hand\n" in coming
+    assert "\n– A map: A Hiding Place and a Map are kept beside the Unknown deck" in coming
+    assert "\n– A lucky hand: heap: 1 component, 1 chemical, 1 lockpick.\n    furniture: 1 dose of meds.\n" in coming
 
 
 def test_people_are_shown_with_their_spirit() -> None:

@@ -3,13 +3,11 @@
 import errno
 from typing import Any, Final
 
-from holdfast.core.messages import LANGUAGES, sentences
+from holdfast.core.messages import LANGUAGES, printable, sentences
 
 LONG: Final = 200
 MOST_TOLD: Final = 100
 """Of many errors so many are told one by one."""
-KEPT: Final = "\n\N{NO-BREAK SPACE}"
-"""Signs that are no letters and still may stand in a sentence."""
 
 
 class HoldfastError(Exception):
@@ -67,10 +65,7 @@ def _said(argument: object, lang: str) -> str:
     same language."""
     if isinstance(argument, HoldfastError):
         return argument.say(lang)
-    text = str(argument)
-    if text.isprintable():
-        return text
-    return "".join(sign if sign.isprintable() or sign in KEPT else " " for sign in text)
+    return printable(str(argument))
 
 
 class IllegalAction(HoldfastError):

@@ -22,6 +22,17 @@ def typeset(text: str, lang: str) -> str:
     return _FRENCH_SPACES.sub("\N{NO-BREAK SPACE}", _ELIDED.sub(r"\1'", text)) if lang == "fr" else text
 
 
+KEPT = "\n\N{NO-BREAK SPACE}"
+"""Signs that are no letters and still may stand in a text."""
+
+
+def printable(text: str) -> str:
+    """A text without signs that would move or colour the screen."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() or sign in KEPT else " " for sign in text)
+
+
 class Messages:
     """Fluent texts of one language."""
 

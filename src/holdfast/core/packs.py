@@ -3,7 +3,7 @@
 optionally `en.ftl` and `fr.ftl` with other names for things."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -135,7 +135,7 @@ def check_words(
     for lang, text in overrides.words.items():
         path = folder / f"{lang}.ftl"
         messages = list(_messages(text))
-        uses = {message.id.name: _Uses(message) for _, message in messages}
+        uses = {message.id.name: _uses(message) for _, message in messages}
         for line, message in messages:
             problems.collect(_check_message, new, words[lang], path, line, message)
             problems.collect(_check_uses, uses, words[lang], arguments, path, line, message.id.name)
@@ -145,7 +145,7 @@ def check_words(
 def said_in(path: Path) -> dict[str, tuple[set[str], set[str]]]:
     """The variables and the forms of each message of a file."""
     return {
-        message.id.name: (_Uses(message).variables, {attribute.id.name for attribute in message.attributes})
+        message.id.name: (_uses(message).variables, {attribute.id.name for attribute in message.attributes})
         for _, message in _messages(text_of(path))
     }
 
@@ -175,12 +175,14 @@ def _check_message(new: set[str], words: Words, path: Path, line: int, message: 
 class _Uses:
     """What a message says besides its own letters, in all of its variants."""
 
-    def __init__(self, message: "Message") -> None:
+    def __init__(self, message: object, forms: Iterable[str]) -> None:
         from fluent.syntax import ast
 
+        self.forms = {"", *forms}
         self.variables: set[str] = set()
         self.functions: set[str] = set()
-        self.messages: set[str] = set()
+        self.messages: set[tuple[str, str]] = set()
+        """With the form that is said of each."""
         self.terms: set[str] = set()
         for node in _within(message):
             if isinstance(node, ast.VariableReference):
@@ -188,9 +190,18 @@ class _Uses:
             elif isinstance(node, ast.FunctionReference):
                 self.functions.add(node.id.name)
             elif isinstance(node, ast.MessageReference):
-                self.messages.add(node.id.name)
+                self.messages.add((node.id.name, node.attribute.name if node.attribute else ""))
             elif isinstance(node, ast.TermReference):
                 self.terms.add(node.id.name)
+
+
+def _uses(message: "Message") -> _Uses:
+    return _Uses(message, [attribute.id.name for attribute in message.attributes])
+
+
+def _uses_of_game(words: Words, name: str) -> _Uses:
+    found = words.bundle.get_message(name)
+    return _Uses([found.value, *found.attributes.values()], found.attributes)
 
 
 def _within(node: object) -> Iterator[object]:
@@ -207,23 +218,34 @@ def _within(node: object) -> Iterator[object]:
 
 
 def _check_uses(uses: dict[str, _Uses], words: Words, arguments: Arguments, path: Path, line: int, name: str) -> None:
-    used = uses[name]
     given = arguments(name)
-    for variable in sorted(used.variables - given):
-        known = ", ".join(f"${one}" for one in sorted(given)) or "–"
-        why = HoldfastError("error-no-variable", message=repr(name), variable=f"${variable}", known=known)
-        raise at_line(path, line, why)
-    for function in sorted(used.functions - FUNCTIONS):
-        raise at_line(path, line, HoldfastError("error-no-function", message=repr(name), function=function))
-    for other in sorted(used.terms) + sorted(used.messages):
-        if other in used.terms or not (other in uses or words.knows(other)):
-            raise at_line(path, line, HoldfastError("error-no-reference", message=repr(name), other=repr(other)))
+    for used in _reached(uses, words, path, line, name):
+        for variable in sorted(used.variables - given):
+            known = ", ".join(f"${one}" for one in sorted(given)) or "–"
+            why = HoldfastError("error-no-variable", message=repr(name), variable=f"${variable}", known=known)
+            raise at_line(path, line, why)
+        for function in sorted(used.functions - FUNCTIONS):
+            raise at_line(path, line, HoldfastError("error-no-function", message=repr(name), function=function))
+
+
+def _reached(uses: dict[str, _Uses], words: Words, path: Path, line: int, name: str) -> Iterator[_Uses]:
+    """A message of a pack, then all that it refers to, each of the pack's own if it has it. What is not there, and a
+    way back to itself, is refused."""
+    yield uses[name]
     reached: set[str] = set()
-    todo = list(used.messages)
+    todo = [uses[name]]
     while todo:
-        other = todo.pop()
-        if other == name:
-            raise at_line(path, line, HoldfastError("error-words-circle", message=repr(name)))
-        if other not in reached and other in uses:
-            reached.add(other)
-            todo += uses[other].messages
+        used = todo.pop()
+        for term in sorted(used.terms):
+            raise at_line(path, line, HoldfastError("error-no-reference", message=repr(name), other=repr(term)))
+        for other, form in sorted(used.messages):
+            if other == name:
+                raise at_line(path, line, HoldfastError("error-words-circle", message=repr(name)))
+            found = uses.get(other) or (_uses_of_game(words, other) if words.knows(other) else None)
+            if found is None or form not in found.forms:
+                shown = repr(f"{other}.{form}" if form else other)
+                raise at_line(path, line, HoldfastError("error-no-reference", message=repr(name), other=shown))
+            if other not in reached:
+                reached.add(other)
+                todo.append(found)
+                yield found

@@ -8,7 +8,7 @@ from typing import Any
 from holdfast.core.catalogue import Action, Domain
 from holdfast.core.errors import HoldfastError, check_language
 from holdfast.core.events import Event
-from holdfast.core.messages import Messages
+from holdfast.core.messages import Messages, printable
 
 HELD = "held"
 """The argument that says which of the conditions of a text held."""
@@ -53,7 +53,8 @@ class Words(Messages):
     ) -> None:
         super().__init__(lang, texts)
         self.strict = True
-        """Whether words that are missing are an error. Those of a pack are not worth a screen: the id stands there."""
+        """Whether words that are missing are an error. Those of a pack are not worth a screen: the id stands there, and
+        signs that would move the screen are left out."""
         self.pages = pages or Pages()
         self._parsed: set[str] = set()
         self._added = added or {}
@@ -88,7 +89,8 @@ class Words(Messages):
 
     def _say(self, message: str, attribute: str, arguments: dict[str, Any]) -> str:
         try:
-            return super()._say(message, attribute, arguments)
+            text = super()._say(message, attribute, arguments)
+            return text if self.strict else printable(text)
         except MissingWords:
             if self.strict:
                 raise

@@ -238,8 +238,8 @@ def _check_setup(t: ParisTables, content: Content, tower: Place) -> None:
                 dice=t.dice,
                 each=t.dice_each[i],
             )
-        if tower.dice[i] * tower.flips != t.events_drawn - 1:
-            content.refuse("place", "tower", "error-tower-dice", "dice", tiles=t.events_drawn)
+    if any(dice * tower.flips != t.events_drawn - 1 for dice in tower.dice):
+        content.refuse("place", "tower", "error-tower-dice", "dice", tiles=t.events_drawn)
     station = next(i for i in PLACES.entries if i == "station")
     if sum(t.station_pool) != t.station_tokens * t.seasons:
         tokens = sum(t.station_pool)
