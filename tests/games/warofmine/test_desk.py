@@ -2,8 +2,10 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.games.warofmine.tables import BOOK
 
 from holdfast.core import Content
 from holdfast.games.warofmine.desk.book import Book, Text, leads, texts
@@ -258,3 +260,11 @@ def test_variants_and_names_are_read_in_their_usual_form() -> None:
     assert Text("x", "scene", "en", "{ $this } and { $cold -> [true] snow *[other] rain }").words[1:] == [
         "and", "snow", "rain"
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("entry", [entry for entry in BOOK if "option" in entry], ids=lambda entry: entry["id"])
+def test_time_that_an_option_takes_is_told_before_it_is_chosen(entry: dict[str, Any]) -> None:
+    for option in entry["option"]:
+        takes = [op for op in option.get("do", []) if op["op"] == "return_exploration"]
+        chosen = option.get("kind", "choice") == "choice"
+        assert not (takes and chosen) or "return" in option["en"]
