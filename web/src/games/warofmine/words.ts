@@ -117,7 +117,7 @@ const en = {
   wantUnknown: 'Nobody knows yet.',
   holdOff: 'We hold off',
   holdWhat: 'board-ups, fittings and hits',
-  thefts: (n: number) => (n === 1 ? 'One more theft' : `${n} more thefts`),
+  thefts: (n: number) => (n === 1 ? 'One more theft.' : `${n} more thefts.`),
   leftThefts: (thefts: number, wounds: number) =>
     `With wounds held off first, ${thefts === 1 ? '1 theft' : `${thefts} thefts`} and ${wounds === 1 ? '1 wound' : `${wounds} wounds`} are left.`,
   leftThen: (thefts: number, wounds: number) =>
@@ -281,7 +281,7 @@ const fr: Captions = {
   wantUnknown: 'Personne ne le sait encore.',
   holdOff: 'Nous repoussons',
   holdWhat: 'barricades, aménagements et touches',
-  thefts: (n) => (n === 1 ? 'Encore un vol' : `Encore ${n} vols`),
+  thefts: (n) => (n === 1 ? 'Encore un vol.' : `Encore ${n} vols.`),
   leftThefts: (thefts, wounds) =>
     `Si l’on repousse d’abord les blessures, il reste ${thefts} ${thefts > 1 ? 'vols' : 'vol'} et ${wounds} ${wounds > 1 ? 'blessures' : 'blessure'}.`,
   leftThen: (thefts, wounds) =>
