@@ -151,6 +151,7 @@ const en = {
   storyTitle: (title: string) => `${title}: the journal of a siege`,
   readStory: 'Read the journal',
   lastPage: 'The last page',
+  storyHow: (days: number, how: string) => `${days === 1 ? 'One day' : `${days} days`}. ${how}`,
   charges: (n: number) => `charges: ${n}`,
   pointsHere: (name: string) => `${name} points here`,
   choose: 'To choose from'
@@ -315,6 +316,7 @@ const fr: Captions = {
   storyTitle: (title) => `${title} : le journal d’un siège`,
   readStory: 'Lire le journal',
   lastPage: 'La dernière page',
+  storyHow: (days, how) => `${days > 1 ? `${days} jours` : 'Un jour'}. ${how}`,
   charges: (n) => `charges : ${n}`,
   pointsHere: (name) => `${name} montre ceci`,
   choose: 'Au choix'
