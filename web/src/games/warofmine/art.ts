@@ -11,6 +11,9 @@ const drawn = new Set([...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) =
 /** Whether there is a symbol of that name: content packs may add things that nobody has drawn. */
 export const has = (symbol: string): boolean => drawn.has(symbol);
 
+/** What a symbol holds, for a page of its own. */
+export const symbol = (name: string): string => new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`, 's').exec(sheet)?.[1] ?? '';
+
 /** A scene such as `place-hotel`, or nothing where none is drawn. */
 export function scene(name: string): Promise<string> {
   const load = scenes[`./art/scenes/${name}.svg`];

@@ -117,7 +117,7 @@ const en = {
   wantUnknown: 'Nobody knows yet.',
   holdOff: 'We hold off',
   holdWhat: 'board-ups, fittings and hits',
-  thefts: (n: number) => (n === 1 ? 'One more theft' : `${n} more thefts`),
+  thefts: (n: number) => (n === 1 ? 'One more theft.' : `${n} more thefts.`),
   leftThefts: (thefts: number, wounds: number) =>
     `With wounds held off first, ${thefts === 1 ? '1 theft' : `${thefts} thefts`} and ${wounds === 1 ? '1 wound' : `${wounds} wounds`} are left.`,
   leftThen: (thefts: number, wounds: number) =>
@@ -151,6 +151,7 @@ const en = {
   storyTitle: (title: string) => `${title}: the journal of a siege`,
   readStory: 'Read the journal',
   lastPage: 'The last page',
+  storyHow: (days: number, how: string) => `${days === 1 ? 'One day' : `${days} days`}. ${how}`,
   charges: (n: number) => `charges: ${n}`,
   pointsHere: (name: string) => `${name} points here`,
   choose: 'To choose from'
@@ -281,7 +282,7 @@ const fr: Captions = {
   wantUnknown: 'Personne ne le sait encore.',
   holdOff: 'Nous repoussons',
   holdWhat: 'barricades, aménagements et touches',
-  thefts: (n) => (n === 1 ? 'Encore un vol' : `Encore ${n} vols`),
+  thefts: (n) => (n === 1 ? 'Encore un vol.' : `Encore ${n} vols.`),
   leftThefts: (thefts, wounds) =>
     `Si l’on repousse d’abord les blessures, il reste ${thefts} ${thefts > 1 ? 'vols' : 'vol'} et ${wounds} ${wounds > 1 ? 'blessures' : 'blessure'}.`,
   leftThen: (thefts, wounds) =>
@@ -315,6 +316,7 @@ const fr: Captions = {
   storyTitle: (title) => `${title} : le journal d’un siège`,
   readStory: 'Lire le journal',
   lastPage: 'La dernière page',
+  storyHow: (days, how) => `${days > 1 ? `${days} jours` : 'Un jour'}. ${how}`,
   charges: (n) => `charges : ${n}`,
   pointsHere: (name) => `${name} montre ceci`,
   choose: 'Au choix'
