@@ -23,9 +23,11 @@ def chromium() -> bool:
     download = [sys.executable, "-m", "playwright", "install", "chromium-headless-shell"]
     if subprocess.run(download, capture_output=True, check=False).returncode == 0:
         return True
-    if shutil.which("apt-get") and os.geteuid() == 0:
+    # As root, or where sudo asks for no password.
+    by = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if shutil.which("apt-get") and (not by or shutil.which("sudo")):
         for command in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", *command], capture_output=True, check=False)
+            subprocess.run([*by, "apt-get", *command], capture_output=True, check=False)
     return chromium_path() is not None
 
 

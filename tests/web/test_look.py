@@ -69,7 +69,7 @@ def test_what_is_around_the_tables_fits_a_narrow_page(guest: Guest) -> None:
     wide = {}
     for path in paths:
         page.goto(path)
-        page.wait_for_selector("h1, .decide")
+        page.wait_for_selector("main :is(h1, h2, section)", state="attached")
         page.wait_for_load_state("networkidle")
         wide[path] = page.evaluate("document.documentElement.scrollWidth")
     assert {path: width for path, width in wide.items() if width > 320} == {}

@@ -89,6 +89,28 @@ def test_what_is_closed_can_be_reached_and_says_why(guest: Guest) -> None:
     assert version(page) == before
 
 
+def test_an_action_is_told_with_what_it_does(guest: Guest) -> None:
+    ann = guest(name="Ann")
+    page = open_table(ann, sit(ann, scene("outlive", "visit", 3)))
+    page.wait_for_selector(MINE)
+    page.keyboard.press("ArrowDown")
+    told = page.locator(".say p").first.inner_text()
+    expect(page.locator(".acts .act.pointed")).to_have_accessible_description(re.compile(re.escape(told)))
+
+
+def test_screens_and_tables_are_entered_at_what_they_say(guest: Guest) -> None:
+    ann = guest(name="Ann")
+    page = ann.new_page()
+    page.goto("/")
+    page.get_by_role("link", name="Content packs").click()
+    expect(page.get_by_role("heading", name="Content packs")).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Holdfast")).to_be_focused()
+    page.locator("[data-game=embers]").click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".prompt")).to_be_focused()
+
+
 def test_a_new_decision_takes_the_focus_to_its_prompt(guest: Guest) -> None:
     ann = guest(name="Ann")
     page = open_table(ann, open_new(ann, "embers", ME, AGENT)["id"])

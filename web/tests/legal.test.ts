@@ -42,6 +42,17 @@ test('a finger points first and does with the second tap', () => {
   expect(table.choose).toHaveBeenCalledOnce();
 });
 
+test('whoever hears the page is told what it does, or why it is closed', () => {
+  draw([{ ...open(1), does: 'Gives wood.', detail: 'At the forest.' }]);
+  expect(node.getAttribute('aria-description')).toBe('Gives wood. At the forest.');
+  unmount(drawn);
+  draw([shut]);
+  expect(document.body.querySelector('div')!.getAttribute('aria-description')).toBe('no');
+  unmount(drawn);
+  draw([open(1), open(2)]);
+  expect(node.hasAttribute('aria-description')).toBe(false);
+});
+
 test('several open the chooser', () => {
   draw([open(1), open(2)]);
   node.click();

@@ -1,6 +1,6 @@
 /** Makes any element of a board a control for actions: one is chosen, several open the small chooser, closed ones say
  * why. Pointing lights up the thing, its line in the list and the explanation together. */
-import { isOpen, type Choice, type TableState } from './table.svelte';
+import { described, isOpen, type Choice, type TableState } from './table.svelte';
 
 export interface Legal {
   table: TableState;
@@ -25,7 +25,7 @@ export function legal(node: HTMLElement | SVGElement, given: Legal) {
     node.classList.toggle('shown', !pointed && table.deciding && open.some((one) => one.number === table.shown?.number));
     node.classList.toggle('hinted', table.hinted !== null && open.some((one) => one.number === table.hinted?.action));
     if (choices.length === 0) {
-      for (const name of ['role', 'tabindex', 'aria-disabled', 'aria-haspopup']) node.removeAttribute(name);
+      for (const name of ['role', 'tabindex', 'aria-disabled', 'aria-haspopup', 'aria-description']) node.removeAttribute(name);
       if (!label) node.removeAttribute('aria-label');
       return;
     }
@@ -35,6 +35,9 @@ export function legal(node: HTMLElement | SVGElement, given: Legal) {
     }
     const text = label ?? choices.map((one) => table.named(one)).join('; ');
     node.setAttribute('aria-label', text);
+    const [only, another] = choices;
+    if (only && !another && described(only)) node.setAttribute('aria-description', described(only));
+    else node.removeAttribute('aria-description');
     if (open.length === 0) node.setAttribute('aria-disabled', 'true');
     else node.removeAttribute('aria-disabled');
     if (choices.length > 1) node.setAttribute('aria-haspopup', 'dialog');

@@ -33,6 +33,10 @@ interface Step {
 
 export const isOpen = (choice: Choice | null): choice is ActionInWords => choice !== null && 'does' in choice;
 
+/** What somebody who hears the page is told of an action beside its name: what it would do, or why it is closed. */
+export const described = (choice: Choice): string =>
+  [isOpen(choice) ? choice.does : choice.why, choice.detail].filter((text) => text !== '').join(' ');
+
 const NOBODY: UndoState = { free: null, last: null, proposal: null };
 const NOTHING: Standing = { scores: [], parts: {}, figures: {} };
 const EMPTY: Description = {
