@@ -218,6 +218,31 @@ def test_all_actions_of_a_night_are_seen_at_once_on_a_tablet(guest: Guest) -> No
             assert cut == 0, f"{name}: {part}"
 
 
+def test_leaders_are_chosen_by_their_portraits(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, met()["keep-leader"]))
+    faces = page.locator(".decide .leads .portrait use")
+    expect(faces).to_have_count(2)
+    drawn = faces.evaluate_all("all => all.map(one => document.querySelector(one.href.baseVal) !== null)")
+    assert all(drawn)
+
+
+def test_a_berth_that_is_closed_names_its_rule(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, met()["board"]))
+    shut = page.locator("main .berth.shut", has_text="closed to this hero")
+    expect(shut.first).to_be_visible()
+    for berth in shut.all():
+        expect(berth.locator(".rule")).to_have_text("OUT-6.11")
+
+
+def test_a_table_that_fits_has_no_scroll_bar(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, met()["turn"]))
+    page.wait_for_selector("main .legal")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_the_bars_of_the_score_are_on_one_scale(guest: Guest) -> None:
     made = guest()
     page = open_table(made, sit(made, scene("outlive", OVER, seats=4)))

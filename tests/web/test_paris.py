@@ -143,10 +143,11 @@ def test_the_end_shows_how_each_part_came_together(guest: Guest) -> None:
     assert page.url.endswith(f"/replay/{table}?at={record['versions'][-2]}")
 
 
+@pytest.mark.parametrize(("decision", "times"), [("announce", 3), ("claim", 6)])
 @pytest.mark.parametrize("size", ["390", "820"])
-def test_all_cards_that_are_bid_for_are_seen_at_once(guest: Guest, size: str) -> None:
+def test_all_cards_that_are_bid_for_are_seen_at_once(guest: Guest, size: str, decision: str, times: int) -> None:
     one = guest(size=size, lang="fr")
-    saved = scene("paris", "announce", 3)
+    saved = scene("paris", decision, times)
     view = Match.load(saved, game).state.view(0)
     assert isinstance(view, ParisView)
     assert view.distribution is not None
@@ -166,6 +167,56 @@ def test_all_cards_that_are_bid_for_are_seen_at_once(guest: Guest, size: str) ->
         "main .big", "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"
     )
     assert cut == 0
+
+
+@pytest.mark.parametrize("size", ["820", "1280"])
+@pytest.mark.parametrize("decision", ["center", "station"])
+def test_places_stay_in_line_while_a_token_is_chosen(guest: Guest, decision: str, size: str) -> None:
+    one = guest(size=size, lang="fr")
+    page = open_table(one, sit(one, scene("paris", decision, 2, seed=6)))
+    page.wait_for_selector("main .there .legal")
+    tops = page.eval_on_selector_all("main .tray", "all => all.map(one => one.getBoundingClientRect().top)")
+    assert max(tops) - min(tops) < 1
+    outside = page.eval_on_selector_all(
+        "main .there .legal",
+        "all => all.filter(one => one.offsetLeft + one.offsetWidth > one.parentNode.offsetWidth).length",
+    )
+    assert outside == 0
+
+
+OUT_OF_ROW = """all => all.filter(one => {
+    const [box, row] = [one.getBoundingClientRect(), one.closest('.bid').getBoundingClientRect()];
+    return box.top < row.top || box.bottom > row.bottom;
+}).length"""
+
+
+@pytest.mark.parametrize(("decision", "times"), [("announce", 5), ("claim", 6)])
+@pytest.mark.parametrize("size", ["390", "820", "1280"])
+def test_all_that_is_bid_stays_in_its_row(guest: Guest, size: str, decision: str, times: int) -> None:
+    one = guest(size=size)
+    page = open_table(one, sit(one, scene("paris", decision, times, seed=6)))
+    page.wait_for_selector("main .legal")
+    assert page.eval_on_selector_all("main .pile > *, main .bid .do", OUT_OF_ROW) == 0
+
+
+def test_a_claim_lists_what_each_building_brings(guest: Guest) -> None:
+    one = guest()
+    saved = scene("paris", "claim", 6, seed=6)
+    state = Match.load(saved, game).state
+    view = state.view(0)
+    assert isinstance(view, ParisView)
+    assert view.distribution is not None
+    page = open_table(one, sit(one, saved))
+    lines = page.locator(".decide .option")
+    expect(lines).to_have_count(len(view.rows[view.distribution.type]))
+    expect(lines.locator(".contents")).to_have_count(lines.count())
+
+
+def test_a_table_that_fits_has_no_scroll_bar(guest: Guest) -> None:
+    one = guest()
+    page = open_table(one, sit(one, scene("paris", "turn", 5)))
+    page.wait_for_selector("main .legal")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 COVERED = """all => {
