@@ -1,11 +1,12 @@
 """What the game tells: facts of decisions, what a view computes, what actions do now, and why others are closed."""
 
 import pytest
-from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
+from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, HOMES, Outlive
 
 from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.beginning import Forage
+from holdfast.games.outlive.catalogue import HEROES
 from holdfast.games.outlive.locations import WEAKENED, Visit
 from holdfast.games.outlive.shelter import Welcome
 from holdfast.games.outlive.view import Mine, Move, Payable, Pressed, Pressure, Tonight
@@ -88,6 +89,18 @@ def test_a_tribute_says_what_both_tribes_then_have() -> None:
 def test_closed_moves_say_their_rule() -> None:
     t = Outlive().hero(ABRAHAM, "scout", "forest").hero(ABRAHAM, "runner", "dam").turn(ABRAHAM)
     assert closed(t)["move scout dam"][0] == "OUT-4.7"
+
+
+@shows("OUT-4.7", "OUT-4.6")
+def test_places_in_reach_are_closed_where_the_tribe_has_a_hero_and_nowhere_else() -> None:
+    t = Outlive().turn(ABRAHAM)
+    steps = {home: GAME.thing("place", home, "en").printed["steps"] for home in HOMES}
+    assert closed_rules(t) == {
+        f"move {hero} {place}": "OUT-4.7"
+        for hero, home in zip(HEROES.entries, HOMES, strict=True)
+        for place in HOMES
+        if place != home and steps[home][place] <= 2
+    }
 
 
 @shows("OUT-6.18", "OUT-7.3")
