@@ -61,6 +61,19 @@ def test_a_pack_corrects_what_was_assumed() -> None:
     assert t.sound()
 
 
+def test_rats_and_clans_of_a_pack_take_as_many_as_it_says() -> None:
+    mine = pack(event=[{"id": "rats", "amount": [3, 3, 3]}, {"id": "enemy-clan", "amount": [3, 3, 3]}])
+    t = Outlive(content=mine).goods(ABRAHAM, meat=4, water=4, wood=4, metal=4)
+    for event, drop in (("rats", "meat"), ("enemy-clan", "wood")):
+        t.coming(event).dawn()
+        for left in (3, 2, 1):
+            assert t.facts() == {"event": [event], "left": [left]}
+            t.do(f"drop {drop}", by=ABRAHAM)
+        t.until("turn")
+        t.trouble()
+    assert (t.good(ABRAHAM, "meat"), t.good(ABRAHAM, "wood")) == (1, 1)
+
+
 @pytest.mark.parametrize(
     "mine",
     [

@@ -362,3 +362,20 @@ def test_a_stack_is_hidden_but_from_who_looked_through_it_until_dawn() -> None:
     assert len({tuple(t.state.determinize(ABRAHAM, rng).search[1]) for _ in range(20)}) > 5
     t.dawn()
     assert [city.known for city in t.state.view(CAROL).cities] == [None, None]
+
+
+@shows("OUT-6.14")
+@pytest.mark.parametrize(("hero", "space"), [("scout", 0), ("veteran", 1), ("champion", 2)])
+def test_only_the_survivor_of_the_own_space_leaves_the_ship(hero: str, space: int) -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 0).go(ABRAHAM, hero, "cargo-ship")
+    assert [berth.survivor for berth in t.state.view(CAROL).ship] == [each != space for each in range(4)]
+
+
+@shows("OUT-17.22")
+def test_the_last_tile_of_a_city_may_be_rummaged_for() -> None:
+    t = Outlive().room(ABRAHAM, "search-2", 3)
+    t.state.search_left = [2, 0]
+    t.go(ABRAHAM, "scout", "blackwood").do("search", "run search-2", by=ABRAHAM)
+    assert t.offers("rummage") == ["rummage"]
+    t.do("rummage", by=ABRAHAM)
+    assert t.offers("rummage") == []

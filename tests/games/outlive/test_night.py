@@ -1,7 +1,7 @@
 """The night in seven steps (OUT-8 to OUT-14)."""
 
 import pytest
-from tests.games.outlive.tables import ABRAHAM, AFTER_NIGHT, CARL, CAROL, DARYL, Outlive
+from tests.games.outlive.tables import ABRAHAM, AFTER_DAY, AFTER_EVENTS, AFTER_NIGHT, CARL, CAROL, DARYL, Outlive
 
 from holdfast.games.outlive.building import Build
 from holdfast.games.outlive.catalogue import EQUIPMENT, EVENTS, TOOLS
@@ -29,6 +29,20 @@ def test_daryl_lets_the_wildfire_burn_and_abraham_puts_it_out() -> None:
     assert t.state.standing().parts["events"][ABRAHAM] == 3
     assert t.good(DARYL, "water") == 3
     assert t.sound()
+
+
+@shows("OUT-3.12", "OUT-8.1", "OUT-8.6")
+def test_day_events_and_night_each_begin_with_the_first_player() -> None:
+    t = Outlive(3).trouble("wildfire")
+    for seat in range(3):
+        t.room(seat, "hunting-1", 2).goods(seat, water=3, meat=3)
+    t.state.first = CAROL
+    t.at(after=2)
+    assert (t.asked, t.seat) == ("turn", CAROL)
+    t.at(after=AFTER_DAY)
+    assert (t.asked, t.seat) == ("overcome", CAROL)
+    t.at(after=AFTER_EVENTS)
+    assert (t.asked, t.seat) == ("feed", CAROL)
 
 
 @shows("OUT-8.1", "OUT-8.2")

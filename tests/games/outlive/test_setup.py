@@ -150,6 +150,19 @@ def test_two_of_the_six_rooms_are_put_away_and_four_are_kept() -> None:
     assert t.asked == "found"
 
 
+@shows("OUT-1.9", "OUT-2.3")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_before_the_first_choice_nobody_has_seen_or_used_anything(seats: int) -> None:
+    view = fresh(seats).state.view(SPECTATOR)
+    assert [place.seen_by for place in (*view.cities, *view.wild_game)] == [[]] * 5
+    assert (view.day, view.passed, view.striking, view.first_taken) == (None, [], None, False)
+    assert [(berth.seat, berth.hero) for berth in view.ship] == [(None, None)] * 4
+    assert view.equipment_discards == {}
+    for tribe in view.seats:
+        assert (sum(tribe.goods.values()), tribe.caught, tribe.overcome, tribe.spring) == (0, {}, [], 0)
+        assert (tribe.broken, tribe.ready, tribe.spent) == ([], [], [])
+
+
 @shows("OUT-2.5")
 def test_one_of_the_seven_rooms_is_built_for_free() -> None:
     t = fresh(seed=3).until("found", seat=0)

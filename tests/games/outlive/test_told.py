@@ -151,6 +151,22 @@ def test_the_pressure_of_the_acting_hero_is_told_with_its_outcome() -> None:
     assert acting.pressures == [Pressure(CAROL, "scout", 2, 0, 1, False, {"meat": 1})]
     t.do("move-on", by=ABRAHAM)
     assert t.state.view(CAROL).acting is None
+    t = Outlive().goods(CAROL, wood=3).hero(CAROL, "scout", "forest", active=True).go(ABRAHAM, "champion", "forest")
+    acting = t.state.view(CAROL).acting
+    assert acting is not None
+    assert acting.pressures == [Pressure(CAROL, "scout", 2, 0, 0, False, {"wood": 2})]
+
+
+@shows("OUT-3.12", "OUT-4.1", "OUT-4.16")
+def test_what_happens_to_all_is_nobodys() -> None:
+    t = Outlive(3).trouble("cave-in", day=0).coming("thieves").dawn()
+    t.until(lambda t: t.happened("night", since_start=True))
+    seats = {kind: {event.seat for event in t.events(kind, since_start=True)} for kind in WORLDLY}
+    assert seats == {kind: {-1} for kind in WORLDLY}
+
+
+WORLDLY = ("dawned", "struck", "struck-again", "emptied", "night")
+"""What happens without a seat."""
 
 
 def closed_rules(t: Outlive) -> dict[str, str]:
@@ -165,6 +181,10 @@ def test_each_place_says_what_belongs_to_it_and_can_not_be_done() -> None:
     assert closed_rules(t) == {"hunt": "OUT-7.3"}
     t = Outlive().tools(ABRAHAM, "access-card").go(ABRAHAM, "champion", "dam")
     assert closed_rules(t) == {"gather water": "OUT-6.18", "unlock": "OUT-6.17"}
+    t = Outlive().tools(ABRAHAM, "purifier pickaxe").wild("mine", "game-3").go(ABRAHAM, "champion", "mine")
+    assert closed_rules(t) == {"use pickaxe": "OUT-13.4"}
+    t.do("use purifier", by=ABRAHAM)
+    assert closed_rules(t) == {"use pickaxe": "OUT-13.4", "use purifier": "OUT-13.3"}
     t = Outlive()
     t.state.algae = False
     t.go(ABRAHAM, "champion", "military-base")
