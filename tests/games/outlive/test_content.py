@@ -18,7 +18,7 @@ from holdfast.games.outlive.catalogue import (
     TOOL_RULES,
 )
 from holdfast.games.outlive.content import SCHEMA
-from holdfast.testing import playout
+from holdfast.testing import playout, shows
 from holdfast.testing.play import chooser
 
 
@@ -72,6 +72,15 @@ def test_rats_and_clans_of_a_pack_take_as_many_as_it_says() -> None:
         t.until("turn")
         t.trouble()
     assert (t.good(ABRAHAM, "meat"), t.good(ABRAHAM, "wood")) == (1, 1)
+
+
+@shows("OUT-16.16")
+def test_two_events_of_a_pack_that_do_the_same_add_up() -> None:
+    mine = pack(event=[{"id": "epizootic-disease", "effect": "mutation"}])
+    t = Outlive(content=mine).trouble("animal-mutation", "epizootic-disease").wild("mine", "game-3")
+    t.go(ABRAHAM, "champion", "mine")
+    top = t.state.view(ABRAHAM).wild_game[1]
+    assert top.endurance == 3 + 2
 
 
 @pytest.mark.parametrize(

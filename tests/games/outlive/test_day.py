@@ -155,6 +155,15 @@ def test_a_stuck_hero_can_be_pressed_afterwards() -> None:
     assert t.happened("pressed", seat=CAROL, victim=ABRAHAM, points=1)
 
 
+@shows("OUT-4.5", "OUT-4.10")
+def test_a_hero_that_could_go_to_the_ship_alone_may_not_stay() -> None:
+    t = stuck()
+    t.state.berths = [-1] * 4
+    t.turn(ABRAHAM)
+    assert destinations(t, "champion") == {"cargo-ship"}
+    assert "stay champion" not in t.offers()
+
+
 @shows("OUT-4.11")
 def test_abilities_that_would_free_a_stuck_hero_need_not_be_used() -> None:
     t = stuck().tools(ABRAHAM, "exoskeleton").turn(ABRAHAM)

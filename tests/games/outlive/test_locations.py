@@ -379,3 +379,12 @@ def test_the_last_tile_of_a_city_may_be_rummaged_for() -> None:
     assert t.offers("rummage") == ["rummage"]
     t.do("rummage", by=ABRAHAM)
     assert t.offers("rummage") == []
+
+
+@shows("OUT-6.14", "OUT-6.28")
+def test_with_a_full_airlock_a_room_with_space_takes_the_survivor_in() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 1)
+    t.tribe(ABRAHAM).airlock = 7
+    t.go(ABRAHAM, "scout", "cargo-ship")
+    assert t.people(ABRAHAM, "nursery") == 2
+    assert not t.state.view(CAROL).ship[0].survivor

@@ -260,7 +260,9 @@ def test_carl_recruits_two_and_saves_a_water() -> None:
     """The worked example of recruiting."""
     t = Outlive(4).goods(CARL, water=2, canned_goods=1)
     t.recruiting(CARL)
-    t.do("recruit canned-goods", "recruit water", "enough", by=CARL)
+    t.do("recruit canned-goods", by=CARL)
+    assert t.all_goods(CARL) == {"water": 2}
+    t.do("recruit water", "enough", by=CARL)
     assert t.tribe(CARL).airlock == 2
     assert t.good(CARL, "water") == 1
 

@@ -198,6 +198,13 @@ def test_a_material_that_is_there_is_skipped_only_if_the_rest_still_covers_what_
     assert (t.seat, t.all_goods(ABRAHAM)) == (CAROL, {})  # both skips went to the missing wood
 
 
+@shows("OUT-17.4", "OUT-8.3")
+def test_the_crisis_room_covers_materials_or_munitions_and_not_both() -> None:
+    t = Outlive().trouble("animal-mutation", "rats").room(ABRAHAM, "overcome-discount", 4)  # four munitions, four chips
+    t.goods(ABRAHAM, munitions=3, microchip=3, metal=8).overcoming()
+    assert t.offers() == ["overcome rats", "pass"]
+
+
 @shows("OUT-17.24")
 def test_the_last_tile_of_a_city_may_be_looked_at() -> None:
     t = Outlive().room(ABRAHAM, "look-pile", 4)

@@ -95,12 +95,15 @@ def test_closed_moves_say_their_rule() -> None:
 def test_places_in_reach_are_closed_where_the_tribe_has_a_hero_and_nowhere_else() -> None:
     t = Outlive().turn(ABRAHAM)
     steps = {home: GAME.thing("place", home, "en").printed["steps"] for home in HOMES}
-    assert closed_rules(t) == {
+    expected = {
         f"move {hero} {place}": "OUT-4.7"
         for hero, home in zip(HEROES.entries, HOMES, strict=True)
         for place in HOMES
         if place != home and steps[home][place] <= 2
     }
+    assert closed_rules(t) == expected
+    t.hero(ABRAHAM, "scout", HOMES[0], active=True).arrange()  # nothing is said of who has acted
+    assert closed_rules(t) == {move: rule for move, rule in expected.items() if "scout" not in move}
 
 
 @shows("OUT-6.18", "OUT-7.3")
@@ -155,6 +158,11 @@ def test_the_pressure_of_the_acting_hero_is_told_with_its_outcome() -> None:
     acting = t.state.view(CAROL).acting
     assert acting is not None
     assert acting.pressures == [Pressure(CAROL, "scout", 2, 0, 0, False, {"wood": 2})]
+    t = Outlive().goods(CAROL, wood=3).hero(CAROL, "scout", "forest", active=True).room(CAROL, "hero3-immune", 4)
+    t.go(ABRAHAM, "champion", "forest").do("run hero3-immune", by=CAROL)
+    acting = t.state.view(CAROL).acting
+    assert acting is not None
+    assert acting.pressures == [Pressure(CAROL, "scout", 2, 0, 0, True, {})]
 
 
 @shows("OUT-3.12", "OUT-4.1", "OUT-4.16")
