@@ -388,3 +388,19 @@ def test_with_a_full_airlock_a_room_with_space_takes_the_survivor_in() -> None:
     t.go(ABRAHAM, "scout", "cargo-ship")
     assert t.people(ABRAHAM, "nursery") == 2
     assert not t.state.view(CAROL).ship[0].survivor
+
+
+@shows("OUT-6.21", "OUT-6.20")
+def test_the_last_tile_may_be_searched_and_two_tiles_of_a_kind_are_offered_once() -> None:
+    t = Outlive().offer("blackwood", "crowbar crowbar")
+    t.state.search_left = [1, 0]
+    t.go(ABRAHAM, "scout", "blackwood")
+    assert t.offers() == ["search", "salvage crowbar", "move-on"]
+
+
+@shows("OUT-6.12", "OUT-17.10")
+def test_a_space_that_the_scout_of_the_first_seat_holds_is_taken() -> None:
+    t = Outlive().hero(ABRAHAM, "scout", "cargo-ship", active=True).room(CAROL, "cargo-2", 3)
+    t.state.berths[0] = 0
+    alone = Outlive().go(CAROL, "scout", "cargo-ship").good(CAROL, "canned-goods")
+    assert t.go(CAROL, "scout", "cargo-ship").good(CAROL, "canned-goods") > alone

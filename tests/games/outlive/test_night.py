@@ -467,6 +467,16 @@ def test_a_new_kind_among_the_discards_is_drawn_when_the_deck_has_none() -> None
     assert t.sound()
 
 
+@shows("OUT-12.1", "OUT-2.21")
+def test_of_two_copies_the_one_that_is_not_there_yet_is_built() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 0).room(ABRAHAM, "nursery-second").goods(ABRAHAM, wood=3).building(ABRAHAM)
+    t.do("build nursery", by=ABRAHAM)
+    assert (t.people(ABRAHAM, "nursery"), t.people(ABRAHAM, "nursery-second")) == (0, 0)
+    t.room(ABRAHAM, "nursery-second").room(ABRAHAM, "nursery").goods(ABRAHAM, wood=3).building(ABRAHAM)
+    rooms = {t.state.t.kind[chamber] for chamber in t.tribe(ABRAHAM).rooms}
+    assert len(t.offers("build")) == len(set(t.offers("build"))) == len(rooms)  # two copies are offered once
+
+
 @shows("OUT-13.7")
 def test_a_kind_that_one_has_is_not_new_though_it_lies_among_the_discards() -> None:
     t = Outlive()
