@@ -88,6 +88,7 @@ def test_a_hero_goes_one_or_two_places_either_way_and_never_stays() -> None:
     assert destinations(t, "scout") == {"forest", "blackwood", "military-base", "silent-peak"}
     assert "stay scout" not in t.offers()
     assert t.refused("stay scout") == "OUT-4.5"
+    assert t.refused("enough") == "OUT-4.4"
     assert t.refused("move scout dam") == "OUT-4.5"
     assert t.refused("move scout cargo-ship") == "OUT-4.7"
     t.hero(ABRAHAM, "runner", "blackwood").turn(ABRAHAM)

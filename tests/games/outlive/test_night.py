@@ -467,6 +467,19 @@ def test_a_new_kind_among_the_discards_is_drawn_when_the_deck_has_none() -> None
     assert t.sound()
 
 
+@shows("OUT-12.1")
+def test_a_room_that_is_built_is_not_built_again() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 0).goods(ABRAHAM, wood=3).building(ABRAHAM)
+    assert t.offers("build")
+    assert "build nursery" not in t.offers()
+
+
+@shows("OUT-17.31", "OUT-9.1")
+def test_the_spring_feeds_a_room_before_supplies_are_eaten() -> None:
+    t = Outlive().room(ABRAHAM, "permanent-water", 3).goods(ABRAHAM, canned_goods=3, meat=3).night(0)
+    assert t.facts() == {"left": [1], "missing": [0]}  # the room eats two, and one of them is its own water
+
+
 @shows("OUT-12.1", "OUT-2.21")
 def test_of_two_copies_the_one_that_is_not_there_yet_is_built() -> None:
     t = Outlive().room(ABRAHAM, "nursery", 0).room(ABRAHAM, "nursery-second").goods(ABRAHAM, wood=3).building(ABRAHAM)
