@@ -324,8 +324,9 @@ def _functions(path: Path) -> dict[str, range]:
 
 def collect_once() -> None:
     """Lets all mutants share one collection of the tests: collecting takes longer than the few tests that most of them
-    need. Each still runs in a process of its own until a test fails, first those that killed another mutant of the same
-    function, then from the fastest on. All is measured in processor time, so that a busy machine kills nothing."""
+    need. Each still runs in a process of its own until a test fails: first those that killed another mutant of the same
+    function or module, then from the fastest on. All is measured in processor time, so that a busy machine kills
+    nothing."""
     harness: Any = import_module("mutmut.runners.harness")
     isolation: Any = import_module("mutmut.workers.isolation")
     trampoline: Any = import_module("mutmut.mutation.trampoline")
@@ -352,9 +353,11 @@ def collect_once() -> None:
         if mutant_name is None:
             return int(run_tests(self, mutant_name=None, tests=tests))
         killers = Path(KILLERS).resolve() / mutant_name.partition("__mutmut_")[0]
-        first = killers.read_text(encoding="utf-8").split("\n") if killers.exists() else []
+        module = mutant_name.partition(".x")[0]
+        first = _lines(killers)
+        near = Counter(name for other in killers.parent.glob(f"{module}.x*") for name in _lines(other))
         names = [name for name in tests if concerns(name, mutant_name)]
-        names.sort(key=lambda name: name not in first)
+        names.sort(key=lambda name: (name not in first, -near[name]))
         chosen = [items[name] for name in names]
         with harness.change_cwd("mutants"):
             for item, following in zip(chosen, [*chosen[1:], None], strict=True):
@@ -371,6 +374,10 @@ def collect_once() -> None:
     isolation.ForkRunner.startup, harness.PytestRunner.run_tests = startup, run_collected
     # All tests have passed a moment ago, when mutmut noted which functions each of them calls.
     isolation.ForkRunner.run_clean_tests = lambda *_, **__: 0
+
+
+def _lines(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").split("\n") if path.exists() else []
 
 
 def concerns(test: str, mutant: str) -> bool:

@@ -18,7 +18,7 @@ from holdfast.games.outlive.catalogue import (
     TOOL_RULES,
 )
 from holdfast.games.outlive.content import SCHEMA
-from holdfast.testing import playout
+from holdfast.testing import playout, shows
 from holdfast.testing.play import chooser
 
 
@@ -59,6 +59,28 @@ def test_a_pack_corrects_what_was_assumed() -> None:
     t = Outlive(content=mine).go(ABRAHAM, "scout", "cargo-ship")
     assert t.good(ABRAHAM, "canned-goods") == 5
     assert t.sound()
+
+
+def test_rats_and_clans_of_a_pack_take_as_many_as_it_says() -> None:
+    mine = pack(event=[{"id": "rats", "amount": [3, 3, 3]}, {"id": "enemy-clan", "amount": [3, 3, 3]}])
+    t = Outlive(content=mine).goods(ABRAHAM, meat=4, water=4, wood=4, metal=4)
+    for event, drop in (("rats", "meat"), ("enemy-clan", "wood")):
+        t.coming(event).dawn()
+        for left in (3, 2, 1):
+            assert t.facts() == {"event": [event], "left": [left]}
+            t.do(f"drop {drop}", by=ABRAHAM)
+        t.until("turn")
+        t.trouble()
+    assert (t.good(ABRAHAM, "meat"), t.good(ABRAHAM, "wood")) == (1, 1)
+
+
+@shows("OUT-16.16")
+def test_two_events_of_a_pack_that_do_the_same_add_up() -> None:
+    mine = pack(event=[{"id": "epizootic-disease", "effect": "mutation"}])
+    t = Outlive(content=mine).trouble("animal-mutation", "epizootic-disease").wild("mine", "game-3")
+    t.go(ABRAHAM, "champion", "mine")
+    top = t.state.view(ABRAHAM).wild_game[1]
+    assert top.endurance == 3 + 2
 
 
 @pytest.mark.parametrize(

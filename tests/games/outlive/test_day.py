@@ -88,6 +88,7 @@ def test_a_hero_goes_one_or_two_places_either_way_and_never_stays() -> None:
     assert destinations(t, "scout") == {"forest", "blackwood", "military-base", "silent-peak"}
     assert "stay scout" not in t.offers()
     assert t.refused("stay scout") == "OUT-4.5"
+    assert t.refused("enough") == "OUT-4.4"
     assert t.refused("move scout dam") == "OUT-4.5"
     assert t.refused("move scout cargo-ship") == "OUT-4.7"
     t.hero(ABRAHAM, "runner", "blackwood").turn(ABRAHAM)
@@ -153,6 +154,15 @@ def test_a_stuck_hero_can_be_pressed_afterwards() -> None:
     t.hero(CAROL, "runner", "dam").hero(CAROL, "champion", "cargo-ship").turn(CAROL)
     t.do("move champion mine", by=CAROL)
     assert t.happened("pressed", seat=CAROL, victim=ABRAHAM, points=1)
+
+
+@shows("OUT-4.5", "OUT-4.10")
+def test_a_hero_that_could_go_to_the_ship_alone_may_not_stay() -> None:
+    t = stuck()
+    t.state.berths = [-1] * 4
+    t.turn(ABRAHAM)
+    assert destinations(t, "champion") == {"cargo-ship"}
+    assert "stay champion" not in t.offers()
 
 
 @shows("OUT-4.11")

@@ -254,6 +254,16 @@ def test_the_sensor_shows_the_stack_and_takes_the_topmost_tile_of_a_kind() -> No
     assert t.sound()
 
 
+@shows("OUT-18.21")
+@pytest.mark.parametrize("seat", [ABRAHAM, CAROL])
+def test_only_the_owner_of_the_sensor_has_seen_the_stack(seat: int) -> None:
+    t = Outlive().tools(seat, "thermal-sensor").wild("forest", "game-3 game-7").go(seat, "scout", "forest")
+    t.do("use thermal-sensor", by=seat)
+    stacks = [t.state.view(each).wild_game[0] for each in (ABRAHAM, CAROL)]
+    assert [stack.known is not None for stack in stacks] == [seat == ABRAHAM, seat == CAROL]
+    assert stacks[0].seen_by == [seat]
+
+
 @shows("OUT-18.22")
 def test_who_gives_up_has_spent_the_sensor_and_may_still_hunt_the_top() -> None:
     t = Outlive().tools(ABRAHAM, "thermal-sensor").wild("forest", "game-3 game-7").go(ABRAHAM, "scout", "forest")

@@ -187,6 +187,13 @@ def test_what_a_hunt_costs_and_gives_is_told_as_it_is() -> None:
     assert t.game.detail(t.state, hunt, words) == "Endurance 4, 2 meat (the fox)"
 
 
+@shows("OUT-7.10", "OUT-17.22")
+def test_after_a_hunt_the_actions_that_are_left_are_told_and_no_free_search() -> None:
+    t = Outlive().wild("mine", "game-3").go(ABRAHAM, "champion", "mine")
+    t.do("hunt", by=ABRAHAM)
+    assert t.facts() == {"hero": ["champion"], "place": ["mine"], "actions": [2], "free": [0]}
+
+
 @shows("OUT-7.3", "OUT-7.4")
 def test_while_hunting_each_refusal_names_its_rule() -> None:
     t = Outlive().wild("mine", "game-6").goods(ABRAHAM, munitions=2).tools(ABRAHAM, "shotgun")

@@ -362,3 +362,45 @@ def test_a_stack_is_hidden_but_from_who_looked_through_it_until_dawn() -> None:
     assert len({tuple(t.state.determinize(ABRAHAM, rng).search[1]) for _ in range(20)}) > 5
     t.dawn()
     assert [city.known for city in t.state.view(CAROL).cities] == [None, None]
+
+
+@shows("OUT-6.14")
+@pytest.mark.parametrize(("hero", "space"), [("scout", 0), ("veteran", 1), ("champion", 2)])
+def test_only_the_survivor_of_the_own_space_leaves_the_ship(hero: str, space: int) -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 0).go(ABRAHAM, hero, "cargo-ship")
+    assert [berth.survivor for berth in t.state.view(CAROL).ship] == [each != space for each in range(4)]
+
+
+@shows("OUT-17.22")
+def test_the_last_tile_of_a_city_may_be_rummaged_for() -> None:
+    t = Outlive().room(ABRAHAM, "search-2", 3)
+    t.state.search_left = [2, 0]
+    t.go(ABRAHAM, "scout", "blackwood").do("search", "run search-2", by=ABRAHAM)
+    assert t.offers("rummage") == ["rummage"]
+    t.do("rummage", by=ABRAHAM)
+    assert t.offers("rummage") == []
+
+
+@shows("OUT-6.14", "OUT-6.28")
+def test_with_a_full_airlock_a_room_with_space_takes_the_survivor_in() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 1)
+    t.tribe(ABRAHAM).airlock = 7
+    t.go(ABRAHAM, "scout", "cargo-ship")
+    assert t.people(ABRAHAM, "nursery") == 2
+    assert not t.state.view(CAROL).ship[0].survivor
+
+
+@shows("OUT-6.21", "OUT-6.20")
+def test_the_last_tile_may_be_searched_and_two_tiles_of_a_kind_are_offered_once() -> None:
+    t = Outlive().offer("blackwood", "crowbar crowbar")
+    t.state.search_left = [1, 0]
+    t.go(ABRAHAM, "scout", "blackwood")
+    assert t.offers() == ["search", "salvage crowbar", "move-on"]
+
+
+@shows("OUT-6.12", "OUT-17.10")
+def test_a_space_that_the_scout_of_the_first_seat_holds_is_taken() -> None:
+    t = Outlive().hero(ABRAHAM, "scout", "cargo-ship", active=True).room(CAROL, "cargo-2", 3)
+    t.state.berths[0] = 0
+    alone = Outlive().go(CAROL, "scout", "cargo-ship").good(CAROL, "canned-goods")
+    assert t.go(CAROL, "scout", "cargo-ship").good(CAROL, "canned-goods") > alone

@@ -1,7 +1,7 @@
 """The night in seven steps (OUT-8 to OUT-14)."""
 
 import pytest
-from tests.games.outlive.tables import ABRAHAM, AFTER_NIGHT, CARL, CAROL, DARYL, Outlive
+from tests.games.outlive.tables import ABRAHAM, AFTER_DAY, AFTER_EVENTS, AFTER_NIGHT, CARL, CAROL, DARYL, Outlive
 
 from holdfast.games.outlive.building import Build
 from holdfast.games.outlive.catalogue import EQUIPMENT, EVENTS, TOOLS
@@ -29,6 +29,20 @@ def test_daryl_lets_the_wildfire_burn_and_abraham_puts_it_out() -> None:
     assert t.state.standing().parts["events"][ABRAHAM] == 3
     assert t.good(DARYL, "water") == 3
     assert t.sound()
+
+
+@shows("OUT-3.12", "OUT-8.1", "OUT-8.6")
+def test_day_events_and_night_each_begin_with_the_first_player() -> None:
+    t = Outlive(3).trouble("wildfire")
+    for seat in range(3):
+        t.room(seat, "hunting-1", 2).goods(seat, water=3, meat=3)
+    t.state.first = CAROL
+    t.at(after=2)
+    assert (t.asked, t.seat) == ("turn", CAROL)
+    t.at(after=AFTER_DAY)
+    assert (t.asked, t.seat) == ("overcome", CAROL)
+    t.at(after=AFTER_EVENTS)
+    assert (t.asked, t.seat) == ("feed", CAROL)
 
 
 @shows("OUT-8.1", "OUT-8.2")
@@ -246,7 +260,9 @@ def test_carl_recruits_two_and_saves_a_water() -> None:
     """The worked example of recruiting."""
     t = Outlive(4).goods(CARL, water=2, canned_goods=1)
     t.recruiting(CARL)
-    t.do("recruit canned-goods", "recruit water", "enough", by=CARL)
+    t.do("recruit canned-goods", by=CARL)
+    assert t.all_goods(CARL) == {"water": 2}
+    t.do("recruit water", "enough", by=CARL)
     assert t.tribe(CARL).airlock == 2
     assert t.good(CARL, "water") == 1
 
@@ -449,6 +465,29 @@ def test_a_new_kind_among_the_discards_is_drawn_when_the_deck_has_none() -> None
     assert t.tribe(ABRAHAM).broken.bit_count() == 1
     assert t.has(ABRAHAM, "axe") == "repaired"
     assert t.sound()
+
+
+@shows("OUT-12.1")
+def test_a_room_that_is_built_is_not_built_again() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 0).goods(ABRAHAM, wood=3).building(ABRAHAM)
+    assert t.offers("build")
+    assert "build nursery" not in t.offers()
+
+
+@shows("OUT-17.31", "OUT-9.1")
+def test_the_spring_feeds_a_room_before_supplies_are_eaten() -> None:
+    t = Outlive().room(ABRAHAM, "permanent-water", 3).goods(ABRAHAM, canned_goods=3, meat=3).night(0)
+    assert t.facts() == {"left": [1], "missing": [0]}  # the room eats two, and one of them is its own water
+
+
+@shows("OUT-12.1", "OUT-2.21")
+def test_of_two_copies_the_one_that_is_not_there_yet_is_built() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 0).room(ABRAHAM, "nursery-second").goods(ABRAHAM, wood=3).building(ABRAHAM)
+    t.do("build nursery", by=ABRAHAM)
+    assert (t.people(ABRAHAM, "nursery"), t.people(ABRAHAM, "nursery-second")) == (0, 0)
+    t.room(ABRAHAM, "nursery-second").room(ABRAHAM, "nursery").goods(ABRAHAM, wood=3).building(ABRAHAM)
+    rooms = {t.state.t.kind[chamber] for chamber in t.tribe(ABRAHAM).rooms}
+    assert len(t.offers("build")) == len(set(t.offers("build"))) == len(rooms)  # two copies are offered once
 
 
 @shows("OUT-13.7")

@@ -137,6 +137,16 @@ def test_a_look_leaves_other_rooms_used_and_what_others_saw() -> None:
     assert [city.seen_by for city in t.state.view(SPECTATOR).cities] == [[ABRAHAM, CAROL], []]
 
 
+@shows("OUT-17.25", "OUT-17.1")
+def test_the_guard_room_leaves_other_rooms_used() -> None:
+    t = Outlive().room(CAROL, "look-pile", 4).room(CAROL, "hero3-immune", 4).goods(CAROL, wood=2, munitions=1)
+    t.hero(CAROL, "scout", "forest", active=True).go(ABRAHAM, "champion", "forest")
+    t.do("look blackwood", "run hero3-immune", by=CAROL)
+    rooms = t.state.view(SPECTATOR).seats[CAROL].rooms
+    assert rooms is not None
+    assert {room.room for room in rooms if room.used} == {"look-pile", "hero3-immune"}
+
+
 @shows("OUT-17.14", "OUT-17.1")
 def test_a_drink_from_the_spring_leaves_other_rooms_used() -> None:
     t = Outlive().room(ABRAHAM, "permanent-water", 3).room(ABRAHAM, "overcome-discount", 4).trouble("wildfire", "rats")
@@ -177,6 +187,30 @@ def test_the_crisis_room_may_skip_two_kinds_of_material() -> None:
     assert t.prompt() == "Choose another material not to pay for the sandstorm (1 to go)."
     t.do("skip wood", by=ABRAHAM)
     assert t.all_goods(ABRAHAM) == {"metal": 1, "wood": 1}
+
+
+@shows("OUT-17.5")
+def test_a_material_that_is_there_is_skipped_only_if_the_rest_still_covers_what_is_missing() -> None:
+    for wood, offered in ((3, ["skip wood", "skip metal"]), (2, [])):
+        t = Outlive().trouble("sandstorm", "rats").room(ABRAHAM, "overcome-discount", 4)  # five metal and four wood
+        t.goods(ABRAHAM, metal=5, wood=wood).goods(CAROL, metal=8).overcoming().do("overcome sandstorm", by=ABRAHAM)
+        assert t.offers("skip") == offered
+    assert (t.seat, t.all_goods(ABRAHAM)) == (CAROL, {})  # both skips went to the missing wood
+
+
+@shows("OUT-17.4", "OUT-8.3")
+def test_the_crisis_room_covers_materials_or_munitions_and_not_both() -> None:
+    t = Outlive().trouble("animal-mutation", "rats").room(ABRAHAM, "overcome-discount", 4)  # four munitions, four chips
+    t.goods(ABRAHAM, munitions=3, microchip=3, metal=8).overcoming()
+    assert t.offers() == ["overcome rats", "pass"]
+
+
+@shows("OUT-17.24")
+def test_the_last_tile_of_a_city_may_be_looked_at() -> None:
+    t = Outlive().room(ABRAHAM, "look-pile", 4)
+    t.state.search_left = [1, 0]
+    t.turn(ABRAHAM)
+    assert t.offers("look") == ["look blackwood"]
 
 
 @shows("OUT-17.5")

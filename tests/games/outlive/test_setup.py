@@ -150,6 +150,21 @@ def test_two_of_the_six_rooms_are_put_away_and_four_are_kept() -> None:
     assert t.asked == "found"
 
 
+@shows("OUT-1.9", "OUT-2.3")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_before_the_first_choice_nobody_has_seen_or_used_anything(seats: int) -> None:
+    view = fresh(seats).state.view(SPECTATOR)
+    assert [place.seen_by for place in (*view.cities, *view.wild_game)] == [[]] * 5
+    assert (view.day, view.passed, view.striking, view.first_taken) == (None, [], None, False)
+    assert [(berth.seat, berth.hero) for berth in view.ship] == [(None, None)] * 4
+    assert (view.equipment_discards, view.acting, view.hunting) == ({}, None, None)
+    assert view.events == []
+    assert not any(place.algae for place in view.places)
+    for tribe in view.seats:
+        assert (sum(tribe.goods.values()), tribe.caught, tribe.overcome, tribe.spring) == (0, {}, [], 0)
+        assert (tribe.broken, tribe.ready, tribe.spent) == ([], [], [])
+
+
 @shows("OUT-2.5")
 def test_one_of_the_seven_rooms_is_built_for_free() -> None:
     t = fresh(seed=3).until("found", seat=0)
@@ -458,6 +473,14 @@ def test_in_every_imagined_world_of_four_each_tile_and_card_is_there_once(seat: 
 def test_after_the_end_nothing_is_left_to_imagine() -> None:
     t = Outlive(3).end()
     assert t.state.determinize(CAROL, Rng(1)).outcome == t.outcome
+
+
+@shows("OUT-2.5", "OUT-2.8")
+def test_a_room_that_was_built_for_free_is_shown_though_nobody_lives_there() -> None:
+    t = fresh().until("settle", seat=0).until("keep-leader", seat=0, prefer=["place airlock"])
+    t.until("station")
+    assert t.state.tribes[0].airlock == 4
+    assert [event.b for event in t.events("founded", since_start=True) if event.seat == 0] == [0]
 
 
 @shows("OUT-2.8")

@@ -1,11 +1,12 @@
 """What the game tells: facts of decisions, what a view computes, what actions do now, and why others are closed."""
 
 import pytest
-from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
+from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, HOMES, Outlive
 
 from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.beginning import Forage
+from holdfast.games.outlive.catalogue import HEROES
 from holdfast.games.outlive.locations import WEAKENED, Visit
 from holdfast.games.outlive.shelter import Welcome
 from holdfast.games.outlive.view import Mine, Move, Payable, Pressed, Pressure, Tonight
@@ -90,6 +91,23 @@ def test_closed_moves_say_their_rule() -> None:
     assert closed(t)["move scout dam"][0] == "OUT-4.7"
 
 
+@shows("OUT-4.7", "OUT-4.6")
+def test_places_in_reach_are_closed_where_the_tribe_has_a_hero_and_nowhere_else() -> None:
+    t = Outlive(3).hero(DARYL, "scout", "forest").hero(ABRAHAM, "scout", "dam").turn(ABRAHAM)
+    t.do("move scout forest", by=ABRAHAM)
+    t.until("turn", seat=CAROL, prefer=["move-on"])
+    steps = {home: GAME.thing("place", home, "en").printed["steps"] for home in HOMES}
+    expected = {
+        f"move {hero} {place}": "OUT-4.7"
+        for hero, home in zip(HEROES.entries, HOMES, strict=True)
+        for place in HOMES
+        if place != home and steps[home][place] <= 2
+    }
+    assert closed_rules(t) == expected
+    t.hero(CAROL, "scout", HOMES[0], active=True).arrange()  # nothing is said of who has acted
+    assert closed_rules(t) == {move: rule for move, rule in expected.items() if "scout" not in move}
+
+
 @shows("OUT-6.18", "OUT-7.3")
 def test_a_visit_tells_hero_place_actions_and_what_is_closed() -> None:
     t = Outlive().goods(ABRAHAM, microchip=1).go(ABRAHAM, "veteran", "dam")
@@ -138,6 +156,27 @@ def test_the_pressure_of_the_acting_hero_is_told_with_its_outcome() -> None:
     assert acting.pressures == [Pressure(CAROL, "scout", 2, 0, 1, False, {"meat": 1})]
     t.do("move-on", by=ABRAHAM)
     assert t.state.view(CAROL).acting is None
+    t = Outlive().goods(CAROL, wood=3).hero(CAROL, "scout", "forest", active=True).go(ABRAHAM, "champion", "forest")
+    acting = t.state.view(CAROL).acting
+    assert acting is not None
+    assert acting.pressures == [Pressure(CAROL, "scout", 2, 0, 0, False, {"wood": 2})]
+    t = Outlive().goods(CAROL, wood=3).hero(CAROL, "scout", "forest", active=True).room(CAROL, "hero3-immune", 4)
+    t.go(ABRAHAM, "champion", "forest").do("run hero3-immune", by=CAROL)
+    acting = t.state.view(CAROL).acting
+    assert acting is not None
+    assert acting.pressures == [Pressure(CAROL, "scout", 2, 0, 0, True, {})]
+
+
+@shows("OUT-3.12", "OUT-4.1", "OUT-4.16")
+def test_what_happens_to_all_is_nobodys() -> None:
+    t = Outlive(3).trouble("cave-in", day=0).coming("thieves").dawn()
+    t.until(lambda t: t.happened("night", since_start=True))
+    seats = {kind: {event.seat for event in t.events(kind, since_start=True)} for kind in WORLDLY}
+    assert seats == {kind: {-1} for kind in WORLDLY}
+
+
+WORLDLY = ("dawned", "struck", "struck-again", "emptied", "night")
+"""What happens without a seat."""
 
 
 def closed_rules(t: Outlive) -> dict[str, str]:
@@ -152,23 +191,28 @@ def test_each_place_says_what_belongs_to_it_and_can_not_be_done() -> None:
     assert closed_rules(t) == {"hunt": "OUT-7.3"}
     t = Outlive().tools(ABRAHAM, "access-card").go(ABRAHAM, "champion", "dam")
     assert closed_rules(t) == {"gather water": "OUT-6.18", "unlock": "OUT-6.17"}
+    t = Outlive().tools(ABRAHAM, "purifier pickaxe").wild("mine", "game-3").go(ABRAHAM, "champion", "mine")
+    assert closed_rules(t) == {"use pickaxe": "OUT-13.4"}
+    t.do("use purifier", by=ABRAHAM)
+    assert closed_rules(t) == {"use pickaxe": "OUT-13.4", "use purifier": "OUT-13.3"}
     t = Outlive()
     t.state.algae = False
     t.go(ABRAHAM, "champion", "military-base")
     assert closed_rules(t) == {"harvest": "OUT-6.5"}
     for city, other in (("blackwood", "silent-peak"), ("silent-peak", "blackwood")):
-        t = Outlive().tools(ABRAHAM, broken="axe").offer(city, "axe crowbar").offer(other, "bow")
+        t = Outlive().tools(ABRAHAM, broken="axe crowbar").offer(city, "axe crowbar hacksaw").offer(other, "bow")
         t.go(ABRAHAM, "champion", city)
-        assert closed_rules(t) == {"salvage axe": "OUT-6.27"}
+        assert closed_rules(t) == {"salvage axe": "OUT-6.27", "salvage crowbar": "OUT-6.27"}
         assert t.refused("salvage bow") == "OUT-6.20"
         t.state.search_left = [0, 0]
         t.arrange()
-        assert closed_rules(t) == {"search": "OUT-6.21", "salvage axe": "OUT-6.27"}
+        assert closed_rules(t)["search"] == "OUT-6.21"
 
 
 @shows("OUT-6.1", "OUT-6.2", "OUT-6.4", "OUT-6.20", "OUT-13.4", "OUT-18.18", "OUT-1.7")
 def test_in_a_place_each_refusal_names_its_rule() -> None:
     t = Outlive().tools(ABRAHAM, "purifier baseball-bat pickaxe").stock(mine=2).wild("mine", "game-7")
+    t.room(ABRAHAM, "nursery", 3)
     t.go(ABRAHAM, "scout", "mine")
     assert t.refused("gather wood") == "OUT-6.1"
     assert t.refused("harvest") == "OUT-6.4"
@@ -176,6 +220,7 @@ def test_in_a_place_each_refusal_names_its_rule() -> None:
     assert t.refused("use baseball-bat") == "OUT-18.18"
     assert t.refused("use pickaxe") == "OUT-13.4"
     assert t.refused("run room-construction") == "OUT-1.7"
+    assert t.refused("run nursery") == "OUT-17.20"  # it works, but not by day
     assert t.refused("enough") == "OUT-6.1"
     t.do("gather metal", "gather metal", by=ABRAHAM)
     assert t.refused("gather metal") == "OUT-6.2"

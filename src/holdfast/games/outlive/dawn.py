@@ -44,7 +44,6 @@ def lay_out_tools(s: "State", city: int) -> None:
     for i in range(city * offer, (city + 1) * offer):
         if s.salvage[i] >= 0:
             s.discards[s.salvage[i]] += 1
-            s.salvage[i] = -1
     for i in range(city * offer, (city + 1) * offer):
         s.salvage[i] = draw_tool(s)
 
