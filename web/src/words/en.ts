@@ -56,6 +56,8 @@ export const en = {
   hintPoints: 'points',
   hintChances: 'chance to win',
   hintHowChances: 'Chances to win from what you can see, and what speaks for the move in points. Moves that are close are equally strong.',
+  hintSurvival: 'chance to survive',
+  hintHowSurvival: 'What rules of thumb say comes first, unless something else was clearly better. Chances to survive from what you can see: luck makes them rough.',
   hintHow: 'Points against the average of all actions, from what you can see. Moves that are close are equally strong.',
   hintFrom: (agent: string) => (agent === 'heuristic' ? 'An agent that plays by rules of thumb would do this.' : `This is what the agent «${agent}» would do.`),
   hintChance: 'No agent had an answer in time; this move is picked by chance.',
