@@ -21,9 +21,11 @@ import msgspec
 import holdfast
 from holdfast.agents import Sight, parse_agent
 from holdfast.agents.learned import CHANCES
+from holdfast.agents.learned.chances import chance_of
 from holdfast.agents.learned.chances import versions as chance_versions
 from holdfast.agents.learned.weights import versions
 from holdfast.agents.search import Search
+from holdfast.agents.search.rollouts import Rollouts
 from holdfast.agents.spec import LEVELS, level
 from holdfast.arena import tournament
 from holdfast.core import Rng
@@ -222,7 +224,10 @@ def per_decision(game: str, seats: int, agent: str) -> float:
 
 
 def iterations_per_second(game: str, seats: int) -> float:
-    """Of a search by the learned value, over positions of a random match."""
+    """Of a search by the learned value, over positions of a random match. Where all play together, options played on
+    until the next day."""
+    if holdfast.game(game).together:
+        return played_on_per_second(game, seats)
     state = holdfast.game(game).new(seats=seats, seed=SEED)
     rng, made, spent = Rng(SEED), 0, 0.0
     while state.playout(rng, 23) == 23 and (decision := state.decision) is not None:
@@ -233,9 +238,29 @@ def iterations_per_second(game: str, seats: int) -> float:
     return made / spent
 
 
+def played_on_per_second(game: str, seats: int) -> float:
+    """Over a match by the rules of the heuristic agent."""
+    played = holdfast.game(game)
+    state = played.new(seats=seats, seed=SEED)
+    rng, made, spent = Rng(SEED), 0, 0.0
+    search, usual = Rollouts(rng, 1, 60.0), parse_agent("heuristic", played).make(played, 0, rng)
+    chance = chance_of(played, state.tables)
+    while (decision := state.decision) is not None:
+        sight = Sight(state, decision.seat)
+        action = usual.choose(decision, sight)
+        world = sight.determinize(rng)
+        began = time.process_time()
+        search.play_on(world, action, rng.fork(), chance)
+        spent += time.process_time() - began
+        made += 1
+        state.apply(action)
+    return made / spent
+
+
 def times(given: argparse.Namespace) -> list[str]:
-    tables = [(game, seats) for game in GAMES for seats in (2, 4) if given.only in ("", game)]
-    heads = "".join(f" {game}, {seats} seats |" for game, seats in tables)
+    all_tables = [*((game, seats) for game in GAMES for seats in (2, 4)), ("warofmine", 1)]
+    tables = [(game, seats) for game, seats in all_tables if given.only in ("", game)]
+    heads = "".join(f" {game}, {seats} seat{'s' if seats > 1 else ''} |" for game, seats in tables)
     lines = [f"| |{heads}", f"| --- |{' ---: |' * len(tables)}"]
     for agent in (*LEVELS, "learned"):
         figures = "".join(f" {per_decision(game, seats, agent):.1f} |" for game, seats in tables)

@@ -1,7 +1,9 @@
 """The heuristic agent of Paris: New Eden and Outlive: strong enough, repeatable, fair, and able to say why."""
 
 from pathlib import Path
+from typing import Any
 
+import embers
 import pytest
 from tests.fluent import messages
 
@@ -10,6 +12,9 @@ from holdfast.agents import LEVELS, Agent, Sight, advise, parse_agent
 from holdfast.agents import advice as advising
 from holdfast.agents.heuristic import ADVISING, advisor
 from holdfast.agents.learned import WORLDS
+from holdfast.agents.learned.chance import features
+from holdfast.agents.learned.chances import chance_of
+from holdfast.agents.together import PARTS, TIME, parts_of, try_actions
 from holdfast.core import LANGUAGES, Action, BaseState, HoldfastError, Rng
 
 FOLDER = Path(advising.__file__).parent / "words"
@@ -152,14 +157,57 @@ def test_every_part_has_words_in_both_languages() -> None:
     parts = {
         f"part-{name}-{part}" for name in ADVISING for part in advisor(holdfast.game(name), Rng(1)).evaluator.PARTS
     }
+    siege = {f"part-warofmine-{part}" for part in ("usual", *(name for name, _ in PARTS if name != TIME))}
+    others = {"advice-chance", "advice-survival", "reason", "part-rivals"}
     for lang in LANGUAGES:
-        assert set(messages(FOLDER / f"{lang}.ftl")) == {"advice-chance", "reason", "part-rivals", *parts}
+        assert set(messages(FOLDER / f"{lang}.ftl")) == others | parts | siege
 
 
-def test_advice_is_for_the_seat_that_decides_and_for_games_with_an_evaluator() -> None:
+def siege(decision: str) -> Any:
+    """A position of This War of Mine in which a choice of this name is asked for."""
+    game = holdfast.game("warofmine")
+    state = game.new(seats=1, seed=3)
+    usual = parse_agent("heuristic", game).make(game, 0, Rng(1))
+    while state.decision.name != decision or len(state.decision.actions) < 3:
+        state.apply(usual.choose(state.decision, Sight(state, state.decision.seat)))
+    return state
+
+
+def test_advice_in_a_siege_tells_the_chance_to_survive_and_why() -> None:
+    """In the evening somebody should go out, for food (the rules say so, and so do the worlds)."""
+    state = siege("evening")
+    before = state.checksum()
+    first, *others = advise(state, state.decision.seat, rng=Rng(1))
+    assert first.action.text == "task scavenge"
+    assert first.chance is not None
+    assert all(one.chance is not None and first.chance > one.chance for one in others)
+    chance = round(100 * first.chance)
+    assert first.say("en").startswith(f"{chance} % to survive · what rules of thumb say · food and water")
+    assert "de chances de survivre · ce que disent les règles simples · de quoi manger" in first.say("fr")
+    assert state.checksum() == before
+
+
+def test_advice_in_a_siege_is_the_same_whatever_is_hidden() -> None:
+    state = siege("evening")
+    seat, rng = state.decision.seat, Rng(5)
+    drawn = [state.determinize(seat, rng) for _ in range(99)]
+    found = [
+        try_actions(one.decision, Drawn(one, seat, drawn), Rng(7)) for one in (state, state.determinize(seat, Rng(8)))
+    ]
+    assert [(one.action, one.chances) for one in found[0]] == [(one.action, one.chances) for one in found[1]]
+
+
+def test_every_feature_of_a_siege_belongs_to_a_part() -> None:
+    state = holdfast.game("warofmine").new(seats=1, seed=3)
+    assert sum(size for _, size in PARTS) == len(features(state))
+    chance = chance_of(state.game, state.tables)
+    assert sum(parts_of(chance, state).values()) == pytest.approx(chance.logit(state))
+
+
+def test_advice_is_for_the_seat_that_decides_and_for_games_that_are_known() -> None:
     state = holdfast.game("paris").new(seats=2, seed=6)
     with pytest.raises(HoldfastError, match="nothing to decide"):
         advise(state, 1 - state.decision.seat, rng=Rng(1))
-    other = holdfast.game("warofmine").new(seats=1, seed=6)
-    with pytest.raises(HoldfastError, match="No agent here can give advice on warofmine"):
+    other = embers.GAME.new(seats=2, seed=6)
+    with pytest.raises(HoldfastError, match="No agent here can give advice on embers"):
         advise(other, other.decision.seat, rng=Rng(1))

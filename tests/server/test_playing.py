@@ -336,6 +336,14 @@ async def test_a_hint_says_why_in_ones_own_language(inside: Inside, ann: Person)
     assert reasons["en"] != reasons["fr"]
 
 
+async def test_a_hint_in_a_siege_tells_the_chance_to_survive(inside: Inside, ann: Person) -> None:
+    made = await ann.ok("POST", "/api/saves", content=scene("warofmine", "evening", 3))
+    found = await ann.ok("POST", f"/api/tables/{made['id']}/hint?lang=en")
+    assert found["action"] == found["moves"][0]["action"]
+    assert all(0 <= one["chance"] <= 1 for one in found["moves"])
+    assert "what rules of thumb say" in [reason for one in found["moves"] for reason in one["reasons"]]
+
+
 async def test_rematch_with_the_same_people_seats_rotated(inside: Inside, ann: Person, bob: Person) -> None:
     made, left, right = await two(inside, ann, bob)
     path = f"/api/tables/{made['id']}/rematch"

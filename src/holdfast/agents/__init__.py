@@ -1,8 +1,7 @@
 """Agents: what picks an action for a seat. They see a state only through `Sight`."""
 
-from holdfast.agents.advice import Advice, Reason, advise
+from holdfast.agents.advice import ADVISED, Advice, Reason, advise
 from holdfast.agents.agent import Agent, Sight
-from holdfast.agents.heuristic import ADVISING
 from holdfast.agents.random import Noisy, RandomAgent
 from holdfast.agents.spec import (
     AGENTS,
@@ -17,7 +16,7 @@ from holdfast.agents.spec import (
 )
 
 __all__ = [
-    "ADVISING",
+    "ADVISED",
     "AGENTS",
     "DEFAULT",
     "LEVELS",

@@ -1,7 +1,7 @@
 # mypyc: skip
 """Advice: the best actions of a decision, and why. It knows no more than the seat that asks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -9,25 +9,32 @@ import msgspec
 
 from holdfast.agents.agent import Sight
 from holdfast.agents.heuristic import ADVISING, advisor
-from holdfast.agents.learned import find, judge_of
+from holdfast.agents.learned import CHANCES, find, judge_of
 from holdfast.agents.search import Search
 from holdfast.core import Action, BaseState, Decision, HoldfastError, Rng, Words
 
+ADVISED = (*ADVISING, *CHANCES)
+"""Games on which there is advice."""
 WORTH_SAYING = 0.05
 """Parts that differ by less from those of the other actions are no reason."""
+WORTH_SAYING_TOGETHER = 0.5
+"""The same in points of a hundred of the chance to survive."""
 REASONS = 3
 LOOKS = 4
 """Worlds in which an action is tried by the learned value."""
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A part of the evaluation that speaks for an action: by how many points more than on average over all actions."""
+    """A part of the evaluation that speaks for an action: by how many points more than on average over all actions, or
+    0 where it can't be told in points."""
 
     part: str
     points: float
 
     def say(self, lang: str) -> str:
         words = _words(lang)
+        if self.points == 0.0:
+            return words.say(self.part)
         points = f"{self.points:+.1f}"
         return words.say(
             "reason", part=words.say(self.part), points=points.replace(".", ",") if lang == "fr" else points
@@ -36,30 +43,36 @@ class Reason(msgspec.Struct, frozen=True):
 
 class Advice(msgspec.Struct, frozen=True):
     """An action, how many points better than the average action it is by the evaluator, and what speaks most for it;
-    with a learned value also the chance to win after it."""
+    with a learned value also the chance to win after it. Where all play together, the chance is that to survive, and
+    points are points of a hundred of it."""
 
     action: Action
     points: float
     reasons: list[Reason]
     chance: float | None = None
+    together: bool = False
 
     def say(self, lang: str) -> str:
         """The chance and the reasons on one line; empty where nothing tells the actions apart."""
         said = [reason.say(lang) for reason in self.reasons]
         if self.chance is not None:
-            said.insert(0, _words(lang).say("advice-chance", percent=round(100 * self.chance)))
+            message = "advice-survival" if self.together else "advice-chance"
+            said.insert(0, _words(lang).say(message, percent=round(100 * self.chance)))
         return " · ".join(said)
 
 
 def advise(state: BaseState, seat: int, *, rng: Rng, best: int = 3, iterations: int = 0) -> list[Advice]:
     """The `best` actions of the decision that waits for `seat`, the best first: by the learned value one move ahead,
-    by a search if `iterations` says for how long, by the evaluator alone where nothing was learned for this table."""
+    by a search if `iterations` says for how long, by the evaluator alone where nothing was learned for this table.
+    Where all play together, what the heuristic agent would do comes first unless something was clearly better."""
     decision = state.decision
     state.check_seat(seat)
     if decision is None or decision.seat != seat:
         raise HoldfastError("error-advice-seat", seat=seat)
-    if state.game.id not in ADVISING:
-        raise HoldfastError("error-no-advice", game=state.game.id, known=", ".join(ADVISING))
+    if state.game.id not in ADVISED:
+        raise HoldfastError("error-no-advice", game=state.game.id, known=", ".join(ADVISED))
+    if state.game.id in CHANCES:
+        return _together(decision, Sight(state, seat), rng)[:best]
     player = advisor(state.game, rng)
     sight = Sight(state, seat)
     tried = player.compare(decision, sight)
@@ -74,9 +87,26 @@ def advise(state: BaseState, seat: int, *, rng: Rng, best: int = 3, iterations: 
 
 
 def _advice(action: Action, names: Sequence[str], gains: Sequence[float], chance: float | None) -> Advice:
-    speaking = sorted(zip(names, gains, strict=True), key=lambda one: -one[1])
-    reasons = [Reason(name, gain) for name, gain in speaking[:REASONS] if gain >= WORTH_SAYING]
-    return Advice(action, sum(gains), reasons, chance)
+    return Advice(action, sum(gains), _reasons(zip(names, gains, strict=True), WORTH_SAYING), chance)
+
+
+def _reasons(gains: Iterable[tuple[str, float]], least: float) -> list[Reason]:
+    speaking = sorted(gains, key=lambda one: -one[1])
+    return [Reason(name, gain) for name, gain in speaking[:REASONS] if gain >= least]
+
+
+def _together(decision: Decision, sight: Sight, rng: Rng) -> list[Advice]:
+    from holdfast.agents.together import gains, try_actions  # the game is loaded only where it is played
+
+    tried = try_actions(decision, sight, rng)
+    mean = sum(one.chance for one in tried) / len(tried)
+    found = []
+    for one, parts in zip(tried, gains(tried), strict=True):
+        reasons = _reasons([(f"part-{sight.game.id}-{name}", gain) for name, gain in parts], WORTH_SAYING_TOGETHER)
+        if one.usual:
+            reasons.insert(0, Reason(f"part-{sight.game.id}-usual", 0.0))
+        found.append(Advice(one.action, 100 * (one.chance - mean), reasons, one.chance, together=True))
+    return found
 
 
 def _chances(decision: Decision, sight: Sight, rng: Rng, iterations: int) -> Sequence[float | None]:

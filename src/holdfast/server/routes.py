@@ -11,7 +11,7 @@ from sqlalchemy import delete as sql_delete
 from sqlalchemy import insert, select, update
 
 import holdfast
-from holdfast.agents import ADVISING, agents_of, parse_agent
+from holdfast.agents import ADVISED, agents_of, parse_agent
 from holdfast.core import LANGUAGES, Description, HoldfastError
 from holdfast.core.description import DescribedOption, options_of
 from holdfast.registry import game as find_game
@@ -461,7 +461,7 @@ async def hint(house_: TheHouse, person: Guest, table_id: TableId, lang: Lang = 
     version = table.match.version
     state, seat = table.match.state, decision.seat
     moves: list[HintMove] = []
-    if table.match.game.id in ADVISING:
+    if table.match.game.id in ADVISED:
         advised = await house_.thinker.advise(state, seat, lang if lang in LANGUAGES else "en")
         moves = [
             HintMove(number, round(points, 2), None if chance is None else round(chance, 3), reasons)

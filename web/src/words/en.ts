@@ -52,6 +52,8 @@ export const en = {
   hintPoints: 'points',
   hintChances: 'chance to win',
   hintHowChances: 'Chances to win from what you can see, and what speaks for the move in points. Moves that are close are equally strong.',
+  hintSurvival: 'chance to survive',
+  hintHowSurvival: 'What rules of thumb say comes first, unless something else was clearly better. Chances to survive from what you can see: luck makes them rough.',
   hintHow: 'Points against the average of all actions, from what you can see. Moves that are close are equally strong.',
   hintFrom: (agent: string) => (agent === 'heuristic' ? 'The computer, playing by rules of thumb, would do this.' : `The computer («${agent}») would do this.`),
   hintChance: 'The computer had no answer in time; this move is picked by chance.',

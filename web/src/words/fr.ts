@@ -52,6 +52,8 @@ export const fr: Words = {
   hintPoints: 'points',
   hintChances: 'chances de gagner',
   hintHowChances: 'Chances de gagner d’après ce que vous voyez, et ce qui plaide pour le coup, en points. Des coups proches se valent.',
+  hintSurvival: 'chances de survivre',
+  hintHowSurvival: 'Ce que disent les règles simples vient d’abord, sauf si autre chose était nettement meilleur. Chances de survivre d’après ce que vous voyez : le hasard les rend approximatives.',
   hintHow: 'Points par rapport à la moyenne des actions, d’après ce que vous voyez. Des coups proches se valent.',
   hintFrom: (agent) => (agent === 'heuristic' ? 'C’est ce que ferait l’ordinateur, avec des règles simples.' : `C’est ce que ferait l’ordinateur (« ${agent} »).`),
   hintChance: 'L’ordinateur n’a pas répondu à temps ; ce coup est tiré au sort.',

@@ -109,6 +109,7 @@ class Net:
         deep: int = -1,
         common: bool = False,
         heads: int = 1,
+        weighs: bool = True,
     ) -> None:
         self.where = where
         self.readings = readings
@@ -131,7 +132,8 @@ class Net:
         self.top = self.biases + self.width
         self.size = self.top + heads * hidden
         """All weights: the rows, one more of biases, and those from the hidden units to the value."""
-        self.weights = zeros(self.size)
+        self.weights = zeros(self.size if weighs else 0)
+        """Nothing at first, or those of another network, which has many."""
         self.units = zeros(hidden)
         # The readings and balances once more, as flat columns: several times as fast to go through.
         self.places = whole(where)
@@ -185,6 +187,7 @@ class Net:
             self.deep,
             self.common,
             self.heads,
+            weighs=False,
         )
         other.weights = self.weights
         return other

@@ -138,8 +138,7 @@ class ParisReader(Reader):
     def expect(self, s: State) -> None:
         """Every seat with strength for a type moves its tokens in and gets the building that its place in the claim
         leaves it."""
-        t = s.t
-        self.people = s.survivors[:]
+        people = self.people = s.survivors[:]
         self.things = s.equipment[:]
         self.powers = s.powers[:]
         self.cans = s.cans[:]
@@ -171,24 +170,30 @@ class ParisReader(Reader):
         self.acquiring = first < len(DECKS) or claims >= 0
         if first == len(DECKS):
             return
-        bidding = [False] * s.seats
-        all_bids = self.bids = [0] * (first * s.seats)
+        seats = s.seats
+        tokens = s.board_tokens
+        bidding = [False] * seats
+        all_bids = self.bids = [0] * (first * seats)
         for type in range(first, len(DECKS)):
-            bids = [0] * s.seats
-            anybody = False
-            for seat in range(s.seats):
+            bids = [0] * seats
+            bidders: list[int] = []
+            for seat in range(seats):
                 bid = strength(s, seat, type)
                 if bid > 0:
                     bids[seat] = bid
-                    bidding[seat] = anybody = True
-                    self.people[seat * TYPES + type] += s.board_tokens[seat * TYPES + type]
+                    bidders.append(seat)
+                    bidding[seat] = True
+                    at = seat * TYPES + type
+                    if tokens[at] > 0:
+                        people[at] += tokens[at]
             all_bids += bids
             row = s.rows[type]
-            if anybody and len(row) > 0:
-                self._share_out(s, row, claim_order(s, bids))
-        for seat in range(s.seats):
+            if len(bidders) > 0 and len(row) > 0:
+                self._share_out(s, row, bidders if len(bidders) == 1 else claim_order(s, bids))
+        become = s.t.becomes[WILD]
+        for seat in range(seats):
             if bidding[seat]:
-                self.people[seat * TYPES + t.becomes[WILD]] += s.board_tokens[seat * TYPES + WILD]
+                people[seat * TYPES + become] += tokens[seat * TYPES + WILD]
 
     def _claims(self, s: State, type: int, turn: int, claiming: int) -> None:
         """The type whose buildings are being claimed: those who have their claim before them."""
@@ -206,19 +211,23 @@ class ParisReader(Reader):
 
     def _share_out(self, s: State, row: list[int], order: list[int]) -> None:
         """The buildings of a row by their worth, those of equal worth as they lie."""
+        t = s.t
         worths = self.worths
+        people = self.people
         left = row[:]
         for seat in order:
             if len(left) == 0:
                 return
             best = left[0]
+            most = worths[best]
             for card in left:
-                if worths[card] > worths[best]:
+                worth = worths[card]
+                if worth > most:
+                    most = worth
                     best = card
             left.remove(best)
-            t = s.t
             for type in t.building_people[best]:
-                self.people[seat * TYPES + type] += 1
+                people[seat * TYPES + type] += 1
             for kind in t.building_things[best]:
                 self.things[seat * 3 + kind] += 1
             self.cans[seat] += t.building_cans[best]
@@ -260,10 +269,15 @@ class ParisReader(Reader):
         out.append(0 if decision is None else _NUMBER[decision.name])
         places = [0] * len(PLACES)
         faces = [0] * TYPES
-        for at, count in enumerate(s.dice):
-            if count > 0:
-                places[at // TYPES] += count
-                faces[at % TYPES] += count
+        dice = s.dice
+        at = 0
+        for place in range(len(PLACES)):
+            for type in range(TYPES):
+                count = dice[at]
+                at += 1
+                if count > 0:
+                    places[place] += count
+                    faces[type] += count
         out += faces
         out += places
         out += s.station
@@ -275,8 +289,7 @@ class ParisReader(Reader):
     def _hand(self, s: State, seat: int, out: list[int]) -> None:
         """How far each mission of the hand stands, 0 for those that are not there."""
         start = len(out)
-        for _ in range(len(MISSIONS)):
-            out.append(0)
+        out += [0] * len(MISSIONS)
         for mission in s.missions.hands[seat]:
             ahead = self._ahead(s, seat, mission)
             ahead = -SHORT if ahead < -SHORT else ahead if ahead < SPARE else SPARE
@@ -384,7 +397,11 @@ class ParisReader(Reader):
         out += s.survivors[at : at + TYPES]
         people = self.people
         out += people[at : at + TYPES]
-        have = [self.things_of(who, 0), self.things_of(who, 1), self.things_of(who, 2)]
+        have = self.things[who * 3 : who * 3 + 3]
+        copies = self.powers[who * POWER_COUNT + UNIVERSAL_EQUIPMENT]
+        if copies > 0:
+            for kind in range(3):
+                have[kind] += copies * t.power_amount[UNIVERSAL_EQUIPMENT]
         out += have
         pairs = [0] * TYPES
         for type in range(1, 4):
@@ -403,12 +420,16 @@ class ParisReader(Reader):
         population = self.population(who)
         out.append(population)
         zone = population if population < len(t.zone_vp) else len(t.zone_vp) - 1
-        out.append(t.zone_vp[zone])
+        points = t.zone_vp[zone]
+        out.append(points)
         farmers = people[at + FARMER] - t.zone_farmers[zone]
         surplus = farmers + cans
         out.append(max(0, min(MOST, ZERO + surplus)))
         out.append(max(0, min(MOST, ZERO + farmers)))
-        out.append(t.zone_vp[zone] if hungry and surplus >= 0 else 0)
+        out.append(points if hungry and surplus >= 0 else 0)
+        if len(tiles) == 0:
+            out += [0] * LACKS
+            return
         worth = [0] * LACKS
         for tile in tiles:
             lacks = -t.heroine_equipped if s.heroine == who else 0
@@ -420,4 +441,4 @@ class ParisReader(Reader):
             if lacks < LACKS:
                 worth[lacks if lacks > 0 else 0] += t.event_vp[tile]
         for points in worth:
-            out.append(points * EIGHTHS // len(tiles) if len(tiles) > 0 else 0)
+            out.append(points * EIGHTHS // len(tiles))

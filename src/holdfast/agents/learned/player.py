@@ -43,6 +43,14 @@ class Judge:
         """What one of them is worth; a judge may use what it knows of the one before."""
         return self.worth(s, seat)
 
+    def begin_answers(self, seats: int) -> None:
+        """Answers of all seats come next, one after another."""
+
+    def answer_worth(self, s: BaseState, seat: int) -> float:
+        """What a position among them is worth; a judge may use what it knows of the last one that it looked at for the
+        same seat."""
+        return self.worth(s, seat)
+
     def after(self, worlds: list[BaseState], seat: int, actions: tuple[Action, ...]) -> list[float]:
         """What the positions after each action are worth to the seat that takes it, on average over some worlds."""
         self.begin()
@@ -122,6 +130,7 @@ class Judge:
         settled = self.settled_to
         seemed = self.settled_worth
         self.likely.clear()
+        self.begin_answers(worlds[0].seats)
         for _ in range(min(close, ANSWERED)):
             worth = found[best] + self._answer(settled[best], seat) - seemed[best]
             if worth > most:
@@ -145,8 +154,17 @@ class Judge:
             elif not others:
                 others = True
                 actions = self._likely(s, decision.seat, actions)
-            s.apply(actions[best_of(self.after([s], decision.seat, actions)) if len(actions) > 1 else 0])
-        return self.worth(s, seat)
+            s.apply(actions[best_of(self._answers(s, decision.seat, actions)) if len(actions) > 1 else 0])
+        return self.answer_worth(s, seat)
+
+    def _answers(self, s: BaseState, seat: int, actions: tuple[Action, ...]) -> list[float]:
+        """What each action of an answer is worth to the seat that takes it."""
+        found: list[float] = []
+        for action in actions:
+            after = s.clone()
+            after.apply(action)
+            found.append(self.answer_worth(after, seat))
+        return found
 
     def _likely(self, s: BaseState, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         """The answers worth looking at: those that were best to the first action that was answered, if they are still
@@ -156,7 +174,7 @@ class Judge:
             known = [action for action in likely if action in actions]
             return tuple(known) if len(known) > 1 else actions
         if len(actions) > LIKELY:
-            worths = self.after([s], seat, actions)
+            worths = self._answers(s, seat, actions)
             for _ in range(LIKELY):
                 best = best_of(worths)
                 likely.append(actions[best])
@@ -196,6 +214,8 @@ class LearnedJudge(Judge):
         self.margin = margin
         self.reader = reader
         self.seen: list[int] = []
+        self.nets: list[Net] = []
+        """One for each seat, each of which remembers what that seat saw last."""
 
     def worth(self, s: BaseState, seat: int) -> float:
         if s.decision is None:
@@ -211,6 +231,20 @@ class LearnedJudge(Judge):
             return result(s, seat, self.margin)
         self.look(s, seat)
         return sigmoid(self.net.near())
+
+    def begin_answers(self, seats: int) -> None:
+        while len(self.nets) < seats:
+            self.nets.append(self.net.twin())
+        for net in self.nets:
+            net.forget()
+
+    def answer_worth(self, s: BaseState, seat: int) -> float:
+        if s.decision is None:
+            return result(s, seat, self.margin)
+        net = self.nets[seat]
+        self.reader.read(s, seat, self.seen)
+        net.pick(self.seen)
+        return sigmoid(net.near())
 
     def look(self, s: BaseState, seat: int) -> None:
         """Picks the numbers that the network reads."""

@@ -74,16 +74,21 @@ class Rollouts:
 
     def play_on(self, world: State, action: Action, luck: Rng, chance: Chance) -> float:
         """The chance to survive on the next day, after an action and what the rules say from there on."""
-        s = world.clone()
-        policy = Sensible(luck.clone(), looks=1)
-        today = s.day
-        s.apply(action)
-        for _ in range(LONGEST):
-            decision = s.decision
-            if decision is None or s.day > today:
-                break
-            s.apply(policy.decide(decision, s))
-        return chance.of(s)
+        return chance.of(end_of_day(world, action, luck))
+
+
+def end_of_day(world: State, action: Action, luck: Rng) -> State:
+    """How the table stands on the next day, after an action and what the rules say from there on."""
+    s = world.clone()
+    policy = Sensible(luck.clone(), looks=1)
+    today = s.day
+    s.apply(action)
+    for _ in range(LONGEST):
+        decision = s.decision
+        if decision is None or s.day > today:
+            break
+        s.apply(policy.decide(decision, s))
+    return s
 
 
 def certainty(gains: list[float]) -> float:

@@ -1,6 +1,7 @@
 ### Why the heuristic agent likes an action
 
 advice-chance = { $percent } % chance to win
+advice-survival = { $percent } % chance to survive
 reason = { $part } ({ $points })
 part-rivals = holds your strongest rival back
 
@@ -24,3 +25,22 @@ part-outlive-survivors = survivors alive
 part-outlive-equipment = equipment, repaired or to be repaired
 part-outlive-food = tonight's meals, and supplies to take people in
 part-outlive-materials = materials and munitions
+
+part-warofmine-usual = what rules of thumb say
+part-warofmine-people = people who are still with you
+part-warofmine-hunger = less hunger
+part-warofmine-fatigue = less fatigue
+part-warofmine-illness = less illness
+part-warofmine-misery = less misery
+part-warofmine-wounds = fewer wounds
+part-warofmine-best-off = keeps one of those who began well
+part-warofmine-food = food and water for the coming days
+part-warofmine-materials = wood and components
+part-warofmine-medicine = bandages and medicine
+part-warofmine-goods = things to use or to trade
+part-warofmine-comforts = coffee, cigarettes, books and drink
+part-warofmine-weapons = weapons
+part-warofmine-house = a house that works for you
+part-warofmine-cold = a warmer house
+part-warofmine-danger = less danger ahead
+part-warofmine-story = what lies ready, and the objective

@@ -1,6 +1,7 @@
 ### Pourquoi l'agent heuristique aime une action
 
 advice-chance = { $percent } % de chances de gagner
+advice-survival = { $percent } % de chances de survivre
 reason = { $part } ({ $points })
 part-rivals = freine votre rival le plus fort
 
@@ -24,3 +25,22 @@ part-outlive-survivors = survivants en vie
 part-outlive-equipment = équipement, réparé ou à réparer
 part-outlive-food = les repas de cette nuit, et des vivres pour accueillir du monde
 part-outlive-materials = matériaux et munitions
+
+part-warofmine-usual = ce que disent les règles simples
+part-warofmine-people = des gens qui restent avec vous
+part-warofmine-hunger = moins de faim
+part-warofmine-fatigue = moins de fatigue
+part-warofmine-illness = moins de maladie
+part-warofmine-misery = moins de détresse
+part-warofmine-wounds = moins de blessures
+part-warofmine-best-off = garde en forme l'un de ceux du début
+part-warofmine-food = de quoi manger et boire les jours suivants
+part-warofmine-materials = du bois et des composants
+part-warofmine-medicine = des bandages et des médicaments
+part-warofmine-goods = des choses utiles ou à échanger
+part-warofmine-comforts = café, cigarettes, livres et alcool
+part-warofmine-weapons = des armes
+part-warofmine-house = une maison mieux équipée
+part-warofmine-cold = une maison moins froide
+part-warofmine-danger = moins de danger à venir
+part-warofmine-story = ce qui attend son heure, et l'objectif

@@ -13,7 +13,7 @@ from textual.notifications import SeverityLevel
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from holdfast.agents import ADVISING
+from holdfast.agents import ADVISED
 from holdfast.core import (
     Action,
     ActionInWords,
@@ -408,7 +408,7 @@ class TableScreen(Speaking, Screen[None]):
         """The most important keys on one line; the help has all of them."""
         named = [
             ("?", "key-rule"),
-            *([("A", "key-advice")] if self.match.game.id in ADVISING else []),
+            *([("A", "key-advice")] if self.match.game.id in ADVISED else []),
             ("Tab", "key-side"),
             ("O", "key-open"),
             ("U", "key-undo"),
