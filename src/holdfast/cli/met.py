@@ -18,7 +18,7 @@ from holdfast.games.warofmine.state.reasons import CEASEFIRE
 from holdfast.games.warofmine.state.state import State
 
 STORIES = ("ri-", "memory", "flavour", "look-around", "resident-talk")
-"""Pools of stories. What is told of every place on arrival is none; the steps of arcs are."""
+"""The pools whose scripts count as stories, besides the steps of arcs. What is told on arrival at a place does not."""
 ECHO = "epilogue-note"
 RECENT = 9
 """A story is met again if one of so many matches before it told it too."""

@@ -14,9 +14,9 @@ from holdfast.core import LANGUAGES, SPECTATOR, BaseState, Match
 from holdfast.registry import game as find_game
 
 FIRST = 2
-"""Worlds in each sample of the first look, which covers the whole match …"""
+"""Worlds in each sample of the first look, which covers the whole match."""
 CAREFUL = 0.8
-"""… and the part of the time that is left which the second one may count on."""
+"""The second, closer look is planned to take this part of the time that is left."""
 NICE = 10
 """Agents who play and people who wait come first."""
 

@@ -67,6 +67,20 @@ def test_the_observation_tells_what_the_view_tells(kind: str) -> None:
     observations_say_what_views_say(looked_at(kind))
 
 
+def test_a_script_that_comes_back_names_the_place_that_called_for_it() -> None:
+    state, rng = GAME.new(seats=1, seed=4), Rng(4)
+    while not state.story.due:
+        state.apply(state.decision.actions[rng.below(len(state.decision.actions))])
+    due = state.view(0).story.due[0]
+    place = {fact.name: fact.id for fact in due.asked_in}
+    block, option, operation, _ = state.t.place_of(state.story.due[0].asker)
+    assert (place["script"], place["option"], place["operation"]) == (
+        state.t.blocks[block].entry,
+        option + 1,
+        operation + 1,
+    )
+
+
 NUMBERED = {"choice", "color", "deck", "foe", "goods-kind", "meaning", "roll", "slot", "visit", "way"}
 """Domains of positions, and of words that only stand in sentences."""
 

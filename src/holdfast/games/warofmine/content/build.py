@@ -459,7 +459,7 @@ class Builder(Compiler):
             block.asks_whom = True
             among = terms.WHO.index(entry.about.among)
             before = [AskAbout(among, entry.about.random), TakeSelected(), TellPage(script)]
-        self.fill(block, entry.do, entry.option, before)
+        self.fill(script, entry.do, entry.option, before)
         if entry.pool == "trade":
             t.trades.append(script)
         if entry.pool in terms.POOLS:

@@ -34,7 +34,7 @@ class FreeFitting(Step[State]):
         super().__init__()
         self.fitting = fitting
         self.then = then
-        """One that is placed after it, next to it."""
+        """Another fitting that is placed afterwards, beside this one."""
         self.paid = paid
         """1 if its cost is paid (TWM-12.30)."""
 

@@ -32,14 +32,15 @@ class Compiler(Names):
         """A block of a card."""
         block = Block(self.at[0], self.at[1], key)
         self.t.blocks.append(block)
-        self.fill(block, do, options)
-        return len(self.t.blocks) - 1
+        number = len(self.t.blocks) - 1
+        self.fill(number, do, options)
+        return number
 
-    def fill(self, block: Block, do: Sequence[Any], options: Sequence[Any], before: Sequence[Instruction] = ()) -> None:
-        """Operations and options; `before` is what a script does before its operations."""
+    def fill(self, number: int, do: Sequence[Any], options: Sequence[Any], before: Sequence[Instruction] = ()) -> None:
+        """Operations and options of a block; `before` is what a script does before its operations."""
+        block = self.t.blocks[number]
         self.key = block.key
         block.given = ["before"] * bool(before) + [*do]
-        number = self.t.blocks.index(block)
         operations, block.places = self.program(do, number, before=before)
         block.start = block.places[0]
         self.key = "option"

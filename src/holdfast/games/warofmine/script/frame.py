@@ -75,12 +75,8 @@ class Run(Step[State]):
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         """What is read, how far, and all that is remembered on the way."""
-        block, option, operation, part = s.t.place_of(self.pc)
         found = [
-            *_source(s.t.blocks[block]),
-            ("option", c.PIECES, option + 1),
-            ("operation", c.PIECES, operation + 1),
-            ("part", c.PIECES, part),
+            *place_facts(s, self.pc),
             ("roll", c.PIECES, self.roll),
             ("did", c.PIECES, self.did),
             ("returned", c.PIECES, self.returned),
@@ -123,6 +119,17 @@ SOURCES: Final[dict[str, Domain]] = {
     "exploration": c.EXPLORATION,
 }
 """The domains of cards that say what is done, by the tables of the content."""
+
+
+def place_facts(s: State, pc: int) -> list[tuple[str, Domain, int]]:
+    """A place in a script or on a card: which, and how far. The option counts from 1, 0 before them."""
+    block, option, operation, part = s.t.place_of(pc)
+    return [
+        *_source(s.t.blocks[block]),
+        ("option", c.PIECES, option + 1),
+        ("operation", c.PIECES, operation + 1),
+        ("part", c.PIECES, part),
+    ]
 
 
 def _source(block: Block) -> list[tuple[str, Domain, int]]:

@@ -13,6 +13,7 @@ from holdfast.games.warofmine.outside.noise import heard_at
 from holdfast.games.warofmine.people.condition import hunger_after
 from holdfast.games.warofmine.phases.evening import Assigned, Evening, fatigue_after
 from holdfast.games.warofmine.phases.raid import RaidDice, Steal, Ward, defence, loot
+from holdfast.games.warofmine.script.frame import place_facts
 from holdfast.games.warofmine.script.moments import HOOKS
 from holdfast.games.warofmine.script.terms import THEMES
 from holdfast.games.warofmine.state.decks import (
@@ -115,7 +116,6 @@ def look(s: State, seat: int) -> WarView:
         today=_today(s),
         story=_story(s),
         die=s.die,
-        answer=s.answer,
         pending=_pending(s),
     )
 
@@ -545,7 +545,7 @@ def _story(s: State) -> StoryView:
         told=sorted([_script(s, block) for block in story.told]),
         marks={name: story.mark(number) for number, name in enumerate(s.t.marks) if story.mark(number)},
         due=[
-            DueView(_script(s, due.script), HOOKS[due.at], due.day, due.tries, str(s.t.place_of(due.asker)))
+            DueView(_script(s, due.script), HOOKS[due.at], due.day, due.tries, _facts(s, place_facts(s, due.asker)))
             for due in story.due
         ],
         left_out=[name for number, name in enumerate(THEMES) if has(story.left_out, number)],
@@ -565,6 +565,9 @@ def _pending(s: State) -> list[PendingView]:
         step = s.stack[place]
         if step is asked or not step.NAME:
             continue
-        facts = [Fact(name, domain.name, s.t.entry_id(domain, value)) for name, domain, value in step.facts(s)]
-        found.append(PendingView(step.NAME, step.RULE, facts))
+        found.append(PendingView(step.NAME, step.RULE, _facts(s, step.facts(s))))
     return found
+
+
+def _facts(s: State, found: list[tuple[str, Domain, int]]) -> list[Fact]:
+    return [Fact(name, domain.name, s.t.entry_id(domain, value)) for name, domain, value in found]

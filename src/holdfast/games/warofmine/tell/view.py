@@ -350,8 +350,8 @@ class DueView(msgspec.Struct, frozen=True):
     day: int
     tries: int
     """How often it was put off."""
-    asker: str
-    """Where it was called for, which says its condition."""
+    asked_in: list[Fact]
+    """The script or card that called for it, and the place there: what it depends on is written at that place."""
 
 
 class StoryView(msgspec.Struct, frozen=True, kw_only=True):
@@ -420,6 +420,4 @@ class WarView(View, frozen=True, kw_only=True):
     story: StoryView
     die: int
     """The last roll of the black die."""
-    answer: int
-    """What the last question was answered with."""
     pending: list[PendingView]

@@ -35,14 +35,11 @@ else:
     )
 """What an `if` may say. All that is given must hold; `neg` turns the whole round, `optional` lets the leader say no."""
 
-DEFAULTS = {field.name: field.default for field in msgspec.structs.fields(If)}
-
-
 ASKED_BY = {argument[0]: number for number, kind in enumerate(CONDITIONS) for argument in kind.ASKS}
 """The condition that an argument asks for, by its place."""
 
 
 def asked(given: Any) -> list[type[Condition]]:
     """The conditions that an `if` asks for, in their order."""
-    numbers = {number for name, number in ASKED_BY.items() if getattr(given, name) != DEFAULTS[name]}
-    return [CONDITIONS[number] for number in sorted(numbers)]
+    named = msgspec.to_builtins(given)  # leaves out what is not given
+    return [CONDITIONS[number] for number in sorted({ASKED_BY[name] for name in named if name in ASKED_BY})]
