@@ -102,7 +102,7 @@ def test_the_description_leaves_out_the_pages_of_the_book() -> None:
     ("domain", "entry", "text", "rule"),
     [
         ("item", "shovel", "worth 6, weight 1", "TWM-4.11"),
-        ("weapon", "none", "white die: a miss, a miss, 1 hit, 1 hit, 2 hits, S.", "TWM-10.2"),
+        ("weapon", "none", "white die: a miss, a miss, 1 hit, 1 hit, 2 hits, ", "TWM-10.2"),
         ("exploration", "heap", "1 findings card (heap); noise +1; a roll for noise.", "TWM-7.9"),
         ("finding", "finding-1", "pantry: 1 vegetable.", "TWM-7.30"),
         ("shelter", "heap-1", "3 wood, 2 components", "TWM-4.10"),
