@@ -290,7 +290,7 @@ def test_the_rule_stands_below_what_it_allows(guest: Guest) -> None:
 
 def test_wounds_say_what_they_make_of_whoever_is_struck(guest: Guest) -> None:
     made = guest()
-    page = open_table(made, sit(made, scene(GAME, "deal")))
+    page = open_table(made, sit(made, positions()["deal"]))
     struck = page.locator(".decide .line.legal")
     struck.first.wait_for()
     expect(struck.locator(".change")).to_have_count(struck.count())
