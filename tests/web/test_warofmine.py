@@ -75,6 +75,8 @@ def test_a_match_is_played_to_its_end_on_the_board(guest: Guest) -> None:
     story = download.value.path().read_text(encoding="utf-8")
     assert "<h2>Day 1</h2>" in story
     assert "<script" not in story
+    assert "url(data:font/woff2" in story
+    assert "http" not in story
 
 
 SCREENS = {
@@ -209,7 +211,7 @@ def test_every_die_shows_its_six_faces(guest: Guest) -> None:
 
 
 PHONE = {
-    "assign": 11,
+    "assign": 9,
     "meals": 2,
     "strike": 2,
     "explore": 2,
@@ -238,6 +240,89 @@ def test_a_phone_shows_what_can_be_done_without_scrolling(guest: Guest, lang: st
         assert check(page) == [], name
         page.close()
     assert {name: n for name, n in seen.items() if n < PHONE[name]} == {}
+
+
+@cache
+def busy_day() -> bytes:
+    """A save at a day on which there is more to do than a phone has lines for."""
+    for seed in itertools.count(1):
+        match = Match(find_game(GAME), seats=[Seat("Maëlle", PERSON)], seed=seed)
+        agent = RandomAgent(Rng(seed))
+        while (asked := match.state.decision) is not None:
+            if asked.name == "assign" and sum(action.kind.name == "work" for action in asked.actions) >= 10:
+                return match.save()
+            match.apply(agent.choose(asked, Sight(match.state, asked.seat)))
+    raise AssertionError("unreachable")
+
+
+HIDDEN = """() => [...document.querySelectorAll('.decide .own, .war.board')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 2)
+  .map((one) => `${one.className} ${one.scrollHeight} of ${one.clientHeight}`)"""
+
+
+@pytest.mark.parametrize(("size", "lang"), [("1280", "fr"), ("820", "en"), ("390", "fr")])
+def test_all_work_of_a_busy_day_is_in_sight(guest: Guest, size: str, lang: str) -> None:
+    made = guest(size=size, lang=lang)
+    page = open_table(made, sit(made, busy_day()))
+    page.wait_for_selector(".decide .line.legal")
+    expect(page.locator(".decide .line.legal").nth(9)).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate(HIDDEN) == []
+
+
+def test_cards_and_notes_of_a_phone_stand_behind_a_line(guest: Guest) -> None:
+    made = guest(size="390")
+    page = open_table(made, sit(made, positions()["narrate"]))
+    page.wait_for_selector(".decide .line.legal")
+    door = page.get_by_role("button", name="Cards, notes…")
+    door.tap()
+    expect(page.locator(".decide .wide.legal").first).to_be_visible()
+    page.get_by_role("button", name="Back", exact=True).tap()
+    expect(page.locator(".decide .line.legal").first).to_be_visible()
+
+
+def test_the_rule_stands_below_what_it_allows(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, positions()["evening"]))
+    page.locator(".decide .line.legal", has_text="Guard duty").hover()
+    expect(page.locator(".say .law").first).to_be_visible()
+    expect(page.locator(".say .law").first).not_to_be_empty()
+
+
+def test_wounds_say_what_they_make_of_whoever_is_struck(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, positions()["deal"]))
+    struck = page.locator(".decide .line.legal")
+    struck.first.wait_for()
+    expect(struck.locator(".change")).to_have_count(struck.count())
+
+
+def test_a_point_held_back_shows_what_would_still_be_stolen(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, positions()["ward"]))
+    page.locator(".decide .line.legal", has_text="theft").hover()
+    expect(page.locator(".threat .proposed")).to_have_count(1)
+    expect(page.locator(".takes .left")).to_contain_text("Then ")
+
+
+def test_everybody_who_lived_has_an_epilogue(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "over", seed=over_seed())))
+    lived = page.locator(".fates li:not(.past)")
+    expect(lived.first).to_be_visible()
+    for one in lived.all():
+        expect(one.locator("small")).to_contain_text("lived to see the end")
+        assert len(one.inner_text()) > 80
+
+
+@cache
+def over_seed() -> int:
+    """A seed with which somebody lives to see the ceasefire."""
+    for seed in itertools.count(1):
+        save = scene(GAME, "over", seed=seed)
+        state = Match.load(save, find_game).state
+        if state.outcome is not None and state.outcome.reason == "ceasefire":
+            return seed
+    raise AssertionError("unreachable")
 
 
 @cache

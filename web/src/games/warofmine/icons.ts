@@ -12,6 +12,7 @@ const KINDS: Record<string, string> = {
   split: 'wood',
   mix: 'raid',
   return: 'deck',
+  drop: 'deck',
   stop: 'pack',
   explore: 'deck',
   'look-around': 'eye',
