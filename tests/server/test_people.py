@@ -92,12 +92,12 @@ async def test_a_link_says_what_it_invites_to(inside: Inside, ann: Person, bob: 
 
 async def test_the_host_names_the_agent_that_takes_a_free_seat(inside: Inside, ann: Person, bob: Person) -> None:
     made = await ann.open([ME, OTHER, OTHER])
-    seat = f"/api/tables/{made['id']}/seats/1"
-    await ann.refused(403, "error-server-not-your-seat", "PUT", seat, json={"name": "Otto"})
-    await ann.ok("PUT", seat, json={"agent": "random", "name": "Otto"})
-    await bob.refused(403, "error-server-not-host", "PUT", seat, json={"agent": "random", "name": "Bot"})
-    await bob.ok("POST", f"/api/tables/{made['id']}/seats", json={"code": made["code"]})
-    await ann.refused(403, "error-server-not-your-seat", "PUT", f"{seat[:-1]}2", json={"agent": "random", "name": "Bot"})
+    seats, wish = f"/api/tables/{made['id']}/seats", {"agent": "random", "name": "Otto"}
+    await ann.refused(403, "error-server-not-your-seat", "PUT", f"{seats}/1", json={"name": "Otto"})
+    await ann.ok("PUT", f"{seats}/1", json=wish)
+    await bob.refused(403, "error-server-not-host", "PUT", f"{seats}/1", json=wish)
+    await bob.ok("POST", seats, json={"code": made["code"]})
+    await ann.refused(403, "error-server-not-your-seat", "PUT", f"{seats}/2", json=wish)
     assert (await inside.table(made["id"])).match.names == ["Ann", "Otto", "Bob"]
 
 
