@@ -480,6 +480,15 @@ def test_the_spring_feeds_a_room_before_supplies_are_eaten() -> None:
     assert t.facts() == {"left": [1], "missing": [0]}  # the room eats two, and one of them is its own water
 
 
+@shows("OUT-9.2", "OUT-17.14")
+def test_the_airlock_drinks_water_and_spring_alike() -> None:
+    t = Outlive().room(ABRAHAM, "permanent-water", 3).goods(ABRAHAM, water=1, canned_goods=3, meat=3)
+    t.tribe(ABRAHAM).airlock = 3
+    t.night(0)
+    assert t.facts() == {"left": [2], "missing": [0]}
+    assert t.good(ABRAHAM, "water") == 0
+
+
 @shows("OUT-12.1", "OUT-2.21")
 def test_of_two_copies_the_one_that_is_not_there_yet_is_built() -> None:
     t = Outlive().room(ABRAHAM, "nursery", 0).room(ABRAHAM, "nursery-second").goods(ABRAHAM, wood=3).building(ABRAHAM)

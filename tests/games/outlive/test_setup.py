@@ -450,6 +450,7 @@ def test_what_others_choose_at_setup_is_imagined_anew_within_the_rules(me: int, 
         t.do(t.offers()[-1])
     for part in range(5):
         assert len({world[part] for world in imagined}) > 1
+    assert {world[1] for world in imagined} >= {0, 1, 2}
 
 
 @shows("OUT-1.9")
