@@ -489,6 +489,35 @@ def test_the_airlock_drinks_water_and_spring_alike() -> None:
     assert t.good(ABRAHAM, "water") == 0
 
 
+@shows("OUT-17.19", "OUT-2.21")
+def test_two_fan_rooms_stop_twice_as_much() -> None:
+    t = Outlive().trouble("wildfire", day=4).room(ABRAHAM, "ventilation", 3).night(1)
+    once = t.tribe(ABRAHAM).gauge - t.state.t.start_level
+    t = (
+        Outlive()
+        .trouble("wildfire", day=4)
+        .room(ABRAHAM, "ventilation", 3)
+        .room(ABRAHAM, "ventilation-second", 3)
+        .night(1)
+    )
+    assert (once, t.tribe(ABRAHAM).gauge - t.state.t.start_level) == (2, 1)  # of three outside
+
+
+@shows("OUT-8.4")
+def test_all_events_that_a_tribe_has_overcome_stay_with_it() -> None:
+    t = Outlive().trouble("wildfire", "rats").goods(ABRAHAM, water=3, metal=8).overcoming()
+    t.do("overcome wildfire", by=ABRAHAM)
+    t.do("overcome rats", by=ABRAHAM)
+    assert t.state.view(CAROL).seats[ABRAHAM].overcome == ["wildfire", "rats"]
+
+
+@shows("OUT-17.18")
+def test_the_washroom_works_also_a_step_from_the_best_level() -> None:
+    t = Outlive().room(ABRAHAM, "gauge-down", 3)
+    t.tracer(ABRAHAM, t.state.t.gauge_points[1]).building(ABRAHAM).do("run gauge-down", by=ABRAHAM)
+    assert t.level(ABRAHAM) == t.state.t.gauge_points[0]
+
+
 @shows("OUT-12.1", "OUT-2.21")
 def test_of_two_copies_the_one_that_is_not_there_yet_is_built() -> None:
     t = Outlive().room(ABRAHAM, "nursery", 0).room(ABRAHAM, "nursery-second").goods(ABRAHAM, wood=3).building(ABRAHAM)

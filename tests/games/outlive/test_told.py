@@ -106,6 +106,7 @@ def test_places_in_reach_are_closed_where_the_tribe_has_a_hero_and_nowhere_else(
     assert closed_rules(t) == expected
     assert t.refused("move runner forest") == "OUT-4.6"  # it is too far for Carol; Daryl has a hero there
     t.hero(CAROL, "scout", HOMES[0], active=True).arrange()  # nothing is said of who has acted
+    assert t.refused("move scout forest") == "OUT-4.4"
     assert closed_rules(t) == {move: rule for move, rule in expected.items() if "scout" not in move}
 
 
@@ -573,6 +574,10 @@ def test_the_view_names_the_event_that_strikes_while_it_strikes() -> None:
     assert (t.asked, t.state.view(CAROL).striking) == ("freeze", "cold-snap")
     t.do("lose airlock", by=ABRAHAM)
     assert t.state.view(CAROL).striking is None
+    t = Outlive().trouble("cold-snap").coming("wildfire").room(ABRAHAM, "hunting-1", 1)
+    t.tribe(ABRAHAM).airlock = 1
+    t.dawn()
+    assert (t.asked, t.state.view(CAROL).striking) == ("freeze", "cold-snap")  # of the day before
 
 
 def test_a_hero_whom_a_sandstorm_weakened_is_observed() -> None:
