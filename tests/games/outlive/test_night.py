@@ -3,6 +3,7 @@
 import pytest
 from tests.games.outlive.tables import ABRAHAM, AFTER_DAY, AFTER_EVENTS, AFTER_NIGHT, CARL, CAROL, DARYL, Outlive
 
+from holdfast.games.outlive import GAME
 from holdfast.games.outlive.building import Build
 from holdfast.games.outlive.catalogue import EQUIPMENT, EVENTS, TOOLS
 from holdfast.games.outlive.night import Night, rooms_bill
@@ -509,6 +510,8 @@ def test_all_events_that_a_tribe_has_overcome_stay_with_it() -> None:
     t.do("overcome wildfire", by=ABRAHAM)
     t.do("overcome rats", by=ABRAHAM)
     assert t.state.view(CAROL).seats[ABRAHAM].overcome == ["wildfire", "rats"]
+    points = [GAME.thing("trouble", event, "en").printed["points"] for event in ("wildfire", "rats")]
+    assert t.state.standing().parts["events"][ABRAHAM] == sum(points)
 
 
 @shows("OUT-17.18")
