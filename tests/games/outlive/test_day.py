@@ -163,6 +163,10 @@ def test_a_hero_that_could_go_to_the_ship_alone_may_not_stay() -> None:
     t.turn(ABRAHAM)
     assert destinations(t, "champion") == {"cargo-ship"}
     assert "stay champion" not in t.offers()
+    t = Outlive().hero(ABRAHAM, "scout", "mine").hero(ABRAHAM, "runner", "military-base")
+    t.hero(ABRAHAM, "veteran", "silent-peak").hero(ABRAHAM, "champion", "fairgrounds").turn(ABRAHAM)
+    assert destinations(t, "scout") == {"cargo-ship"}
+    assert "stay scout" not in t.offers()
 
 
 @shows("OUT-4.11")

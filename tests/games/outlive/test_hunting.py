@@ -194,6 +194,13 @@ def test_after_a_hunt_the_actions_that_are_left_are_told_and_no_free_search() ->
     assert t.facts() == {"hero": ["champion"], "place": ["mine"], "actions": [2], "free": [0]}
 
 
+@shows("OUT-7.5")
+def test_a_single_action_is_enough_if_munitions_pay_the_rest() -> None:
+    t = Outlive().wild("mine", "game-3").goods(ABRAHAM, munitions=2).go(ABRAHAM, "scout", "mine")
+    t.do("gather metal", "gather metal", by=ABRAHAM)
+    assert "hunt" in t.offers()
+
+
 @shows("OUT-7.3", "OUT-7.4")
 def test_while_hunting_each_refusal_names_its_rule() -> None:
     t = Outlive().wild("mine", "game-6").goods(ABRAHAM, munitions=2).tools(ABRAHAM, "shotgun")

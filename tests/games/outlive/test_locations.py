@@ -404,3 +404,9 @@ def test_a_space_that_the_scout_of_the_first_seat_holds_is_taken() -> None:
     t.state.berths[0] = 0
     alone = Outlive().go(CAROL, "scout", "cargo-ship").good(CAROL, "canned-goods")
     assert t.go(CAROL, "scout", "cargo-ship").good(CAROL, "canned-goods") > alone
+
+
+@shows("OUT-6.15")
+def test_on_the_ship_no_action_is_left() -> None:
+    t = Outlive().room(ABRAHAM, "cargo-1", 4).go(ABRAHAM, "scout", "cargo-ship").until("visit")
+    assert t.facts() == {"hero": ["scout"], "place": ["cargo-ship"], "actions": [0], "free": [0]}

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.outlive.tables import ABRAHAM, AFTER_DAY, AFTER_EVENTS, AFTER_NIGHT, CARL, CAROL, DARYL, Outlive
 
+from holdfast.games.outlive import GAME
 from holdfast.games.outlive.building import Build
 from holdfast.games.outlive.catalogue import EQUIPMENT, EVENTS, TOOLS
 from holdfast.games.outlive.night import Night, rooms_bill
@@ -478,6 +479,46 @@ def test_a_room_that_is_built_is_not_built_again() -> None:
 def test_the_spring_feeds_a_room_before_supplies_are_eaten() -> None:
     t = Outlive().room(ABRAHAM, "permanent-water", 3).goods(ABRAHAM, canned_goods=3, meat=3).night(0)
     assert t.facts() == {"left": [1], "missing": [0]}  # the room eats two, and one of them is its own water
+
+
+@shows("OUT-9.2", "OUT-17.14")
+def test_the_airlock_drinks_water_and_spring_alike() -> None:
+    t = Outlive().room(ABRAHAM, "permanent-water", 3).goods(ABRAHAM, water=1, canned_goods=3, meat=3)
+    t.tribe(ABRAHAM).airlock = 3
+    t.night(0)
+    assert t.facts() == {"left": [2], "missing": [0]}
+    assert t.good(ABRAHAM, "water") == 0
+
+
+@shows("OUT-17.19", "OUT-2.21")
+def test_two_fan_rooms_stop_twice_as_much() -> None:
+    t = Outlive().trouble("wildfire", day=4).room(ABRAHAM, "ventilation", 3).night(1)
+    once = t.tribe(ABRAHAM).gauge - t.state.t.start_level
+    t = (
+        Outlive()
+        .trouble("wildfire", day=4)
+        .room(ABRAHAM, "ventilation", 3)
+        .room(ABRAHAM, "ventilation-second", 3)
+        .night(1)
+    )
+    assert (once, t.tribe(ABRAHAM).gauge - t.state.t.start_level) == (2, 1)  # of three outside
+
+
+@shows("OUT-8.4")
+def test_all_events_that_a_tribe_has_overcome_stay_with_it() -> None:
+    t = Outlive().trouble("wildfire", "rats").goods(ABRAHAM, water=3, metal=8).overcoming()
+    t.do("overcome wildfire", by=ABRAHAM)
+    t.do("overcome rats", by=ABRAHAM)
+    assert t.state.view(CAROL).seats[ABRAHAM].overcome == ["wildfire", "rats"]
+    points = [GAME.thing("trouble", event, "en").printed["points"] for event in ("wildfire", "rats")]
+    assert t.state.standing().parts["events"][ABRAHAM] == sum(points)
+
+
+@shows("OUT-17.18")
+def test_the_washroom_works_also_a_step_from_the_best_level() -> None:
+    t = Outlive().room(ABRAHAM, "gauge-down", 3)
+    t.tracer(ABRAHAM, t.state.t.gauge_points[1]).building(ABRAHAM).do("run gauge-down", by=ABRAHAM)
+    assert t.level(ABRAHAM) == t.state.t.gauge_points[0]
 
 
 @shows("OUT-12.1", "OUT-2.21")

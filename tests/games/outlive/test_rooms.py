@@ -205,6 +205,12 @@ def test_the_crisis_room_covers_materials_or_munitions_and_not_both() -> None:
     assert t.offers() == ["overcome rats", "pass"]
 
 
+@shows("OUT-17.1", "OUT-12.3")
+def test_by_night_only_rooms_of_the_night_are_used() -> None:
+    t = Outlive().room(ABRAHAM, "munitions-4", 3).room(ABRAHAM, "cupboard", 3).room(ABRAHAM, "hunting-1", 4)
+    assert t.building(ABRAHAM).offers("run") == ["run munitions-4"]
+
+
 @shows("OUT-17.24")
 def test_the_last_tile_of_a_city_may_be_looked_at() -> None:
     t = Outlive().room(ABRAHAM, "look-pile", 4)

@@ -156,7 +156,7 @@ def test_before_the_first_choice_nobody_has_seen_or_used_anything(seats: int) ->
     view = fresh(seats).state.view(SPECTATOR)
     assert [place.seen_by for place in (*view.cities, *view.wild_game)] == [[]] * 5
     assert (view.day, view.passed, view.striking, view.first_taken) == (None, [], None, False)
-    assert [(berth.seat, berth.hero) for berth in view.ship] == [(None, None)] * 4
+    assert [(berth.seat, berth.hero, berth.survivor) for berth in view.ship] == [(None, None, False)] * 4
     assert (view.equipment_discards, view.acting, view.hunting) == ({}, None, None)
     assert view.events == []
     assert not any(place.algae for place in view.places)
@@ -450,6 +450,7 @@ def test_what_others_choose_at_setup_is_imagined_anew_within_the_rules(me: int, 
         t.do(t.offers()[-1])
     for part in range(5):
         assert len({world[part] for world in imagined}) > 1
+    assert {world[1] for world in imagined} >= {0, 1, 2}
 
 
 @shows("OUT-1.9")

@@ -104,7 +104,9 @@ def test_places_in_reach_are_closed_where_the_tribe_has_a_hero_and_nowhere_else(
         if place != home and steps[home][place] <= 2
     }
     assert closed_rules(t) == expected
+    assert t.refused("move runner forest") == "OUT-4.6"  # it is too far for Carol; Daryl has a hero there
     t.hero(CAROL, "scout", HOMES[0], active=True).arrange()  # nothing is said of who has acted
+    assert t.refused("move scout forest") == "OUT-4.4"
     assert closed_rules(t) == {move: rule for move, rule in expected.items() if "scout" not in move}
 
 
@@ -165,6 +167,33 @@ def test_the_pressure_of_the_acting_hero_is_told_with_its_outcome() -> None:
     acting = t.state.view(CAROL).acting
     assert acting is not None
     assert acting.pressures == [Pressure(CAROL, "scout", 2, 0, 0, True, {})]
+    t = Outlive().goods(CAROL, wood=3).hero(CAROL, "scout", "forest", active=True).tools(CAROL, "battle-gear")
+    t.go(ABRAHAM, "champion", "forest").do("use battle-gear", by=CAROL)
+    acting = t.state.view(CAROL).acting
+    assert acting is not None
+    assert acting.pressures == [Pressure(CAROL, "scout", 2, 2, 0, False, {})]
+
+
+@shows("OUT-5.4", "OUT-5.6")
+def test_a_pressure_that_began_before_there_were_records_goes_on() -> None:
+    t = Outlive().goods(CAROL, wood=2, meat=2, munitions=3).hero(CAROL, "scout", "forest", active=True)
+    t.go(ABRAHAM, "champion", "forest")
+    t.state.pressures = []
+    t.do("resist", by=CAROL)
+    acting = t.state.view(CAROL).acting
+    assert acting is not None
+    assert acting.pressures == [Pressure(CAROL, "scout", 2, 0, 1, False, {})]
+    t.do("yield", by=CAROL)
+    t.state.pressures = []
+    t.do("give wood", by=CAROL)
+    assert t.good(ABRAHAM, "wood") == 1
+
+
+@shows("OUT-5.4")
+def test_who_has_resisted_all_points_is_asked_no_more() -> None:
+    t = Outlive().goods(CAROL, wood=2, munitions=3).hero(CAROL, "scout", "forest", active=True)
+    t.go(ABRAHAM, "champion", "forest").do("resist", "resist", by=CAROL)
+    assert (t.asked, t.seat) == ("visit", ABRAHAM)
 
 
 @shows("OUT-3.12", "OUT-4.1", "OUT-4.16")
@@ -545,6 +574,10 @@ def test_the_view_names_the_event_that_strikes_while_it_strikes() -> None:
     assert (t.asked, t.state.view(CAROL).striking) == ("freeze", "cold-snap")
     t.do("lose airlock", by=ABRAHAM)
     assert t.state.view(CAROL).striking is None
+    t = Outlive().trouble("cold-snap").coming("wildfire").room(ABRAHAM, "hunting-1", 1)
+    t.tribe(ABRAHAM).airlock = 1
+    t.dawn()
+    assert (t.asked, t.state.view(CAROL).striking) == ("freeze", "cold-snap")  # of the day before
 
 
 def test_a_hero_whom_a_sandstorm_weakened_is_observed() -> None:

@@ -53,7 +53,7 @@ class Build(Step["State"]):
             s.offer_rooms(tribe, 1 << WASH, out)
         if works >> NURSERY & 1:
             self._offer_nursery(s, out)
-        if works >> SCRAP_PRESS & 1 and s.ready_slot(tribe, SCRAP_PRESS) >= 0:
+        if s.ready_slot(tribe, SCRAP_PRESS) >= 0:
             owned = tribe.broken | tribe.repaired
             for tool in range(TOOLS):
                 if owned >> tool & 1:

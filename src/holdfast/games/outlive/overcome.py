@@ -102,8 +102,6 @@ def can_overcome(s: "State", tribe: "Tribe", event: int) -> bool:
 
 def can_skip_enough(s: "State", tribe: "Tribe", event: int) -> bool:
     """Does the crisis room, in one of its three ways, cover all that is missing?"""
-    if s.ready_slot(tribe, OVERCOME_DISCOUNT) < 0:
-        return False
     for good in s.t.event_goods[event]:
         if may_skip(s, tribe, event, good):
             return True
