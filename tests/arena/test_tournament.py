@@ -206,7 +206,7 @@ def test_listeners_do_not_go_with_matches_of_an_earlier_run(tmp_path: Path) -> N
     ("wrong", "said"),
     [
         ({"agents": ["random"]}, "at least 2 agents"),
-        ({"agents": ["random", "random"]}, "there twice"),
+        ({"agents": ["random", "random"]}, "named twice"),
         ({"agents": ["random", "genius"]}, "no agent 'genius'"),
         ({"matches": 0}, "at least 1"),
         ({"seats": 5}, "seats"),

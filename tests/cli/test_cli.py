@@ -47,7 +47,7 @@ def test_games_stand_in_columns(capsys: Capture) -> None:
         ([], ["Trois jeux de survie", "Commandes\n", "  play ", "Jouer à la table", "Montrer cette page."]),
         (["play"], ["Usage : holdfast play [OPTIONS] [ARGUMENTS]", "  JEU  Quel jeu", "Le numéro de la donne"]),
         (["simulate"], ["Combien de parties. (1000 par défaut)", "(random par défaut)"]),
-        (["content"], ["holdfast content COMMANDE [OPTIONS] JEU", "  check ", "Vérifier un contenu"]),
+        (["content"], ["holdfast content COMMANDE [OPTIONS] JEU", "  check ", "Vérifier un pack"]),
         (["content", "check"], ["holdfast content check [OPTIONS] DOSSIER", "Le dossier du pack."]),
         (["rules"], ["NUMÉRO", "Seulement les règles avec ce mot."]),
         (["replay"], ["holdfast replay [OPTIONS] FICHIER", "par défaut tout."]),
@@ -347,7 +347,7 @@ def test_output_that_nobody_reads_any_more_is_no_error() -> None:
         (["tournament", "paris"], "--agents needs a value"),
         (["tournament", "paris", "--agents", "random"], "at least 2 agents"),
         (["tournament", "paris", "--agents", "random", "genius"], "no agent 'genius'"),
-        (["tournament", "paris", "--agents", "random", "random"], "there twice"),
+        (["tournament", "paris", "--agents", "random", "random"], "named twice"),
         (["tournament", "paris", "--agents", "random", "easy", "--matches", "0"], "at least 1"),
         (["rules", "paris", "PNE-99"], "no rule 'PNE-99'"),
         (["rules", "paris", "2.3"], "no rule '2.3'"),
@@ -516,8 +516,8 @@ def test_play_with_seats_opens_a_match(table: Table, monkeypatch: pytest.MonkeyP
     assert table.match is not None
     assert [(seat.name, seat.agent) for seat in table.match.seats] == [
         ("Zoé", "person"),
-        ("Computer 2", "normal"),
-        ("Computer 3", "normal"),
+        ("Ordinateur 2", "normal"),
+        ("Ordinateur 3", "normal"),
     ]
     assert (table.match.seed, table.given["lang"]) == (5, "fr")
 

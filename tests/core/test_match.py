@@ -154,7 +154,7 @@ def test_another_seats_decision_ends_the_free_way_back() -> None:
     assert game.free_undo == 0
     game.apply(toy.ADD[1])
     assert game.free_undo == 1
-    with pytest.raises(UndoError, match="all seats must agree"):
+    with pytest.raises(UndoError, match="all must agree"):
         game.undo(0)
     assert len(game.history) == 2
 
@@ -313,7 +313,7 @@ def test_a_file_that_is_no_save(text: bytes) -> None:
 
 
 def test_a_save_of_something_else() -> None:
-    with pytest.raises(SaveError, match="does not say so"):
+    with pytest.raises(SaveError, match="does not begin like one"):
         load(GAME, rewritten(match().save(), format="chess-save"))
 
 
@@ -329,7 +329,7 @@ def test_a_save_of_a_later_format() -> None:
 
 
 def test_a_save_of_a_game_that_is_not_here() -> None:
-    with pytest.raises(SaveError, match="needs a game that is not here"):
+    with pytest.raises(SaveError, match="a game that is not installed here"):
         load(GAME, rewritten(match().save(), game="chess"))
 
 
@@ -461,13 +461,13 @@ def test_a_save_from_before_there_were_versions_counts_its_history() -> None:
 
 @pytest.mark.parametrize("versions", [[1, 2], [1, 3, 2], [1, 2, 9], [0, 1, 2]])
 def test_versions_that_contradict_the_history_are_refused(versions: list[int]) -> None:
-    with pytest.raises(SaveError, match="contradict each other"):
+    with pytest.raises(SaveError, match="contradicts itself"):
         load(GAME, rewritten(match(3).save(), versions=versions))
 
 
 @pytest.mark.parametrize("version", [2**53, 2**200])
 def test_a_version_that_a_client_cannot_count_is_refused(version: int) -> None:
-    with pytest.raises(SaveError, match="contradict each other"):
+    with pytest.raises(SaveError, match="contradicts itself"):
         load(GAME, rewritten(match(3).save(), version=version))
 
 
@@ -475,7 +475,7 @@ def test_a_version_that_a_client_cannot_count_is_refused(version: int) -> None:
 def test_a_proposal_names_seats_and_entries_that_are_there(wrong: dict[str, Any]) -> None:
     proposal = {"by": 0, "to": 2, "agreed": [0], "refused_by": 1}
     assert load(GAME, rewritten(match(3).save(), proposal=proposal)).proposal is not None
-    with pytest.raises(SaveError, match="contradict each other"):
+    with pytest.raises(SaveError, match="contradicts itself"):
         load(GAME, rewritten(match(3).save(), proposal=proposal | wrong))
 
 

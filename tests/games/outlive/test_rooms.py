@@ -497,9 +497,9 @@ def test_the_sorting_room_gives_two_free_tiles_in_each_city() -> None:
     assert t.offers("run") == []  # a search must be paid for first
     assert t.refused("rummage") == "OUT-17.22"
     t.do("search", "run search-2", by=ABRAHAM)
-    assert t.prompt() == "Blackwood: 2 actions left for the scout (3), 2 free search tiles."
+    assert t.prompt() == "2 actions left for the scout (3) in Blackwood, 2 free search tiles."
     t.do("rummage", by=ABRAHAM)
-    assert t.prompt() == "Blackwood: 2 actions left for the scout (3), 1 free search tile."
+    assert t.prompt() == "2 actions left for the scout (3) in Blackwood, 1 free search tile."
     assert "run search-2" not in t.offers()
     assert {"search", "rummage", "move-on"} <= set(t.offers())
     t.do("rummage", by=ABRAHAM)
