@@ -62,9 +62,9 @@ class Person:
         return "\n".join(self.lines)
 
     def pane(self, selector: str) -> str:
-        """The sentences in one part of the screen, with all white space alike."""
+        """The sentences in one part of the screen, with all white space alike; of what is scrolled, those in sight."""
         region = self.app.screen.query_one(selector).region
-        rows = self.lines[region.y : region.bottom]
+        rows = self.lines[max(0, region.y) : region.bottom]
         return re.sub(" +", " ", " ".join(row[region.x : region.right] for row in rows)).strip(" ")
 
     def pane_lines(self, selector: str) -> list[str]:
