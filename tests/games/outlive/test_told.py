@@ -1,5 +1,7 @@
 """What the game tells: facts of decisions, what a view computes, what actions do now, and why others are closed."""
 
+from collections.abc import Callable
+
 import pytest
 from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, HOMES, Outlive
 
@@ -517,6 +519,11 @@ def test_who_has_passed_is_not_among_those_who_overcome_after() -> None:
     assert t.state.view(SPECTATOR).passed == [ABRAHAM]
 
 
+def asks(seat: int) -> Callable[[Table], bool]:
+    """Whether this seat is asked."""
+    return lambda t: t.seat == seat
+
+
 @shows("OUT-8.6")
 def test_each_step_of_the_night_is_told_with_those_who_are_still_to_come() -> None:
     t = Outlive(3).trouble("wildfire")
@@ -527,7 +534,7 @@ def test_each_step_of_the_night_is_told_with_those_who_are_still_to_come() -> No
     t.night(0)
     for phase in ("feeding", "recruiting", "building", "repairing"):
         for seat, after in ((CAROL, [DARYL, ABRAHAM]), (DARYL, [ABRAHAM]), (ABRAHAM, [])):
-            t.until(lambda t, seat=seat: t.seat == seat, prefer=["enough", "end-"])
+            t.until(asks(seat), prefer=["enough", "end-"])
             assert told(t) == (phase, after)
             for each in range(3):
                 is_over = phase != "feeding" or each not in (seat, *after)
