@@ -141,7 +141,7 @@ def test_results_that_do_not_hold_together_are_refused(results: dict[str, Path],
     told = msgspec.json.decode(results["tournament"].read_bytes())
     path = tmp_path / "edited.json"
     path.write_bytes(msgspec.json.encode({**told, "seats": 0}))
-    with pytest.raises(HoldfastError, match="do not hold together"):
+    with pytest.raises(HoldfastError, match="contradict one another"):
         page({"edited": path}, "en", "edited")
 
 

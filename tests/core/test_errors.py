@@ -239,9 +239,9 @@ def test_a_match_takes_what_is_given_for_wrong_and_not_for_granted(tmp_path: Pat
     assert Match.load((tmp_path / "x.json").read_bytes(), holdfast.game).seed == 1
 
 
-@pytest.mark.parametrize("lang", ["de", "EN", "", None, 3])
+@pytest.mark.parametrize("lang", ["de", "EN", ""])
 @pytest.mark.parametrize("game", ["paris", "outlive", "warofmine"])
-def test_a_game_speaks_no_other_language(game: str, lang: Any) -> None:
+def test_a_game_speaks_no_other_language(game: str, lang: str) -> None:
     for ask in (holdfast.game(game).words, holdfast.game(game).description):
         with pytest.raises(HoldfastError, match="There is no language"):
             ask(lang)

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from holdfast.agents import agent_name
 from holdfast.core import HoldfastError, Seat
 from holdfast.registry import game
-from holdfast.table import LONGEST_NAME, Setup, agent_name, check_names, default_name, interface
+from holdfast.table import LONGEST_NAME, Setup, check_names, default_name, interface
 
 EN, FR = interface("en"), interface("fr")
 

@@ -13,7 +13,7 @@ from holdfast.agents import learned as by_value
 from holdfast.agents.agent import Agent
 from holdfast.agents.random import Noisy, RandomAgent
 from holdfast.agents.search import Search, rollouts
-from holdfast.core import Game, HoldfastError, Rng, Tables
+from holdfast.core import Game, HoldfastError, Rng, Tables, Words
 
 
 class AgentSpec(msgspec.Struct, frozen=True):
@@ -205,3 +205,10 @@ def shortfall(spec: AgentSpec, game: Game, seats: int, tables: Tables) -> Holdfa
     return (
         HoldfastError("error-agent-unlearned", agent=spec.text, why=found) if isinstance(found, HoldfastError) else None
     )
+
+
+def agent_name(agent: str, ui: Words) -> str:
+    """What a person or an agent is called on a screen: `agent-random`. Agents without words are called as they are
+    written."""
+    message = f"agent-{agent}"
+    return ui.say(message) if ui.knows(message) else agent

@@ -3,6 +3,7 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from holdfast.agents import agent_name
 from holdfast.arena.analysis import Analysis, Judged, Play, Turn
 from holdfast.arena.standings import plain_table
 from holdfast.arena.tables import figure, percent
@@ -63,7 +64,7 @@ class Verdicts:
         score = "–" if one.score is None else figure(one.score, 0, self.lang)
         numbers = [figure(one.decisions, 0, self.lang), figure(one.clear, 0, self.lang)]
         fate = "–" if one.fate is None else self.points(one.fate)
-        return [f"{one.name} ({one.agent})", score, *numbers, self.points(-one.lost), fate]
+        return [f"{one.name} ({agent_name(one.agent, self.ui)})", score, *numbers, self.points(-one.lost), fate]
 
     def turn_head(self) -> list[str]:
         return [self.ui.say(f"analysis-{column}") for column in ("decision", "seat", "turn", "before", "after")]

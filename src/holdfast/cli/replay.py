@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from holdfast.agents import agent_name
 from holdfast.cli.given import Lang, UsageError, language, load
 from holdfast.cli.output import console, lines
 from holdfast.core import Match, Words
-from holdfast.table import BEFORE, EVERYTHING, Log, agent_name, interface
+from holdfast.table import BEFORE, EVERYTHING, Log, interface
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -7,7 +7,7 @@ from holdfast.table.holding import Hold
 from holdfast.table.interface import interface
 from holdfast.table.journal import Journal, Passage, as_text, is_reading, journal, last_passages, passages_of
 from holdfast.table.log import BEFORE, EVERYTHING, Line, Log
-from holdfast.table.seats import agent_name, check_names, default_agent, default_name
+from holdfast.table.seats import check_names, default_agent, default_name
 from holdfast.table.setup import Setup, default_seat
 from holdfast.table.store import Saved, Store, check_sound, load
 from holdfast.table.table import Table, Turn
@@ -28,7 +28,6 @@ __all__ = [
     "Table",
     "Turn",
     "Viewer",
-    "agent_name",
     "as_text",
     "check_names",
     "check_sound",

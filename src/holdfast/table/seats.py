@@ -1,4 +1,4 @@
-"""Who can sit on a seat: names of people, and agents as they are called on a screen."""
+"""Who can sit on a seat: names of people, and the agents that fill a table."""
 
 from collections.abc import Sequence
 
@@ -20,13 +20,6 @@ def default_agent(game: Game, seat: int) -> str:
     if seat == 0 or game.together:
         return PERSON
     return DEFAULT if DEFAULT in agents_of(game) else "random"
-
-
-def agent_name(agent: str, ui: Words) -> str:
-    """What a person or an agent is called on a screen: `agent-random`. Agents without words are called as they are
-    written."""
-    message = f"agent-{agent}"
-    return ui.say(message) if ui.knows(message) else agent
 
 
 def default_name(ui: Words, seat: int, agent: str) -> str:

@@ -421,7 +421,7 @@ def test_after_a_round_the_fight_can_be_stopped() -> None:
     t.rig(WHITE["0"], WHITE["0"])
     t.do("wield none", "parley")
     assert t.offers() == ["option 1", "option 3", "option 4"]  # nobody can be left behind
-    t.rig(2)
+    t.rig(*shuffling(t, 4), 2)
     t.do("option 3")
     assert t.level("zlata", "wounds") == 1
     assert t.carries("jewelry") == 0
@@ -445,6 +445,11 @@ def parley(**pile: int) -> House:
     t.rig(WHITE["0"], WHITE["0"], WHITE["0"])
     t.do("fight", "parley")
     return t
+
+
+def shuffling(t: House, cards: int) -> list[int]:
+    """Numbers for the shuffle when cards of the Unknown deck go back into the exploration deck (TWM-7.11)."""
+    return [0] * (len(t.state.decks.exploration) + cards - 1)
 
 
 @shows("TWM-10.28")
@@ -483,7 +488,7 @@ def test_leaving_one_behind_ends_the_fight_and_returns_four_cards() -> None:
 @shows("TWM-10.28")
 def test_running_hurts_costs_all_tokens_and_four_cards() -> None:
     t = parley(jewelry=1)
-    t.rig(1, 3)
+    t.rig(*shuffling(t, 4), 1, 3)
     t.do("option 3")
     assert [t.level(name, "wounds") for name in t.people] == [2, 1, 0]
     assert (t.carries("jewelry"), len(t.state.decks.unknown), t.asked) == (0, 6, "explore")

@@ -6,9 +6,9 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from holdfast.agents import agents_of
+from holdfast.agents import agent_name, agents_of
 from holdfast.core import PERSON
-from holdfast.table import Table, agent_name
+from holdfast.table import Table
 from holdfast.terminal.screens.base import Sheet
 
 

@@ -13,11 +13,11 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
-from holdfast.agents import agents_of
+from holdfast.agents import agent_name, agents_of
 from holdfast.core import LANGUAGES, PERSON, SPECTATOR, HoldfastError
 from holdfast.registry import game as find_game
 from holdfast.registry import games
-from holdfast.table import LONGEST_NAME, Saved, Table, agent_name
+from holdfast.table import LONGEST_NAME, Saved, Table
 from holdfast.table.log import last_open_line
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.look import Look
