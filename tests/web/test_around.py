@@ -215,13 +215,13 @@ def test_a_second_browser_comes_by_the_link_of_the_table(guest: Guest) -> None:
     host = opened(guest(name="Ann"), "/")
     host.locator("[data-game=outlive]").click()
     for seat in (2, 3):
-        host.get_by_role("group", name=f"Seat {seat}").get_by_label("by link").check()
+        host.get_by_role("group", name=f"Player {seat}").get_by_label("by link").check()
     host.get_by_role("button", name="Begin").click()
     expect(host.locator(".lb")).to_be_visible()
     links = [text for text in host.locator(".url span").all_inner_texts() if "/join/" in text]
     assert len(set(links)) == 3
     other = opened(guest(name="Bob"), links[-1])
-    expect(other.get_by_role("heading", name="Ann invites you to Outlive")).to_be_visible()
+    expect(other.get_by_role("heading", name="Ann invites you to play Outlive")).to_be_visible()
     other.get_by_role("button", name="Sit down at the table").click()
     expect(other.locator(".lb")).to_contain_text("Bob")
     expect(host.locator(".s4").nth(1)).to_contain_text("Bob")

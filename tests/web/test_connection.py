@@ -107,5 +107,5 @@ def test_a_table_that_is_not_mine_says_so(guest: Guest) -> None:
     page = guest(name="Bob").new_page()
     page.goto("/table/nothing-here")
     expect(page.get_by_role("heading")).to_contain_text("can’t be opened")
-    page.get_by_role("link", name="Home").click()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
     page.wait_for_url("**/")

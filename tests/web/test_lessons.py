@@ -30,7 +30,7 @@ def test_lessons_cite_rules_and_decisions_of_their_game(name: str) -> None:
         assert [one for one in decisions if not words.knows(f"decision-{one}")] == []
 
 
-WORDS = {"en": ("Do that", "Begin a match of your own"), "fr": ("Faire cela", "Commencer votre partie")}
+WORDS = {"en": ("Do that", "Begin a match of your own"), "fr": ("Faire cela", "Commencer une partie à vous")}
 
 
 @pytest.mark.parametrize(
