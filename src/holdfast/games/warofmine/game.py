@@ -62,7 +62,7 @@ SIEGE = "siege"
 
 class WarOfMine(Game):
     id: ClassVar[str] = "warofmine"
-    version: ClassVar[str] = "4"
+    version: ClassVar[str] = "5"
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
     bound: ClassVar[int] = 6000
     reasons: ClassVar[tuple[str, ...]] = REASONS

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from textual.content import Content
 
-from holdfast.games.warofmine.tell.view import FoeView, JobView, PersonView, SpaceView, WarView
+from holdfast.games.warofmine.tell.view import AttackView, FoeView, JobView, PersonView, RollView, SpaceView, WarView
 from holdfast.table import headline_of
 from holdfast.terminal.look import Look, fit, flow, hang, heading, lines, row, title
 
@@ -339,7 +339,7 @@ def _around(look: Look) -> list[Content]:
         found += [Content.assemble((line, "#ff7b72")) for line in wrap(_raid(look, view.raid.card), look.width)]
     if view.fight.foes:
         found += _enemies(look, view.fight.foes)
-    return found
+    return [*found, *_dice(look)]
 
 
 def _goal(look: Look) -> str:
@@ -375,6 +375,24 @@ def _enemies(look: Look, foes: list[FoeView]) -> list[Content]:
         text = f"{foe.number} {look.name('weapon', foe.weapon)} ⚔{foe.prowess} {'●' * foe.wounds}"
         cells.append(row([look.thing(text, "#ff7b72" if foe.alive else "dim", f"hit {foe.number}"), "  "]))
     return hang(row([title(named), look.ui.say("colon")]), cells, look.width)
+
+
+def _dice(look: Look) -> list[Content]:
+    """The combat dice on the table, with what was rolled again in brackets, and who still rolls."""
+    fight = _of(look).fight
+    shown = {"again": "({})", "lost": "({})", "open": "{} ?", "stands": "{}"}
+    rolled = [
+        shown[roll.became].format(f"{_attacker(look, roll)} {look.name('face', roll.face)}") for roll in fight.rolls
+    ]
+    texts = [*rolled, *(f"{_attacker(look, attack)} …" for attack in fight.queue)]
+    label = row([title(look.ui.say("warofmine-dice")), look.ui.say("colon")])
+    return hang(label, [Content(f"{text}  ") for text in texts], look.width) if texts else []
+
+
+def _attacker(look: Look, attack: AttackView | RollView) -> str:
+    if attack.character is not None:
+        return look.name("character", attack.character)
+    return look.name("note", attack.note) if attack.note is not None else str(attack.number)
 
 
 # What lies open, in full

@@ -53,6 +53,7 @@ warofmine-order-green = food, drink and tobacco first
 warofmine-order-valuable = the most valuable first
 warofmine-away = away
 warofmine-enemies = Enemies
+warofmine-dice = Dice
 warofmine-outdoors = Outdoors
     .short = Street
 warofmine-guard = Guard

@@ -53,6 +53,7 @@ warofmine-order-green = vivres, alcool et tabac d'abord
 warofmine-order-valuable = le plus précieux d'abord
 warofmine-away = absent
 warofmine-enemies = Ennemis
+warofmine-dice = Dés
 warofmine-outdoors = Dehors
     .short = Dehors
 warofmine-guard = Garde

@@ -38,8 +38,6 @@ export interface Person {
   job: Job | null;
   rerolls: number;
   skips: number;
-  wounds_rolled: number;
-  kills_rolled: number;
   roll: number;
 }
 
@@ -79,8 +77,23 @@ export interface Attack {
   side: 'character' | 'foe' | 'ally';
   character: string | null;
   number: number;
+  weapon: string;
   shoots: boolean;
   note: string | null;
+}
+
+/** A combat die on the table. */
+export interface Roll {
+  side: Attack['side'];
+  character: string | null;
+  number: number;
+  note: string | null;
+  weapon: string;
+  die: string;
+  face: string;
+  became: 'open' | 'again' | 'stands' | 'lost';
+  wounds: number;
+  kills: number;
 }
 
 export interface Note {
@@ -147,6 +160,8 @@ export interface WarView {
     going: boolean;
     round: number;
     foes: Foe[];
+    step: 'shooters' | 'others' | null;
+    rolls: Roll[];
     queue: Attack[];
     our_wounds: number;
     our_kills: number;

@@ -14,21 +14,21 @@ from holdfast.games.warofmine.combat.foes import (
     fighters,
     foe_roll,
     foes_alive,
-    harmless,
+    hits,
     hurt_foe,
     leave_weapons,
     way_out_rule,
     ways_out,
 )
 from holdfast.games.warofmine.combat.notes import allies, ally_roll, ally_weapon, use_instead
-from holdfast.games.warofmine.combat.weapons import HATCHET, OUT_OF_AMMO, SCRIPT, SHOTGUN, die_of, roll_face
+from holdfast.games.warofmine.combat.weapons import OUT_OF_AMMO, SCRIPT, die_of, roll_face
 from holdfast.games.warofmine.people.choices import offer_shields
 from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.people.condition import kill, raise_state
 from holdfast.games.warofmine.people.die import EMPATHY_ROLL, empathy_test, roll_black
 from holdfast.games.warofmine.people.skills import FAST_RUNNER
 from holdfast.games.warofmine.script.frame import play
-from holdfast.games.warofmine.state.fight import CHARACTER, FOE, Attack
+from holdfast.games.warofmine.state.fight import AGAIN, CHARACTER, FOE, OPEN, STANDS, Attack, Roll
 from holdfast.games.warofmine.state.masks import has, named
 from holdfast.games.warofmine.state.stack import Plain, cut, leave_location, not_open
 from holdfast.games.warofmine.state.state import State
@@ -63,6 +63,7 @@ def begin_fight(s: State, ambush: bool, no_flee: bool, kills: int, wounds: int) 
 
 def strike(s: State, side: int) -> None:
     """One exchange of blows, or a backstab by one side (TWM-10.10)."""
+    s.fight.clear_dice(-1)
     s.fight.queue = allies(s) if s.notes.tokens and side != THEIRS else []
     for character in s.people.group:
         s.fight.give_rerolls(character, s.prowess(character))
@@ -165,7 +166,7 @@ class FightOver(Step[State]):
     def ask(self, s: State, out: list[Action]) -> int:
         s.swap(FightOver(self.how, self.part + 1))
         if self.part == 0:
-            s.fight.going = 0
+            s.fight.end()
             s.fight.won = int(self.how == WON)
             s.tell(e.FIGHT_OVER, 0, 0, "TWM-10.3")
             if not s.raid.going:  # the guards of a raid stay armed (TWM-8.1)
@@ -230,7 +231,7 @@ class Strike(Step[State]):
         if self.stage < QUEUED:
             if self.side != OURS:
                 queue_foes(s, self.stage)
-            s.fight.forget_strikes()
+            s.fight.clear_dice(self.stage)
             s.swap(Strike(self.stage + QUEUED, self.side))
             return -1
         attack = next_attack(s, self.stage == SHOOTERS + QUEUED)
@@ -238,7 +239,7 @@ class Strike(Step[State]):
             s.swap(Deal())
         elif attack.is_foe():
             foe = s.fight.foes[attack.number]
-            face = foe_roll(s, foe)
+            face = foe_roll(s, foe, attack)
             s.tell(e.FOE_STRUCK, attack.number + 1, face, "TWM-10.8")
             settle_face(s, attack, foe.weapon, face)
         elif attack.is_ally():
@@ -261,12 +262,19 @@ class Strike(Step[State]):
         character = self.attacker
         if action.kind is c.REROLL:
             s.fight.use_reroll(character)
+            s.fight.lay(self.open_roll(s).turned(AGAIN))
             face = roll_face(s, s.people.hand[character])
             s.tell(e.STRUCK, character, face, "TWM-10.7")
             s.swap(Strike(self.stage, self.side, character, face))
             return
         s.swap(Strike(self.stage, self.side))
         settle_face(s, Attack(CHARACTER, character), s.people.hand[character], self.face)
+
+    def open_roll(self, s: State) -> Roll:
+        """The die that may be rolled again."""
+        weapon = s.people.hand[self.attacker]
+        wounds, kills = hits(self.face, weapon)
+        return Roll(Attack(CHARACTER, self.attacker), weapon, self.face, OPEN, wounds, kills)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [
@@ -342,26 +350,22 @@ def skips(s: State, attack: Attack) -> bool:
 def settle_face(s: State, attack: Attack, weapon: int, face: int) -> None:
     """What the final roll of an attack does. The last thing its caller does."""
     fight = s.fight
+    wounds, kills = hits(face, weapon)
+    if wounds > 0 and attack.is_foe() and weapon >= c.PISTOL_HAND:
+        wounds = armoured(s, wounds)
+    fight.lay(Roll(attack, weapon, face, STANDS, wounds, kills))
+    if attack.is_foe():
+        fight.their_wounds += wounds
+        fight.their_kills += kills
+    else:
+        fight.our_wounds += wounds
+        fight.our_kills += kills
+        if not attack.is_ally() and wounds + kills > 0:
+            fight.struck(attack.number, wounds, kills)
     if face == SCRIPT:
         s.push(TrustFate(attack, die_of(weapon)))
-    elif face == OUT_OF_AMMO:
-        if attack.is_foe():
-            drop_weapon(s, fight.foes[attack.number])
-    elif face in (HATCHET, SHOTGUN):
-        if harmless(face, weapon):
-            return
-        if attack.is_foe():
-            fight.their_kills += 1
-            return
-        fight.our_kills += 1
-        if not attack.is_ally():
-            fight.struck(attack.number, 0, 1)
-    elif attack.is_foe():
-        fight.their_wounds += armoured(s, face) if weapon >= c.PISTOL_HAND else face
-    else:
-        fight.our_wounds += face
-        if not attack.is_ally():
-            fight.struck(attack.number, face, 0)
+    elif face == OUT_OF_AMMO and attack.is_foe():
+        drop_weapon(s, fight.foes[attack.number])
 
 
 def armoured(s: State, wounds: int) -> int:

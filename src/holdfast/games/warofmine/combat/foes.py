@@ -4,7 +4,7 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.log as e
 from holdfast.core import Action
 from holdfast.games.warofmine.combat.weapons import HATCHET, SHOTGUN, item_of, roll_face
-from holdfast.games.warofmine.state.fight import Foe
+from holdfast.games.warofmine.state.fight import AGAIN, Attack, Foe, Roll
 from holdfast.games.warofmine.state.state import State
 
 
@@ -44,11 +44,12 @@ def way_out_rule(action: Action, otherwise: str) -> str:
     return "TWM-10.9" if action.kind is c.FLEE else otherwise
 
 
-def foe_roll(s: State, foe: Foe) -> int:
+def foe_roll(s: State, foe: Foe, attack: Attack) -> int:
     """Enemies re-roll by themselves what does no wounds; not S, not Out of Ammo (TWM-10.8)."""
     face = roll_face(s, foe.weapon)
     while foe.rerolls > 0 and harmless(face, foe.weapon):
         foe.rerolls -= 1
+        s.fight.lay(Roll(attack, foe.weapon, face, AGAIN))
         face = roll_face(s, foe.weapon)
     if foe.shoots():
         foe.shot = 1
@@ -61,6 +62,13 @@ def harmless(face: int, weapon: int) -> bool:
     if face == SHOTGUN:
         return weapon != c.SHOTGUN_HAND
     return face == 0
+
+
+def hits(face: int, weapon: int) -> tuple[int, int]:
+    """The wounds of a roll, and 1 if it kills (TWM-10.3)."""
+    if face < HATCHET:
+        return face, 0
+    return 0, 1 if face <= SHOTGUN and not harmless(face, weapon) else 0
 
 
 def drop_weapon(s: State, foe: Foe) -> None:

@@ -7,7 +7,7 @@ from holdfast.core import Action
 from holdfast.games.warofmine.combat.foes import harmless
 from holdfast.games.warofmine.combat.weapons import roll_face
 from holdfast.games.warofmine.script.frame import play
-from holdfast.games.warofmine.state.fight import ALLY, CHARACTER, Attack
+from holdfast.games.warofmine.state.fight import AGAIN, ALLY, CHARACTER, Attack, Roll
 from holdfast.games.warofmine.state.masks import one
 from holdfast.games.warofmine.state.state import State
 
@@ -70,6 +70,7 @@ def ally_roll(s: State, attack: Attack) -> int:
     face = roll_face(s, weapon)
     for _ in range(s.t.note_ally_prowess[note]):
         if harmless(face, weapon):
+            s.fight.lay(Roll(attack, weapon, face, AGAIN))
             face = roll_face(s, weapon)
     s.tell(e.NOTE_STRUCK, note, face, "TWM-12.47")
     return face

@@ -175,7 +175,7 @@ class ChooseFindings(Plain):
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.outing.free_wood = 0
-        s.fight.going = 0  # a fight that nobody of ours survived
+        s.fight.end()  # a fight that nobody of ours survived
         s.fight.fallen = 0
         for card in s.decks.explored:
             s.decks.remember(EXPLORATION_CARD, card)

@@ -42,7 +42,7 @@ class Flow(Step[State]):
         if s.next_phase >= 0:  # a script sends everybody to another phase
             phase = s.next_phase
             s.next_phase = -1
-            s.fight.going = 0
+            s.fight.end()
             for character in s.people.group:
                 put_weapon_back(s, character, s.goods.storage)
             if s.raid.going:

@@ -8,7 +8,7 @@ import holdfast.games.warofmine.script.moments as moments
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core import Action, Domain, Fields, Step
 from holdfast.games.warofmine.combat.arms import wield
-from holdfast.games.warofmine.combat.foes import harmless
+from holdfast.games.warofmine.combat.foes import hits
 from holdfast.games.warofmine.combat.notes import offer_instead, take_up, use_instead
 from holdfast.games.warofmine.combat.weapons import item_of, roll_face
 from holdfast.games.warofmine.house.fittings import standing
@@ -17,7 +17,7 @@ from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.people.skills import MILITARY_TRAINING
 from holdfast.games.warofmine.script.pools import play_from_pools
 from holdfast.games.warofmine.state.decks import RAID_CARD, RAIDS_DECK, RESIDENTS_DECK
-from holdfast.games.warofmine.state.fight import CHARACTER, Attack
+from holdfast.games.warofmine.state.fight import AGAIN, CHARACTER, OPEN, STANDS, Attack, Roll
 from holdfast.games.warofmine.state.masks import count, has, members, named, one
 from holdfast.games.warofmine.state.notes import STORED
 from holdfast.games.warofmine.state.stack import InParts, Plain, not_open
@@ -26,9 +26,6 @@ from holdfast.games.warofmine.state.state import State
 ANY_ORDER: Final = 0
 GREEN_FIRST: Final = 1
 VALUABLE_FIRST: Final = 2
-
-HATCHET_FACE: Final = 4
-SHOTGUN_FACE: Final = 5
 
 
 @final
@@ -61,6 +58,7 @@ def raid_over(s: State) -> None:
     for character in s.people.group:
         put_weapon_back(s, character, s.goods.storage)
     s.raid.end()
+    s.fight.clear_dice(-1)
 
 
 @final
@@ -182,6 +180,7 @@ class Alarm(Plain):
     def do(self, s: State, action: Action) -> None:
         s.pop()
         s.fight.queue = []
+        s.fight.clear_dice(-1)
         if s.raid.void:
             return
         guards = s.people.guards()
@@ -312,19 +311,26 @@ class RaidDice(Step[State]):
             self._keep(s, character, face, shoots)
 
     def _keep(self, s: State, character: int, face: int, shoots: int) -> None:
-        points = self.points
-        if voids(s, character, face, shoots):
+        weapon = weapon_of(s, character, shoots)
+        points, ends = hits(face, weapon)
+        if ends:
             s.raid.void = 1  # the card is ignored (TWM-8.10, TWM-8.11)
-        elif face < HATCHET_FACE:
-            points += face
-        s.swap(RaidDice(self.damage, self.wounds, self.order, points))
+        s.fight.lay(Roll(Attack(CHARACTER, character, shoots), weapon, face, STANDS, points, ends))
+        s.swap(RaidDice(self.damage, self.wounds, self.order, self.points + points))
 
     def do(self, s: State, action: Action) -> None:
         if action.kind is c.KEEP:
             self._keep(s, self.attacker, self.face, self.shoots)
         else:
             s.fight.use_reroll(self.attacker)
+            s.fight.lay(self.open_roll(s).turned(AGAIN))
             self._rolled(s, self.attacker, self.shoots)
+
+    def open_roll(self, s: State) -> Roll:
+        """The die that may be rolled again."""
+        weapon = weapon_of(s, self.attacker, self.shoots)
+        points, ends = hits(self.face, weapon)
+        return Roll(Attack(CHARACTER, self.attacker, self.shoots), weapon, self.face, OPEN, points, ends)
 
     def _suffer(self, s: State) -> None:
         damage, points = defence(s, self.damage, self.points)
@@ -350,11 +356,6 @@ def weapon_of(s: State, character: int, shoots: int) -> int:
     """What a guard rolls for: without ammo a firearm is no weapon (TWM-8.8)."""
     weapon = s.people.hand[character]
     return weapon if weapon < c.PISTOL_HAND or shoots else c.UNARMED
-
-
-def voids(s: State, character: int, face: int, shoots: int) -> bool:
-    """Whether a roll makes the card come to nothing."""
-    return HATCHET_FACE <= face <= SHOTGUN_FACE and not harmless(face, weapon_of(s, character, shoots))
 
 
 def defence(s: State, damage: int, points: int) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from holdfast.games.warofmine.house.newcomers import Newcomer
 from holdfast.games.warofmine.outside.findings import DrawFindings
 from holdfast.games.warofmine.outside.scavenging import cards_at
 from holdfast.games.warofmine.people.choices import Relief
-from holdfast.games.warofmine.phases.raid import HATCHET_FACE, RaidDice, defence, voids
+from holdfast.games.warofmine.phases.raid import RaidDice, defence
 from holdfast.games.warofmine.say.blows import blow
 from holdfast.games.warofmine.say.cards import spirit
 from holdfast.games.warofmine.say.costs import cost_now
@@ -297,10 +297,10 @@ def newcomer(state: State, character: int, words: Words) -> str:
 
 def _raid(state: State, step: RaidDice, words: Words) -> str:
     """How the raid would end with this roll (TWM-8.7)."""
-    if voids(state, step.attacker, step.face, step.shoots):
+    roll = step.open_roll(state)
+    if roll.kills:
         return words.say("on-raid-void")
-    hits = step.face if step.face < HATCHET_FACE else 0
-    damage, points = defence(state, step.damage, step.points + hits)
+    damage, points = defence(state, step.damage, step.points + roll.wounds)
     left = max(0, damage + step.wounds - points)
     return words.say("on-raid-keep", points=points, left=left)
 

@@ -47,6 +47,44 @@ class Attack:
         return self.side == CHARACTER and self.note >= 0
 
 
+# What became of a roll
+AGAIN: Final = 0
+"""It was rolled again."""
+STANDS: Final = 1
+LOST: Final = 2
+"""Whoever rolled it was knocked down before it counted (TWM-10.20)."""
+OPEN: Final = 3
+"""It may still be rolled again; such a roll is part of the step that asks, not of the sheet."""
+
+
+@final
+class Roll:
+    """A combat die that lies on the table. It never changes."""
+
+    FIELDS: ClassVar[Fields] = (
+        ("attack", Attack), ("weapon", None), ("face", None), ("became", None), ("wounds", None), ("kills", None),
+    )  # fmt: skip
+
+    def __init__(self, attack: Attack, weapon: int, face: int, became: int, wounds: int = 0, kills: int = 0) -> None:
+        self.attack = attack
+        self.weapon = weapon
+        """What it was rolled with, which may be lost since."""
+        self.face = face
+        self.became = became
+        self.wounds = wounds
+        """What it adds to the wounds to be dealt; in a night raid to the points of the guards."""
+        self.kills = kills
+        """1 if it kills, or makes a raid come to nothing."""
+
+    def loses(self, character: int) -> bool:
+        """Whether it counts so far and is one of that character."""
+        return self.became == STANDS and self.attack.of(CHARACTER, character)
+
+    def turned(self, became: int) -> "Roll":
+        """The same die, which adds nothing any more."""
+        return Roll(self.attack, self.weapon, self.face, became)
+
+
 @final
 class Foe:
     """One enemy."""
@@ -117,7 +155,7 @@ class CombatSheet:
         ("our_wounds", None), ("our_kills", None), ("their_wounds", None), ("their_kills", None), ("shield", None),
         ("parleyed", None), ("blast", None), ("fallen", None), ("won", None),
         ("dropped", Grid(len(WEAPONS))), ("rerolls", COLUMN), ("skips", COLUMN), ("unarmed_in", COLUMN),
-        ("struck_wounds", COLUMN), ("struck_kills", COLUMN),
+        ("struck_wounds", COLUMN), ("struck_kills", COLUMN), ("rolls", [Roll]), ("step", None),
     )  # fmt: skip
 
     def __init__(
@@ -146,6 +184,8 @@ class CombatSheet:
         unarmed_in: list[int],
         struck_wounds: list[int],
         struck_kills: list[int],
+        rolls: list[Roll] | None = None,
+        step: int = -1,
     ) -> None:
         self.foes = foes
         self.queue = queue
@@ -186,6 +226,10 @@ class CombatSheet:
         self.struck_wounds = struck_wounds
         """The wounds, and the kills, that each character's attacks of this step add."""
         self.struck_kills = struck_kills
+        self.rolls: list[Roll] = [] if rolls is None else rolls
+        """The dice of this step, or of a raid, in the order in which they were rolled."""
+        self.step = step
+        """Whose dice they are: the shooters', or those of all others; -1 when nobody has rolled."""
 
     def clone(self) -> "CombatSheet":
         return CombatSheet(
@@ -213,6 +257,8 @@ class CombatSheet:
             self.unarmed_in,
             self.struck_wounds,
             self.struck_kills,
+            self.rolls,
+            self.step,
         )
 
     def begin(self, no_flee: bool, kills: int, wounds: int) -> None:
@@ -236,9 +282,13 @@ class CombatSheet:
         self.rerolls = nothing()
         self.skips = nothing()
         self.unarmed_in = nothing()
-        self.forget_strikes()
+        self.clear_dice(-1)
         for foe in self.foes:
             foe.unarmed_in = 0
+
+    def end(self) -> None:
+        self.going = 0
+        self.clear_dice(-1)
 
     def enemies_flee(self) -> bool:
         """Whether they have lost so much that they give up."""
@@ -280,9 +330,16 @@ class CombatSheet:
 
     # What the attacks of a step have done
 
-    def forget_strikes(self) -> None:
+    def clear_dice(self, step: int) -> None:
+        """The dice are taken off the table before those of the next step are rolled."""
+        self.step = step
+        self.rolls = []
         self.struck_wounds = nothing()
         self.struck_kills = nothing()
+
+    def lay(self, roll: Roll) -> None:
+        """A die stays on the table."""
+        self.rolls = [*self.rolls, roll]
 
     def struck(self, character: int, wounds: int, kills: int) -> None:
         """What a character's attack adds."""
@@ -295,6 +352,7 @@ class CombatSheet:
         self.our_kills -= self.struck_kills[character]
         self.struck_wounds = put(self.struck_wounds, character, 0)
         self.struck_kills = put(self.struck_kills, character, 0)
+        self.rolls = [roll.turned(LOST) if roll.loses(character) else roll for roll in self.rolls]
 
 
 def nothing() -> list[int]:

@@ -6,13 +6,17 @@ import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.script.terms as terms
 from holdfast.core.catalogue import Action, Domain
 from holdfast.core.view import Fact
+from holdfast.games.warofmine.combat.fight import Strike
 from holdfast.games.warofmine.combat.foes import alive
+from holdfast.games.warofmine.combat.notes import ally_weapon
+from holdfast.games.warofmine.combat.weapons import die_of
 from holdfast.games.warofmine.house.reach import reach
+from holdfast.games.warofmine.log import FACES
 from holdfast.games.warofmine.outside.findings import capacity, load_of
 from holdfast.games.warofmine.outside.noise import heard_at
 from holdfast.games.warofmine.people.condition import hunger_after
 from holdfast.games.warofmine.phases.evening import Assigned, Evening, fatigue_after
-from holdfast.games.warofmine.phases.raid import RaidDice, Steal, Ward, defence, loot
+from holdfast.games.warofmine.phases.raid import RaidDice, Steal, Ward, defence, loot, weapon_of
 from holdfast.games.warofmine.script.frame import place_facts
 from holdfast.games.warofmine.script.moments import HOOKS
 from holdfast.games.warofmine.script.terms import THEMES
@@ -29,7 +33,7 @@ from holdfast.games.warofmine.state.decks import (
     of_kind,
 )
 from holdfast.games.warofmine.state.ending import ENDS, epilogue_blocks
-from holdfast.games.warofmine.state.fight import ALLY, CHARACTER, FOE, Attack
+from holdfast.games.warofmine.state.fight import ALLY, CHARACTER, FOE, Attack, Roll
 from holdfast.games.warofmine.state.jobs import (
     AT_ACTION,
     AT_CARD,
@@ -63,6 +67,7 @@ from holdfast.games.warofmine.tell.view import (
     PendingView,
     PersonView,
     RaidView,
+    RollView,
     SeatView,
     SpaceView,
     StoryView,
@@ -74,6 +79,7 @@ WHERE: Final = ("", "home", "out", "away")
 SHELTER_KINDS: Final = ("heap", "furniture", "rubble", "closed-door", "bars")
 NOTE_PLACES: Final = ("stored", "carried", "table", "hidden", "location", "character")
 SIDES: Final = ("character", "foe", "ally")
+BECAME: Final = ("again", "stands", "lost", "open")
 LISTED: Final[tuple[tuple[str, Domain], ...]] = (
     ("events", c.EVENTS),
     ("raids", c.RAIDS),
@@ -414,6 +420,8 @@ def _fight(s: State) -> FightView:
             )
             for number, foe in enumerate(fight.foes)
         ],
+        step=_id(c.COMBAT_STEPS, fight.step),
+        rolls=[_roll(s, roll) for roll in rolls_of(s)],
         queue=[_attack(s, attack) for attack in fight.queue],
         killed=fight.killed,
         wounds_dealt=fight.wounds_dealt,
@@ -438,9 +446,42 @@ def _attack(s: State, attack: Attack) -> AttackView:
         side=SIDES[attack.side],
         character=c.CHARACTERS.entries[attack.number] if attack.side == CHARACTER else None,
         number=attack.number + 1 if attack.side == FOE or attack.side == ALLY else 0,
+        weapon=c.WEAPONS.entries[weapon_in_hand(s, attack)],
         shoots=attack.shoots != 0,
         note=str(s.t.entry_id(c.NOTES, attack.note)) if attack.note >= 0 else None,
     )
+
+
+def weapon_in_hand(s: State, attack: Attack) -> int:
+    if attack.is_foe():
+        return s.fight.foes[attack.number].weapon
+    if attack.is_ally():
+        return ally_weapon(s, attack)
+    return weapon_of(s, attack.number, attack.shoots)
+
+
+def _roll(s: State, roll: Roll) -> RollView:
+    by = _attack(s, roll.attack)
+    return RollView(
+        side=by.side,
+        character=by.character,
+        number=by.number,
+        note=by.note,
+        weapon=c.WEAPONS.entries[roll.weapon],
+        die=c.DICE.entries[die_of(roll.weapon)],
+        face=FACES.entries[roll.face],
+        became=BECAME[roll.became],
+        wounds=roll.wounds,
+        kills=roll.kills,
+    )
+
+
+def rolls_of(s: State) -> list[Roll]:
+    """The dice on the table; the last one may still be open."""
+    step = s.stack[-1] if s.stack else None
+    if isinstance(step, Strike | RaidDice) and step.attacker >= 0:
+        return [*s.fight.rolls, step.open_roll(s)]
+    return s.fight.rolls
 
 
 def _raid(s: State) -> RaidView:

@@ -25,7 +25,7 @@ from holdfast.games.warofmine.state.decks import (
 from holdfast.games.warofmine.state.jobs import NO_JOB
 from holdfast.games.warofmine.state.masks import has, roll_of
 from holdfast.games.warofmine.state.state import State
-from holdfast.games.warofmine.tell.look import LISTED
+from holdfast.games.warofmine.tell.look import LISTED, rolls_of
 
 MOST_SEATS: Final = 6
 PEOPLE: Final = len(c.CHARACTERS.entries)
@@ -37,6 +37,7 @@ KNOWN: Final = 8
 NOTES: Final = len(c.NOTE_SLOTS.entries)
 FOES: Final = len(c.ENEMIES.entries)
 ATTACKS: Final = 32
+DICE: Final = 48
 FACTS: Final = 2 * 48
 PENDING: Final = 2 * 128
 LARGE: Final = 1 << 20
@@ -122,7 +123,8 @@ OBSERVATION: Final = Observation(
         Span("visited", len(c.WAYS.entries), 0, 1, ("way",)),
         Span("foes", FOES * 9, -1, 99, ("foe", "token … unarmed")),
         Span("queue", ATTACKS * 4, 0, 1023, ("attack", "side, who, shoots, note")),
-        Span("fight", 17, 0, 255),
+        Span("fight", 18, -1, 255),
+        Span("dice", DICE * 8, 0, 1023, ("die", "side, who, note, weapon, face, what became of it, wounds, kills")),
         Span("dropped", len(c.WEAPONS.entries), 0, 40, ("weapon",)),
         Span("raid", 6, -99, 99, ("card, going, void, modifier, skipped, points",)),
         Span("notes", NOTES * 9, -1, 1023, ("slot", "label … weight each")),
@@ -204,6 +206,7 @@ VISITED: Final = _at("visited")
 FOES_AT: Final = _at("foes")
 QUEUE: Final = _at("queue")
 FIGHT: Final = _at("fight")
+DICE_AT: Final = _at("dice")
 DROPPED: Final = _at("dropped")
 RAID: Final = _at("raid")
 NOTES_AT: Final = _at("notes")
@@ -462,6 +465,18 @@ def _fight(s: State, out: list[int]) -> None:
     out[FIGHT + 14] = fight.fallen
     out[FIGHT + 15] = fight.won
     out[FIGHT + 16] = len(fight.foes)
+    out[FIGHT + 17] = fight.step
+    at = DICE_AT
+    for roll in rolls_of(s)[:DICE]:
+        out[at] = roll.attack.side + 1
+        out[at + 1] = roll.attack.number
+        out[at + 2] = roll.attack.note + 1
+        out[at + 3] = roll.weapon
+        out[at + 4] = roll.face
+        out[at + 5] = roll.became
+        out[at + 6] = roll.wounds
+        out[at + 7] = roll.kills
+        at += 8
     out[DROPPED:RAID] = fight.dropped
     out[RAID] = raid.card
     out[RAID + 1] = raid.going

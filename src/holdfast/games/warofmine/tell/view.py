@@ -13,6 +13,8 @@ SpaceId = Annotated[str, msgspec.Meta(description="an id of the domain space")]
 HoleId = Annotated[str, msgspec.Meta(description="an id of the domain hole")]
 FittingId = Annotated[str, msgspec.Meta(description="an id of the domain fitting")]
 RecipeId = Annotated[str, msgspec.Meta(description="an id of the domain recipe")]
+DieId = Annotated[str, msgspec.Meta(description="an id of the domain die")]
+FaceId = Annotated[str, msgspec.Meta(description="an id of the domain face")]
 WeaponId = Annotated[str, msgspec.Meta(description="an id of the domain weapon")]
 LocationId = Annotated[str, msgspec.Meta(description="an id of the domain location")]
 NoteId = Annotated[str, msgspec.Meta(description="an id of the domain note")]
@@ -221,8 +223,31 @@ class AttackView(msgspec.Struct, frozen=True, kw_only=True):
     """`character`, `foe` or `ally`."""
     character: CharacterId | None
     number: int
+    weapon: WeaponId
+    """What will be rolled with."""
     shoots: bool
     note: NoteId | None
+
+
+class RollView(msgspec.Struct, frozen=True, kw_only=True):
+    """A combat die on the table, in this step of a fight or in a night raid."""
+
+    side: str
+    """`character`, `foe` or `ally`."""
+    character: CharacterId | None
+    number: int
+    note: NoteId | None
+    weapon: WeaponId
+    """What it was rolled with, which may be lost since."""
+    die: DieId
+    face: FaceId
+    became: str
+    """`open` while it may be rolled again, `again` if it was, `stands` if it is final, `lost` if whoever rolled it was
+    knocked down before it counted."""
+    wounds: int
+    """What it adds to the wounds to be dealt; in a raid to the points of the guards."""
+    kills: int
+    """1 if it kills, or makes a raid come to nothing."""
 
 
 class FightView(msgspec.Struct, frozen=True, kw_only=True):
@@ -231,7 +256,12 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     going: bool
     round: int
     foes: list[FoeView]
+    step: str | None
+    """Whose dice lie on the table: `shooters` or `others`, and nobody's in a raid or before the first roll."""
+    rolls: list[RollView]
+    """In the order in which they were rolled."""
     queue: list[AttackView]
+    """Who still rolls."""
     killed: int
     wounds_dealt: int
     flee_after_kills: int
