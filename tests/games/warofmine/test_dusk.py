@@ -102,6 +102,14 @@ def test_the_view_tells_what_each_task_makes_of_fatigue(task: str) -> None:
     assert t.level("katia", "fatigue") == after[task]
 
 
+@shows("TWM-6.2")
+def test_the_view_tells_how_many_can_sleep_in_a_bed() -> None:
+    t = evening(House("katia zlata anton").fitting("bed", "g4").fitting("bed", "b1"))
+    assert t.state.view(0).house.beds == 2
+    t.do("task bed", "task bed")
+    assert t.refused("task bed") == "TWM-6.2"
+
+
 @shows("TWM-6.1", "TWM-6.2", "TWM-6.3", "TWM-6.4", "TWM-6.6", "TWM-6.7")
 def test_four_tasks_and_what_they_do_once_all_are_given() -> None:
     t = House("katia zlata anton boris").fitting("bed", "g4")

@@ -129,6 +129,7 @@ export interface WarView {
   house: {
     spaces: Space[];
     boarded: Record<string, boolean>;
+    beds: number;
     cold: number;
     cold_felt: number;
     fittings_ready: Record<string, number>;

@@ -10,6 +10,7 @@ from holdfast.games.warofmine.combat.fight import Strike
 from holdfast.games.warofmine.combat.foes import alive
 from holdfast.games.warofmine.combat.notes import ally_weapon
 from holdfast.games.warofmine.combat.weapons import die_of
+from holdfast.games.warofmine.house.fittings import standing
 from holdfast.games.warofmine.house.reach import reach
 from holdfast.games.warofmine.log import FACES
 from holdfast.games.warofmine.outside.findings import capacity, load_of
@@ -260,6 +261,7 @@ def _house(s: State) -> HouseView:
     return HouseView(
         spaces=[_space(s, space, reached, occupied) for space in range(len(house.cards))],
         boarded=boarded,
+        beds=standing(s, c.BED),
         cold=house.cold,
         cold_felt=s.felt_cold(),
         fittings_ready=_counts(c.FITTINGS, house.deck),

@@ -119,6 +119,8 @@ class SpaceView(msgspec.Struct, frozen=True, kw_only=True):
 class HouseView(msgspec.Struct, frozen=True, kw_only=True):
     spaces: list[SpaceView]
     boarded: dict[HoleId, bool]
+    beds: int
+    """How many can sleep in a bed."""
     cold: int
     """Cold tokens."""
     cold_felt: int
