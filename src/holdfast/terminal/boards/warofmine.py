@@ -382,7 +382,8 @@ def _dice(look: Look) -> list[Content]:
     fight = _of(look).fight
     shown = {"again": "({})", "lost": "({})", "open": "{} ?", "stands": "{}"}
     rolled = [
-        shown[roll.became].format(f"{_attacker(look, roll)} {look.name('face', roll.face)}") for roll in fight.rolls
+        shown[roll.became].format(_attacker(look, roll) + look.ui.say("colon") + look.name("face", roll.face))
+        for roll in fight.rolls
     ]
     texts = [*rolled, *(f"{_attacker(look, attack)} …" for attack in fight.queue)]
     label = row([title(look.ui.say("warofmine-dice")), look.ui.say("colon")])
