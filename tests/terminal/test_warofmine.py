@@ -34,6 +34,7 @@ from holdfast.games.warofmine.phases.flow import SCAVENGING, Flow
 from holdfast.games.warofmine.phases.work import PokeAbout
 from holdfast.games.warofmine.say.phrases import amount
 from holdfast.games.warofmine.state.decks import EVENTS_DECK, FINDINGS_DECK, RAIDS_DECK, UNKNOWN_DECK
+from holdfast.games.warofmine.state.fight import AGAIN, CHARACTER, FOE, STANDS, Attack, Foe, Roll
 from holdfast.games.warofmine.state.jobs import AT_FITTING, AT_NOTE, DISMANTLING, MOVING, RESTING, Job
 from holdfast.games.warofmine.state.notes import STORED, Note
 from holdfast.games.warofmine.state.people import OUT
@@ -70,6 +71,25 @@ def table(match: Match, lang: str = "en", marked: Action | None = None, width: i
 
 def mine(match: Match, lang: str = "en") -> str:
     return BOARD.mine(Look.at(match, 0, lang, 98, act=True)).plain.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "dice"),
+    [
+        ("en", "Dice: (2: a miss)  2: 3 hits  Zlata: 1 hit  Anton …"),
+        ("fr", "Dés : (2 : un échec)  2 : 3 touches  Zlata : 1 touche  Anton …"),
+    ],
+)
+def test_the_dice_of_a_fight_lie_on_the_board(lang: str, dice: str) -> None:
+    match = Match(GAME, seats=1, seed=1)
+    state: Any = match.state
+    foe, zlata, anton = Attack(FOE, 1), *(Attack(CHARACTER, CHARACTERS.number(name)) for name in ("zlata", "anton"))
+    state.fight.foes = [Foe(0, 0, -1, 0), Foe(1, 1, -1, 1)]
+    state.fight.lay(Roll(foe, 1, 0, AGAIN))
+    state.fight.lay(Roll(foe, 1, 3, STANDS, 3))
+    state.fight.lay(Roll(zlata, 0, 1, STANDS, 1))
+    state.fight.enqueue(anton)
+    assert dice in table(match, lang)
 
 
 def reversed_text(match: Match, marked: Action) -> str:
