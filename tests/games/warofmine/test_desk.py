@@ -219,6 +219,13 @@ def test_no_two_labels_of_a_picture_stand_in_one_place(book: Book) -> None:
         assert len(places) == len(set(places)), arc
 
 
+def test_a_title_that_does_not_fit_into_its_box_is_cut_with_a_sign(tmp_path: Path) -> None:
+    long = DRAFT.replace('title.en = "A door"', 'title.en = "A door that nobody has closed since the summer"')
+    picture = graph(Book(pack(tmp_path, long)), ["draft-door"], "en")
+    assert ">A door that nobody has clos…<" in picture
+    assert ">The chair<" in picture
+
+
 def test_a_script_is_read_as_a_page_with_its_ways_on(tmp_path: Path) -> None:
     draft = Book(pack(tmp_path, DRAFT))
     found = page(draft, "draft-door", "en")
