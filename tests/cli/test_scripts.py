@@ -61,6 +61,26 @@ def test_read_shows_a_script_and_what_comes_of_an_option(
     assert len(printed.split("\n\n")) > 2
 
 
+def test_read_says_what_an_option_takes_and_what_comes_of_each_result(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("3\n"))
+    printed = run(capsys, "read", "house-bath-pinned", "--lang", "en")
+    assert "2  Go for other hands  [return 2 cards]" in printed
+    assert "3  Lift  [Fatigue +1 for one of us]" in printed
+    low, high = (
+        printed.index("→ 1-3: Wounds +1 for one of us; 1 mechanical part"),
+        printed.index("→ 4-10: 2 mechanical"),
+    )
+    assert printed.index("Into the good hand") < low < printed.index("He pays with two taps") < high
+
+
+def test_read_says_what_a_script_does_by_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    done = run(capsys, "read", "192", "--lang", "fr").splitlines()[-2]
+    assert done.startswith("→ ")
+    assert done.endswith("1 légume")
+
+
 def test_read_says_after_how_many_days_a_script_may_follow(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

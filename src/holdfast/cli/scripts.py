@@ -1,6 +1,7 @@
 """`holdfast scripts`: the desk of those who write the Book of Scripts."""
 
 from collections import Counter
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,7 +14,7 @@ from holdfast.core import SetupError, Words
 from holdfast.games.warofmine.desk.book import Book, Lead
 from holdfast.games.warofmine.desk.check import check as check_book
 from holdfast.games.warofmine.desk.graph import graph as draw
-from holdfast.games.warofmine.desk.walk import page, reached
+from holdfast.games.warofmine.desk.walk import page, reached, sums
 from holdfast.registry import game as find_game
 from holdfast.table import interface
 
@@ -114,9 +115,12 @@ def read(
     content: given.ContentFolder = None,
     lang: given.Lang = "",
 ) -> None:
-    """Reads a script or an arc in the terminal, choices and all."""
-    book = _book(content)
+    """Reads a script or an arc in the terminal: texts, choices with their price, and what comes of each."""
+    game = find_game("warofmine")
+    tables = game.tables(content)
+    book = Book(tables.content)
     language = given.language(lang)
+    words = game.words(language, tables.content)
     ui = interface(language, "command")
     script = name if name in book.scripts else ""
     if not script and name in book.arcs:
@@ -128,10 +132,16 @@ def read(
     where = console()
     while script:
         found = page(book, script, language)
-        _paragraphs(where, "", f"{found.title}  [{found.script}]", "", found.text, "")
-        chosen = _choose(found.options, ui.say("scripts-choose")) if found.options else None
+        effect, options = sums(tables, found, words)
+        _paragraphs(where, "", f"{found.title}  [{found.script}]", "", found.text, *_does(effect), "")
+        labels = [
+            f"{option}  [{one.price}]" if one.price else option
+            for option, one in zip(found.options, options, strict=True)
+        ]
+        chosen = _choose(labels, ui.say("scripts-choose")) if labels else None
         if chosen is not None:
-            _paragraphs(where, "", *found.told[chosen])
+            for told, does in zip_longest(found.told[chosen], options[chosen].does, fillvalue=""):
+                _paragraphs(where, "", *([told] if told else []), *_does(does))
         ways = [lead for lead in reached(found, chosen) if lead.to in book.scripts]
         if len(ways) > 1:
             named = [_named(page(book, lead.to, language).title, lead, ui) for lead in ways]
@@ -139,6 +149,11 @@ def read(
             script = ways[number].to if number is not None else ""
         else:
             script = ways[0].to if ways else ""
+
+
+def _does(effect: str) -> list[str]:
+    """A line below a text that says what is done, if anything is."""
+    return [f"→ {effect}"] if effect else []
 
 
 def _named(title: str, lead: Lead, ui: Words) -> str:

@@ -11,7 +11,7 @@ from holdfast.core import Content
 from holdfast.games.warofmine.desk.book import Book, Text, leads, texts
 from holdfast.games.warofmine.desk.check import Report, check
 from holdfast.games.warofmine.desk.graph import graph
-from holdfast.games.warofmine.desk.walk import page, reached, read
+from holdfast.games.warofmine.desk.walk import page, reached, read, sums
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.script.terms import THEMES
 from holdfast.registry import game
@@ -219,6 +219,13 @@ def test_no_two_labels_of_a_picture_stand_in_one_place(book: Book) -> None:
         assert len(places) == len(set(places)), arc
 
 
+def test_a_title_that_does_not_fit_into_its_box_is_cut_with_a_sign(tmp_path: Path) -> None:
+    long = DRAFT.replace('title.en = "A door"', 'title.en = "A door that nobody has closed since the summer"')
+    picture = graph(Book(pack(tmp_path, long)), ["draft-door"], "en")
+    assert ">A door that nobody has clos…<" in picture
+    assert ">The chair<" in picture
+
+
 def test_a_script_is_read_as_a_page_with_its_ways_on(tmp_path: Path) -> None:
     draft = Book(pack(tmp_path, DRAFT))
     found = page(draft, "draft-door", "en")
@@ -226,6 +233,15 @@ def test_a_script_is_read_as_a_page_with_its_ways_on(tmp_path: Path) -> None:
     assert found.told[1][0].startswith("It does not close.")
     assert [lead.to for lead in reached(found, 0)] == ["draft-chair"]
     assert list(reached(found, 1)) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_option_can_be_read_with_its_price_and_with_what_comes_of_each_text(book: Book, lang: str) -> None:
+    tables, words = GAME.tables(), GAME.words(lang)
+    for script in book.scripts:
+        found = page(book, script, lang)
+        _, options = sums(tables, found, words)
+        assert [len(one.does) for one in options] == [max(1, len(told)) for told in found.told], script
 
 
 def test_the_worked_example_of_the_page_is_a_pack_with_nothing_to_mend() -> None:

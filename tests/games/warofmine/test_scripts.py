@@ -481,8 +481,8 @@ def test_the_texts_of_options_are_shown_with_the_action() -> None:
     t = home()
     t.read(12, steps=(REST,))
     action = t.decision.actions[0]
-    assert GAME.detail(t.state, action, GAME.words("en")) == "Take the child home (return 3 cards)"
-    assert GAME.detail(t.state, action, GAME.words("fr")) == "Ramener l'enfant chez lui (rendre 3 cartes)"
+    assert GAME.detail(t.state, action, GAME.words("en")) == "Take the child home"
+    assert GAME.detail(t.state, action, GAME.words("fr")) == "Ramener l'enfant chez lui"
 
 
 def test_helping_a_child_eases_the_headmistress() -> None:

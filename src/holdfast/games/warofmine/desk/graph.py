@@ -5,7 +5,9 @@ from html import escape
 
 from holdfast.games.warofmine.desk.book import Book, Lead
 
-BOX = (190, 46)
+BOX = (250, 46)
+TITLE, NAME = 28, 34
+"""How many letters of a title and of an id fit into a box."""
 GAP = (90, 18)
 MARGIN = 24
 LABEL = 11
@@ -77,9 +79,13 @@ def _box(book: Book, script: str, place: tuple[int, int], lang: str) -> str:
     return (
         f"<g><title>{escape(script)} · {escape(entry.pool)}</title>"
         f'<rect x="{x}" y="{y}" width="{BOX[0]}" height="{BOX[1]}" rx="6" fill="{fill}" stroke="#5c5446"/>'
-        f'<text x="{x + 10}" y="{y + 20}" font-weight="600">{escape(title[:26])}</text>'
-        f'<text x="{x + 10}" y="{y + 37}" font-size="11" fill="#5d5244">{escape(script[:32])}</text></g>'
+        f'<text x="{x + 10}" y="{y + 20}" font-weight="600">{escape(_cut(title, TITLE))}</text>'
+        f'<text x="{x + 10}" y="{y + 37}" font-size="11" fill="#5d5244">{escape(_cut(script, NAME))}</text></g>'
     )
+
+
+def _cut(text: str, fits: int) -> str:
+    return text if len(text) <= fits else f"{text[: fits - 1].rstrip()}…"
 
 
 def _line(places: dict[str, tuple[int, int]], lead: Lead, lang: str, labels: set[tuple[int, int]]) -> str:

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 import msgspec
 
+from holdfast.core import Words
 from holdfast.games.warofmine.content.schema import ScriptOption
+from holdfast.games.warofmine.content.tables import WarTables
 from holdfast.games.warofmine.desk.book import BLANKS, Book, Lead, leads
+from holdfast.games.warofmine.say.scripts import effects, operations, script_says
 
 VARIANT = re.compile(r"\{\s*\$[\w-]+\s*->(.*?)\}", re.DOTALL)
 CHOICE = re.compile(r"(\*?)\[(\w+)\]\s*([^\[*]*)")
@@ -24,6 +27,27 @@ class Page(msgspec.Struct, frozen=True):
     told: list[list[str]]
     """What comes of each option; several texts where a roll or a condition decides."""
     leads: list[Lead]
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """What an option takes before it is told, and what comes of it after."""
+
+    price: str
+    does: list[str]
+    """One for each text of `Page.told`, empty where nothing is done."""
+
+
+def sums(t: WarTables, page: Page, words: Words) -> tuple[str, list[Sum]]:
+    """What a script does by itself, and what each of its options takes and does, in the words of the screen."""
+    block = t.blocks[t.script_of[page.script]]
+    found = []
+    for way, told in zip(block.ways, page.told, strict=True):
+        done = operations(t, way)
+        results = script_says(t, way.results, words).split("\n") if way.results >= 0 else []
+        before = effects(done[way.price :], words)
+        does = [before] * (len(told) - len(results)) + results
+        found.append(Sum(effects(done[: way.price], words), does or [before]))
+    return effects(operations(t, block), words), found
 
 
 def page(book: Book, script: str, lang: str) -> Page:
