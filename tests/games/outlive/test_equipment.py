@@ -126,13 +126,12 @@ def test_the_flashlight_stays_in_the_bag_where_there_is_no_space_or_no_city() ->
 
 @shows("OUT-18.11")
 def test_the_hook_boards_one_space_higher_and_does_not_press() -> None:
-    t = Outlive().tools(ABRAHAM, "grappling-hook").hero(CAROL, "scout", "cargo-ship", active=True)
-    t.state.berths[0] = CAROL * 4
+    t = Outlive().tools(ABRAHAM, "grappling-hook").aboard(CAROL, "scout", "spot-3")
     t.goods(CAROL, wood=3).go(ABRAHAM, "runner", "cargo-ship")
     assert t.happened("used", equipment="grappling-hook")  # the own space is taken, so that there is no choice
     assert t.good(ABRAHAM, "canned-goods") == 2
     assert t.good(CAROL, "wood") == 3  # three against three, hook or not
-    assert t.state.berths == [CAROL * 4, 1, -1, -1]
+    assert t.berths() == {"spot-3": (CAROL, "scout"), "spot-4": (ABRAHAM, "runner")}
 
 
 @shows("OUT-18.11")

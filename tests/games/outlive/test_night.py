@@ -5,7 +5,7 @@ from tests.games.outlive.tables import ABRAHAM, AFTER_DAY, AFTER_EVENTS, AFTER_N
 
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.building import Build
-from holdfast.games.outlive.catalogue import EQUIPMENT, EVENTS, TOOLS
+from holdfast.games.outlive.catalogue import EQUIPMENT, TOOLS
 from holdfast.games.outlive.night import Night, rooms_bill
 from holdfast.games.outlive.shelter import draw_new_tool
 from holdfast.testing import shows
@@ -25,8 +25,8 @@ def test_daryl_lets_the_wildfire_burn_and_abraham_puts_it_out() -> None:
     t.do("pass", by=DARYL)
     t.do("overcome wildfire", by=ABRAHAM)
     assert t.good(ABRAHAM, "water") == 1
-    assert t.tribe(ABRAHAM).overcome == 1 << EVENTS.number("wildfire")
-    assert t.state.in_play == 0
+    assert t.state.view(ABRAHAM).seats[ABRAHAM].overcome == ["wildfire"]
+    assert t.in_play() == []
     assert t.state.standing().parts["events"][ABRAHAM] == 3
     assert t.good(DARYL, "water") == 3
     assert t.sound()
@@ -444,8 +444,7 @@ def test_a_drawn_tile_that_one_has_is_discarded_and_replaced() -> None:
 
 @shows("OUT-13.7")
 def test_a_draw_without_a_new_kind_does_nothing() -> None:
-    t = Outlive()
-    t.tribe(ABRAHAM).repaired = (1 << 20) - 1
+    t = Outlive().every_tool(ABRAHAM, broken=False)
     t.state.deck = list(range(20))
     t.state.deck_left = 20
     draw_new_tool(t.state, ABRAHAM, "OUT-17.23")
@@ -463,7 +462,7 @@ def test_a_new_kind_among_the_discards_is_drawn_when_the_deck_has_none() -> None
     s.deck = [EQUIPMENT.number("axe")]
     s.deck_left = 1
     draw_new_tool(s, ABRAHAM, "OUT-17.23")
-    assert t.tribe(ABRAHAM).broken.bit_count() == 1
+    assert len(t.state.view(ABRAHAM).seats[ABRAHAM].broken) == 1
     assert t.has(ABRAHAM, "axe") == "repaired"
     assert t.sound()
 
@@ -533,9 +532,8 @@ def test_of_two_copies_the_one_that_is_not_there_yet_is_built() -> None:
 
 @shows("OUT-13.7")
 def test_a_kind_that_one_has_is_not_new_though_it_lies_among_the_discards() -> None:
-    t = Outlive()
+    t = Outlive().every_tool(ABRAHAM, broken=True, but="thermal-sensor")
     sensor = EQUIPMENT.number("thermal-sensor")
-    t.tribe(ABRAHAM).broken = (1 << TOOLS) - 1 & ~(1 << sensor)
     t.state.deck_left = 0
     t.state.discards = [0 if tool == sensor else 1 for tool in range(TOOLS)]
     draw_new_tool(t.state, ABRAHAM, "OUT-17.23")
