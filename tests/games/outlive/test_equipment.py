@@ -35,6 +35,23 @@ def test_a_gathering_tool_adds_to_what_was_gathered_in_its_place(tool: str) -> N
     assert t.sound()
 
 
+@shows("OUT-13.4", "OUT-18.14")
+@pytest.mark.parametrize(
+    "between", [["hunt"], ["use thermal-sensor", "give-up"], ["use thermal-sensor", "prey game-3"]]
+)
+def test_a_gathering_tool_adds_also_after_a_hunt_that_came_between(between: list[str]) -> None:
+    t = Outlive().tools(ABRAHAM, "pickaxe thermal-sensor").wild("mine", "game-3").go(ABRAHAM, "champion", "mine")
+    t.do("gather metal", *between, "use pickaxe", by=ABRAHAM)
+    assert t.good(ABRAHAM, "metal") == 1 + 2
+
+
+@shows("OUT-13.4")
+def test_a_hunt_alone_gathers_nothing_that_a_tool_could_add_to() -> None:
+    t = Outlive().tools(ABRAHAM, "pickaxe").wild("mine", "game-3").go(ABRAHAM, "champion", "mine")
+    t.do("hunt", by=ABRAHAM)
+    assert t.refused("use pickaxe") == "OUT-13.4"
+
+
 @shows("OUT-18.1", "OUT-18.5", "OUT-18.9", "OUT-18.14")
 @pytest.mark.parametrize("tool", GATHERING)
 def test_a_gathering_tool_does_nothing_elsewhere_or_broken(tool: str) -> None:
