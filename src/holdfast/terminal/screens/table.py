@@ -293,12 +293,15 @@ class TableScreen(Speaking, Screen[None]):
 
     def _draw(self) -> None:
         """Redraws everything. Behind the curtain only the names of the keys are shown."""
-        self.query_one("#keys", Static).update(self._keys())
+        self.call_after_refresh(self._draw_keys)
         self.decision = self.viewer.explain(self.lang)
         self._draw_actions()
         self._draw_prompt()
         self._draw_log()
         self._draw_board()
+
+    def _draw_keys(self) -> None:
+        self.query_one("#keys", Static).update(self._keys())
 
     def _draw_board(self) -> None:
         look = None if self.viewer.seat is None else self._look()
@@ -409,6 +412,7 @@ class TableScreen(Speaking, Screen[None]):
         named = [
             ("?", "key-rule"),
             *([("A", "key-advice")] if self.match.game.id in ADVISED else []),
+            *([("PgDn", "key-more")] if self.query_one("#board").max_scroll_y > 0 else []),
             ("Tab", "key-side"),
             ("O", "key-open"),
             ("U", "key-undo"),
