@@ -281,6 +281,17 @@ def test_the_match_opens_with_the_first_player_and_the_tiles_of_spring() -> None
     laid = [event.values[0] for event in told if event.kind.name == "tile-laid"]
     assert laid == state.tiles
     assert {event.rule for event in told} == {"PNE-1.11", "PNE-1.19"}
+    assert {event.seat for event in told} == {-1}  # nobody has done that
+
+
+@shows("PNE-1.20")
+@SEATS
+def test_before_the_prelude_nothing_is_taken_announced_or_gone(seats: int) -> None:
+    t = Prelude(seats)
+    view = t.state.view(SPECTATOR)
+    assert [(seat.dice_taken, seat.strength, sum(seat.dice.values())) for seat in view.seats] == [(0, 0, 0)] * seats
+    assert (view.tokens_gone, view.discarded) == ({}, [])
+    assert t.sound()
 
 
 def test_waiting_for_a_decision_does_not_run_into_another_season() -> None:
