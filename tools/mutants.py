@@ -7,9 +7,9 @@ Each mutant is one small change of one function. The tests of the game that touc
 the recorded matches, which notice every change and show no rule. `--sample` takes that many mutants at random, the same
 for the same seed; `--only` those of functions that match (`gather.Station.*`). With neither all are tried, which takes
 half an hour or more; `--resume` goes on with the same run where it was stopped, with the tests as they are now, and
-tries those again that lived and are not listed as equivalent. `--hurry` takes a mutant for alive after so many seconds of tests that pass. Mutants that
-mypy refuses are noticed by the types and not run. Mutants that break no rule are listed with the reason in
-equivalent_mutants.toml and are counted apart.
+tries those again that lived and are not listed as equivalent. `--hurry` takes a mutant for alive after so many seconds
+of tests that pass. Mutants that mypy refuses are noticed by the types and not run. Mutants that break no rule are
+listed with the reason in equivalent_mutants.toml and are counted apart.
 Everything happens in build/mutants/GAME, from the plain sources.
 """
 
