@@ -199,6 +199,15 @@ class Outlive(Beginning):
         s.search[number] = stack + all_tiles[left - len(wanted) :]
         return self
 
+    def last_tile(self, city: str, tile: str) -> "Outlive":
+        """Nothing but this tile is left of a city's stack."""
+        s, number = self.state, CITIES.number(city)
+        others = s.search[number][:]
+        others.remove(TILES.number(tile))
+        s.search[number] = [TILES.number(tile), *others]
+        s.search_left[number] = 1
+        return self
+
     def offer(self, city: str, tools: str) -> "Outlive":
         """Equipment that lies in a city, taken from the deck."""
         s = self.state

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.outlive.tables import ABRAHAM, CAROL, Outlive
 
-from holdfast.core import Rng
+from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.catalogue import ANIMALS
 from holdfast.testing import playout, shows
@@ -332,3 +332,19 @@ def test_an_animal_hunted_with_the_sensor_may_lie_anywhere_below_the_top(order: 
     t.goods(ABRAHAM, munitions=2).go(ABRAHAM, "scout", "forest").do("use thermal-sensor", "prey game-3", by=ABRAHAM)
     worlds = [t.state.determinize(CAROL, Rng(seed)) for seed in range(60)]
     assert {world.game_stacks[0].index(hare) for world in worlds} == {0, 1, 2, 3, 4}
+
+
+@shows("OUT-13.4")
+def test_where_nothing_is_left_a_gathering_tool_adds_nothing() -> None:
+    t = Outlive().tools(ABRAHAM, "pickaxe").stock(mine=1).go(ABRAHAM, "champion", "mine")
+    t.do("gather metal", by=ABRAHAM)
+    assert (t.asked, t.seat) == ("turn", CAROL)  # there is nothing more to do
+    assert t.has(ABRAHAM, "pickaxe") == "repaired"
+
+
+@shows("OUT-18.21")
+def test_the_sensor_leaves_what_others_have_seen() -> None:
+    t = Outlive().tools(ABRAHAM, "thermal-sensor").wild("mine", "game-3").looked(CAROL, "mine")
+    t.go(ABRAHAM, "champion", "mine").do("use thermal-sensor", by=ABRAHAM)
+    stacks = t.state.view(SPECTATOR).wild_game
+    assert next(stack.seen_by for stack in stacks if stack.place == "mine") == [ABRAHAM, CAROL]

@@ -407,3 +407,18 @@ def test_a_space_that_the_scout_of_the_first_seat_holds_is_taken() -> None:
 def test_on_the_ship_no_action_is_left() -> None:
     t = Outlive().room(ABRAHAM, "cargo-1", 4).go(ABRAHAM, "scout", "cargo-ship").until("visit")
     assert t.facts() == {"hero": ["scout"], "place": ["cargo-ship"], "actions": [0], "free": [0]}
+
+
+@shows("OUT-6.28")
+def test_an_empty_room_is_a_home_for_the_survivor_of_the_ship() -> None:
+    t = Outlive().room(ABRAHAM, "room-construction", 0)
+    t.tribe(ABRAHAM).airlock = 7
+    t.go(ABRAHAM, "scout", "cargo-ship")
+    assert t.people(ABRAHAM, "room-construction") == 1
+    assert "spot-3" not in t.waiting()
+
+
+@shows("OUT-3.11", "OUT-6.20")
+def test_equal_tiles_with_another_between_them_are_offered_once() -> None:
+    t = Outlive().offer("blackwood", "axe bow axe").go(ABRAHAM, "scout", "blackwood")
+    assert t.offers("salvage") == ["salvage axe", "salvage bow"]

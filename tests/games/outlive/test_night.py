@@ -617,3 +617,48 @@ def test_rooms_are_ready_again_the_next_day() -> None:
     t.coming("animal-mutation").night(UPKEEP)
     t.building(ABRAHAM)
     assert "run munitions-4" in t.offers()
+
+
+@shows("OUT-9.6", "OUT-17.31")
+def test_springs_feed_rooms_one_supply_each() -> None:
+    t = Outlive().room(ABRAHAM, "permanent-water", 3).room(ABRAHAM, "permanent-water-second", 3)
+    t.goods(ABRAHAM, canned_goods=5).at(Night(5, 0), Night(0, 0), after=AFTER_NIGHT)
+    assert t.good(ABRAHAM, "canned-goods") == 3  # two rooms eat four; the springs gave two
+
+
+@shows("OUT-11.1")
+def test_without_supplies_and_springs_nobody_is_recruited() -> None:
+    t = Outlive().goods(ABRAHAM, wood=3, munitions=2).recruiting(ABRAHAM)
+    assert t.asked != "recruit"
+
+
+@shows("OUT-10.4")
+def test_a_single_point_beyond_the_last_level_costs_a_survivor() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 2)
+    t.tracer(ABRAHAM, t.state.t.gauge_points[-1]).night(1)  # one point on the first day
+    assert t.people(ABRAHAM, "nursery") == 1
+
+
+@shows("OUT-12.1", "OUT-2.21")
+def test_two_copies_with_another_room_between_them_are_offered_once() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 0).room(ABRAHAM, "cargo-1").room(ABRAHAM, "nursery-second")
+    t.room(ABRAHAM, "nursery").goods(ABRAHAM, wood=3).building(ABRAHAM)
+    assert t.offers("build").count("build nursery") == 1
+
+
+@shows("OUT-8.1", "OUT-8.2")
+def test_who_has_passed_is_left_out_and_the_others_go_on_in_their_order() -> None:
+    t = Outlive(3).trouble("wildfire", "rats", "cave-in")
+    for seat in range(3):
+        t.goods(seat, water=9, wood=9, metal=9)
+    t.overcoming()
+    t.do("pass", by=ABRAHAM)
+    t.do("overcome wildfire", by=CAROL)
+    t.do("overcome rats", by=DARYL)
+    assert (t.asked, t.seat) == ("overcome", CAROL)
+
+
+@shows("OUT-8.1")
+def test_after_the_day_every_seat_may_overcome_events() -> None:
+    t = Outlive().trouble("wildfire").goods(ABRAHAM, water=9).at()
+    assert (t.asked, t.seat) == ("overcome", ABRAHAM)

@@ -663,3 +663,26 @@ def test_free_tiles_open_cupboards_too() -> None:
     t.search("blackwood", "water empty-cupboard").go(ABRAHAM, "scout", "blackwood")
     t.do("search", "run search-2", "rummage", "run cupboard", by=ABRAHAM)
     assert t.all_goods(ABRAHAM) == {"water": 1, "wood": 1, "metal": 1}
+
+
+@shows("OUT-17.1")
+def test_a_room_stays_used_though_another_is_used_after_it() -> None:
+    t = Outlive().room(ABRAHAM, "munitions-4", 3).room(ABRAHAM, "gauge-down", 3).tracer(ABRAHAM, -3)
+    t.goods(ABRAHAM, wood=3).building(ABRAHAM).do("run munitions-4", "run gauge-down", by=ABRAHAM)
+    assert t.refused("run munitions-4") == "OUT-17.1"
+
+
+@shows("OUT-17.1", "OUT-14.2")
+def test_in_the_morning_every_room_can_be_used_again() -> None:
+    t = Outlive().room(ABRAHAM, "room-construction", 3).room(ABRAHAM, "munitions-4", 3).building(ABRAHAM)
+    t.do("run munitions-4", by=ABRAHAM)
+    t.night(UPKEEP)
+    rooms = t.state.view(ABRAHAM).seats[ABRAHAM].rooms or []
+    assert [room.room for room in rooms if room.used] == []
+
+
+@shows("OUT-17.22")
+def test_the_carpenters_shop_works_though_the_search_room_has_nothing_left_to_draw() -> None:
+    t = Outlive().room(ABRAHAM, "search-2", 3).room(ABRAHAM, "cupboard", 3).last_tile("blackwood", "empty-cupboard")
+    t.go(ABRAHAM, "scout", "blackwood").do("search", by=ABRAHAM)
+    assert t.offers("run") == ["run cupboard"]
