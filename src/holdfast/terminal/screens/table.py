@@ -49,6 +49,8 @@ from holdfast.terminal.screens.telling import TellSheet
 LOG_LINES = 80
 LEFT_OUT = ("P", "S", "L")
 """Keys that are not named where one line has no room for all, the least needed first."""
+MORE = "PgDn"
+"""The key that scrolls the board."""
 LOOK_AGAIN = 1.0
 """Seconds between two looks at a match that another process plays."""
 
@@ -412,7 +414,7 @@ class TableScreen(Speaking, Screen[None]):
         named = [
             ("?", "key-rule"),
             *([("A", "key-advice")] if self.match.game.id in ADVISED else []),
-            *([("PgDn", "key-more")] if self.query_one("#board").max_scroll_y > 0 else []),
+            *([(MORE, "key-more")] if self.query_one("#board").max_scroll_y > 0 else []),
             ("Tab", "key-side"),
             ("O", "key-open"),
             ("U", "key-undo"),
@@ -430,6 +432,8 @@ class TableScreen(Speaking, Screen[None]):
         for key in LEFT_OUT:
             if self._room_beside(shown) < 0:
                 shown.pop(key, None)
+        if MORE in shown and self._room_beside(shown) < 0:
+            shown[MORE] = Content.styled(MORE, "bold reverse")  # it explains itself
         apart = 1 + max(self._room_beside(shown), 0) // (len(shown) - 1)
         return Content(" " * min(apart, 3)).join(shown.values())
 
