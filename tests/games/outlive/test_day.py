@@ -193,3 +193,12 @@ def test_at_the_end_of_the_day_all_heroes_lie_down() -> None:
     assert not any(t.is_active(seat, hero) for seat in range(2) for hero in HEROES.entries)
     assert t.berths() == {}
     assert t.happened("night")
+
+
+@shows("OUT-4.4")
+@pytest.mark.parametrize("hero", HEROES.entries)
+def test_a_hero_that_has_acted_goes_nowhere_and_is_not_listed(hero: str) -> None:
+    t = Outlive().hero(ABRAHAM, hero, "dam", active=True).turn(ABRAHAM)
+    assert t.refused(f"move {hero} forest") == "OUT-4.4"
+    listed = [action.text for action, _ in t.decision.step.closed(t.state)]
+    assert not [text for text in (*listed, *t.offers()) if text.startswith(f"move {hero}")]

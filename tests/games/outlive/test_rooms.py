@@ -686,3 +686,9 @@ def test_the_carpenters_shop_works_though_the_search_room_has_nothing_left_to_dr
     t = Outlive().room(ABRAHAM, "search-2", 3).room(ABRAHAM, "cupboard", 3).last_tile("blackwood", "empty-cupboard")
     t.go(ABRAHAM, "scout", "blackwood").do("search", by=ABRAHAM)
     assert t.offers("run") == ["run cupboard"]
+
+
+@shows("OUT-17.17")
+def test_the_press_scraps_nothing_that_the_tribe_does_not_have() -> None:
+    t = Outlive().room(ABRAHAM, "scrap-equipment", 3).tools(ABRAHAM, repaired="axe", broken="bow").building(ABRAHAM)
+    assert t.offers("scrap") == ["scrap axe", "scrap bow"]

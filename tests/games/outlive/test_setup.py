@@ -519,3 +519,16 @@ def test_waiting_for_a_decision_does_not_run_into_another_day() -> None:
         Outlive().turn(ABRAHAM).until("forage")
     with pytest.raises(AssertionError, match="turn was not asked before part 2 of the match"):
         Outlive().turn(ABRAHAM).until("turn", seat=-1)
+
+
+@shows("OUT-2.8")
+def test_where_survivors_go_at_the_setup_is_told_to_nobody() -> None:
+    t = Beginning().until("settle", seat=0)
+    t.do(t.offers()[0])
+    assert not t.happened("settled")
+
+
+@shows("OUT-2.9")
+def test_what_a_leader_does_not_bring_is_not_told() -> None:
+    t = Beginning(4).until("station")
+    assert min(event.b for event in t.events("gained", since_start=True)) > 0
