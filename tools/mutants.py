@@ -7,9 +7,9 @@ Each mutant is one small change of one function. The tests of the game that touc
 the recorded matches, which notice every change and show no rule. `--sample` takes that many mutants at random, the same
 for the same seed; `--only` those of functions that match (`gather.Station.*`). With neither all are tried, which takes
 half an hour or more; `--resume` goes on with the same run where it was stopped, with the tests as they are now, and
-tries those again that lived. `--hurry` takes a mutant for alive after so many seconds of tests that pass. Mutants that
-mypy refuses are noticed by the types and not run. Mutants that break no rule are listed with the reason in
-equivalent_mutants.toml and are counted apart.
+tries those again that lived and are not listed as equivalent. `--hurry` takes a mutant for alive after so many seconds
+of tests that pass. Mutants that mypy refuses are noticed by the types and not run. Mutants that break no rule are
+listed with the reason in equivalent_mutants.toml and are counted apart.
 Everything happens in build/mutants/GAME, from the plain sources.
 """
 
@@ -95,6 +95,9 @@ NO_RULE = ("check", "clone")
 CHOSEN = "chosen.json"
 """By file: the numbers of the mutants that are tried."""
 
+EQUIVALENT = "equivalent.json"
+"""The names of the mutants that lived and break no rule, of a run that was gone through to its end."""
+
 KILLERS = "killers"
 """A folder with a file for each function: the tests that killed one of its mutants."""
 
@@ -163,7 +166,7 @@ def _texts(place: Path) -> dict[str, bytes]:
 
 def taken_up(game: str) -> Path:
     """The tree of a run that was stopped, or that left some: with today's sources and tests, and no verdict on those
-    that lived, nor on those of functions that have changed."""
+    that lived, unless they were found equivalent, nor on those of functions that have changed."""
     tree = folder(game)
     tests = Path("tests/games") / game
     before = _texts(tree / tests)
@@ -178,10 +181,13 @@ def taken_up(game: str) -> Path:
             if path.is_relative_to(tree / FOLDER / game):
                 (tree / REFUSALS).unlink(missing_ok=True)
                 (tree / "mutants" / MEASURED).unlink(missing_ok=True)
+    known = tree / EQUIVALENT
+    equivalent = set(json.loads(known.read_text(encoding="utf-8")) if known.exists() else [])
     for path in (tree / "mutants").rglob("*.meta"):
         data = json.loads(path.read_text(encoding="utf-8"))
-        codes = data["exit_code_by_key"]
-        data["exit_code_by_key"] = {name: None if code in SURVIVED else code for name, code in codes.items()}
+        codes: dict[str, int | None] = data["exit_code_by_key"]
+        for name in [name for name, code in codes.items() if code in SURVIVED and name not in equivalent]:
+            codes[name] = None
         path.write_text(json.dumps(data), encoding="utf-8")
     return tree
 
@@ -462,24 +468,26 @@ def main() -> int:
     if len(found) != len(chosen):
         sys.exit(f"mutmut tried {len(found)} of {len(chosen)} mutants; {tree / 'mutmut.log'} says why.")
     show = import_module("mutmut.mutation.diff_apply").get_diff_for_mutant
-    equivalent = alive = 0
+    equivalent: list[str] = []
+    alive = 0
     for name in sorted(found):
         if found[name] not in SURVIVED:
             continue
         place, diff = place_of(name, game), show(name)
         if any(entry.fits(place, became(diff)) for entry in known):
-            equivalent += 1
+            equivalent.append(name)
             continue
         alive += 1
         print(f"{place} became {became(diff)}\n{diff}\n")
     late = sum(code in TIMEOUTS for code in found.values())
     refused = sum(code == REFUSED for code in found.values())
-    counted = len(found) - equivalent
+    Path(EQUIVALENT).write_text(json.dumps(equivalent), encoding="utf-8")
+    counted = len(found) - len(equivalent)
     killed = counted - refused - alive
     noticed = 100 * (refused + killed) / max(counted, 1)
     print(
         f"{game}: {len(places)} mutants, {len(found)} tried, {refused} refused by the types, {killed} killed by tests "
-        f"({late} of them by time), {equivalent} equivalent, {alive} alive: {noticed:.1f} % noticed, "
+        f"({late} of them by time), {len(equivalent)} equivalent, {alive} alive: {noticed:.1f} % noticed, "
         f"{100 * killed / max(counted - refused, 1):.1f} % of those that pass the types"
     )
     return int(noticed < asked.floor)

@@ -15,7 +15,7 @@ from holdfast.core import LANGUAGES, HoldfastError, Match, Rng, Seat
 from holdfast.registry import BUILT_IN, game, games
 from holdfast.terminal.boards import board_of, load_board
 from holdfast.terminal.boards.general import GENERAL
-from holdfast.terminal.boards.paris import BOARD
+from holdfast.terminal.boards.paris import BOARD, SIGNS
 from holdfast.terminal.look import Look
 from holdfast.terminal.screens.base import Sheet
 from holdfast.terminal.screens.ending import EndSheet
@@ -197,6 +197,17 @@ def test_every_survivor_has_a_letter_of_its_own(lang: str) -> None:
     letters = {thing.id: thing.short for thing in domains["type"].things + domains["face"].things}
     assert {len(letter) for letter in letters.values()} == {1}
     assert len(set(letters.values())) == len(letters) == 7
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "width"), [(2, 77), (4, 77), (2, 97), (4, 97)])
+def test_paris_says_what_its_letters_and_signs_stand_for(lang: str, seats: int, width: int) -> None:
+    look = look_at(Match(game("paris"), seats=seats, seed=3), lang, width)
+    domains = look.description.domains
+    letters = {(thing.short, thing.name) for thing in domains["type"].things + domains["face"].things}
+    signs = {(SIGNS[thing.id], thing.name) for thing in domains["equipment"].things}
+    drawn = BOARD.table(look).plain
+    assert [f"{sign} {name}" for sign, name in letters | signs if f"{sign} {name}" not in drawn] == [], drawn
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

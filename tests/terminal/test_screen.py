@@ -3,7 +3,7 @@
 import pytest
 from tests.terminal.conftest import Person, Room
 
-from holdfast.core import LANGUAGES
+from holdfast.core import LANGUAGES, Match, Rng, Seat
 from holdfast.registry import game
 from holdfast.terminal.actions import ActionList
 from holdfast.terminal.screens.table import TableScreen
@@ -38,6 +38,47 @@ def test_every_named_key_is_seen_on_the_smallest_screen(room: Room, lang: str, s
         assert one.lines[-1].rstrip().endswith(interface_words(lang))
 
     room.play(story, lang=lang, size=size)
+
+
+@pytest.mark.parametrize(("size", "named"), [((80, 24), True), ((100, 30), False), ((120, 50), False)])
+def test_the_key_that_scrolls_the_board_is_named_where_not_all_of_it_is_in_sight(
+    room: Room, size: tuple[int, int], named: bool
+) -> None:
+    async def story(one: Person) -> None:
+        await one.pilot.pause()
+        assert ("PgDn" in one.pane("#keys")) is named
+
+    room.play(story, size=size)
+
+
+def test_a_key_takes_away_what_was_said_once_it_could_be_read(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: Person) -> None:
+        await one.press("U")
+        await one.press("tab")
+        assert "There is nothing to take back yet." in one.told
+        monkeypatch.setattr("holdfast.terminal.app.READ", 0.0)
+        await one.press("tab")
+        assert one.told == ""
+
+    room.play(story)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (90, 26), (100, 30)])
+def test_the_scores_of_four_seats_keep_to_their_lines(room: Room, lang: str, size: tuple[int, int]) -> None:
+    names = ("Maximilien-Alexandre", "Ordinateur 2", "Ordinateur 3", "Ordinateur 4")
+    match = Match(game("paris"), seats=[Seat(names[0]), *(Seat(name, "random") for name in names[1:])], seed=3)
+    rng = Rng(3)
+    while match.state.decision is not None:
+        match.apply(match.state.decision.actions[rng.below(len(match.state.decision.actions))])
+
+    async def story(one: Person) -> None:
+        await one.pilot.pause()
+        outcome = one.match.state.outcome
+        assert outcome is not None
+        assert len(one.pane_lines("#scores")) == len(outcome.parts) + 2  # names and total
+
+    room.resume(story, match, lang=lang, size=size)
 
 
 def test_rows_are_whole_and_their_further_lines_begin_below_the_first_word(room: Room) -> None:

@@ -203,7 +203,7 @@ def test_the_first_save_is_gone_on_with_by_enter_alone(room: Room) -> None:
 @pytest.mark.parametrize("no_color", ["", "1"])
 def test_what_has_the_focus_is_seen_without_colours(room: Room, no_color: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(one: Person) -> None:
-        for name, label in (("game", "Game"), ("name-0", "Player 1"), ("seed", "Deal number"), ("saves", "Continue")):
+        for name, label in (("game", "Game"), ("name-0", "Seat 1"), ("seed", "Deal number"), ("saves", "Continue")):
             one.app.screen.query_one(f"#{name}").focus()
             await one.pilot.pause()
             assert reversed_texts(one) == [label]

@@ -1,7 +1,7 @@
 """The application: one terminal, its language, and the screens on it."""
 
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 from typing import ClassVar
 
 from textual import events
@@ -23,6 +23,8 @@ from holdfast.terminal.twice import Twice
 
 PAUSES = (0.0, 0.3, 0.8, 1.5, 3.0)
 """Seconds before an agent moves, so that people can follow."""
+READ = 1.5
+"""Seconds after which a notice goes away with the next key."""
 GRACE = 0.3
 """Seconds in which a key that comes again does not answer the next question."""
 
@@ -89,6 +91,14 @@ class TableApp(App[None]):
         elif table is not None and path is not None:
             self.go_on(table, path, hold)
         self.call_later(self._cover, self.size)
+
+    async def on_event(self, event: events.Event) -> None:
+        """A key takes away what was said in passing, once it could be read: it covers something."""
+        if isinstance(event, events.Key):
+            for notice in list(self._notifications):
+                if time() - notice.raised_at > READ:
+                    self._unnotify(notice)
+        await super().on_event(event)
 
     def on_resize(self, event: events.Resize) -> None:
         if any(isinstance(screen, StartScreen) for screen in self.screen_stack):  # all has begun

@@ -199,6 +199,8 @@ def title(text: str) -> Content:
     return Content.assemble((text, "bold"))
 
 
-def heading(text: str, width: int) -> Content:
+def heading(text: Content | str, width: int) -> Content:
     """A rule across the board with a word in it."""
-    return fit(Content.assemble(("── ", "dim"), (text, "bold"), (" " + "─" * width, "dim")).truncate(width), width)
+    word = Content.assemble((text, "bold")) if isinstance(text, str) else text
+    line = row([Content.styled("── ", "dim"), word, Content.styled(" " + "─" * width, "dim")])
+    return fit(line.truncate(width), width)

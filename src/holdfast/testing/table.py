@@ -50,6 +50,8 @@ class Table:
     """The names of what questions tell, as far as clients of the game know them; none are checked if it is empty."""
     ALWAYS_OPEN: ClassVar[bool] = False
     """Whether something can be done at every question, also of tables that stories lay out."""
+    NEXT_PART: ClassVar[frozenset[str]] = frozenset()
+    """Decisions that the next part of a match may begin with: `until` waits for them into that part."""
 
     def __init__(
         self,
@@ -144,17 +146,17 @@ class Table:
         seat: int | None = None,
         prefer: Sequence[str] = (),
         avoid: Sequence[str] = (),
-        within: Callable[[], object] | None = None,
     ) -> Self:
         """Plays random legal actions until a decision of that name (of that seat) is asked, or until
         something is true. Actions whose text begins with one of `prefer` are taken where there are some,
-        those of `avoid` only where there is nothing else. What `within` gives, such as a day, may not change meanwhile:
-        otherwise a decision that was missed would be waited for in another place of the match."""
+        those of `avoid` only where there is nothing else. A named decision must come in this part of the match:
+        one that was missed is not waited for in the next."""
         left = self.game.bound
-        began = None if within is None else within()
+        began = self.part()
+        last = began if not isinstance(decision, str) else began + (decision in self.NEXT_PART)
         while not self._reached(decision, seat):
-            if within is not None and within() != began:
-                raise AssertionError(f"{decision} was not asked before {began} was over, but {within()} began")
+            if isinstance(decision, str) and self.part() > last:
+                raise AssertionError(f"{decision} was not asked before part {self.part()} of the match began")
             if self.over:
                 raise AssertionError(f"the match ended before {decision} was reached")
             if left == 0:
@@ -163,6 +165,10 @@ class Table:
             actions = _wished(self.decision.actions, prefer, avoid)
             self.last = self._apply(actions[self._chooser.below(len(actions))])
         return self
+
+    def part(self) -> int:
+        """Which part of the match it is, such as its day; a game without parts has one."""
+        return 0
 
     def play_out(self) -> Self:
         """Plays random legal actions to the end."""

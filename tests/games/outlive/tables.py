@@ -1,9 +1,9 @@
 """Tables of Outlive for stories: nobody has anything, it is the first day, and everything can be put where a story
 needs it. Components stay conserved, so that `sound` can be asked at any time."""
 
-from typing import Any
+from typing import Any, Self
 
-from holdfast.core import Step
+from holdfast.core import SPECTATOR, Step
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.building import Build
 from holdfast.games.outlive.catalogue import (
@@ -19,6 +19,7 @@ from holdfast.games.outlive.catalogue import (
     PLACES,
     ROOMS,
     SLOTS,
+    SPOTS,
     STACK_OF,
     TILES,
     TOOLS,
@@ -47,7 +48,49 @@ SECOND = "-second"
 """How the id of the second copy of a room ends."""
 
 
-class Outlive(Table):
+class Beginning(Table):
+    """A table before the setup; its parts are the setup and the days."""
+
+    NEXT_PART = frozenset({"turn"})
+    state: State
+
+    def __init__(self, seats: int = 2, seed: int = 1, *, content: Any = None) -> None:
+        super().__init__(GAME, seats, seed, content=content)
+
+    def part(self) -> int:
+        return self.state.day
+
+    def tribe(self, seat: int) -> Tribe:
+        return self.state.tribes[seat]
+
+    def tools(self, seat: int, repaired: str = "", broken: str = "") -> Self:
+        """Equipment of a seat, taken from the deck."""
+        tribe = self.tribe(seat)
+        for name in repaired.split():
+            tribe.repaired |= 1 << self._from_deck(EQUIPMENT.number(name))
+        for name in broken.split():
+            tribe.broken |= 1 << self._from_deck(EQUIPMENT.number(name))
+        return self
+
+    def has(self, seat: int, tool: str) -> str:
+        """«broken», «repaired», «spent» today, or nothing."""
+        tribe, bit = self.tribe(seat), 1 << EQUIPMENT.number(tool)
+        if tribe.broken & bit:
+            return "broken"
+        if tribe.spent & bit:
+            return "spent"
+        return "repaired" if tribe.repaired & bit else ""
+
+    def _from_deck(self, tool: int) -> int:
+        s = self.state
+        deck = s.deck[: s.deck_left]
+        deck.remove(tool)
+        s.deck = deck
+        s.deck_left = len(deck)
+        return tool
+
+
+class Outlive(Beginning):
     """A table after the setup, in the morning of a day without trouble."""
 
     FACTS = frozenset(
@@ -57,10 +100,9 @@ class Outlive(Table):
         }
     )  # fmt: skip
     ALWAYS_OPEN = True
-    state: State
 
     def __init__(self, seats: int = 2, seed: int = 1, *, content: Any = None) -> None:
-        super().__init__(GAME, seats, seed, content=content)
+        super().__init__(seats, seed, content=content)
         self._spoken_of: dict[int, list[int]] = {seat: [] for seat in range(seats)}
         """By seat: the rooms that a story has spoken of."""
         self.until("turn")
@@ -87,9 +129,6 @@ class Outlive(Table):
         self.plain()
         self.trouble()
 
-    def tribe(self, seat: int) -> Tribe:
-        return self.state.tribes[seat]
-
     # The board
 
     def plain(self) -> "Outlive":
@@ -114,6 +153,21 @@ class Outlive(Table):
         for tribe in s.tribes:
             tribe.overcome = 0
         s.tribes[-1].overcome = sum(1 << event for event in done)  # somebody has them, so that none is lost
+        return self
+
+    def in_play(self) -> list[str]:
+        """The events that are open and not overcome."""
+        return [event.event for event in self.state.view(SPECTATOR).events if event.overcome_by is None]
+
+    def overcame(self, seat: int) -> "Outlive":
+        """A seat has overcome all that was in play."""
+        self.state.in_play, self.tribe(seat).overcome = 0, self.state.in_play
+        return self
+
+    def unclaimed(self) -> "Outlive":
+        """The events of earlier days lie with nobody, so that they score for nobody."""
+        for tribe in self.state.tribes:
+            tribe.overcome = 0
         return self
 
     def coming(self, *names: str) -> "Outlive":
@@ -145,6 +199,15 @@ class Outlive(Table):
         s.search[number] = stack + all_tiles[left - len(wanted) :]
         return self
 
+    def last_tile(self, city: str, tile: str) -> "Outlive":
+        """Nothing but this tile is left of a city's stack."""
+        s, number = self.state, CITIES.number(city)
+        others = s.search[number][:]
+        others.remove(TILES.number(tile))
+        s.search[number] = [TILES.number(tile), *others]
+        s.search_left[number] = 1
+        return self
+
     def offer(self, city: str, tools: str) -> "Outlive":
         """Equipment that lies in a city, taken from the deck."""
         s = self.state
@@ -163,13 +226,14 @@ class Outlive(Table):
         s.deck = rest + wanted[::-1]
         return self
 
-    def _from_deck(self, tool: int) -> int:
+    def looked(self, seat: int, place: str) -> "Outlive":
+        """A seat has looked through the stack of a city, or through one of wild game."""
         s = self.state
-        deck = s.deck[: s.deck_left]
-        deck.remove(tool)
-        s.deck = deck
-        s.deck_left = len(deck)
-        return tool
+        if place in CITIES.entries:
+            s.search_seen[CITIES.number(place)] |= 1 << seat
+        else:
+            s.game_seen[STACK_OF[PLACES.number(place)]] |= 1 << seat
+        return self
 
     def wild(self, place: str, animals: str) -> "Outlive":
         """What lies on top of a stack of wild game, the topmost first."""
@@ -192,6 +256,33 @@ class Outlive(Table):
                 rest = rest[len(stack) :]
         s.game_stacks = stacks
         return self
+
+    def aboard(self, seat: int, hero: str, spot: str) -> "Outlive":
+        """An activated hero holds a space of the ship."""
+        s, heroes = self.state, len(HEROES)
+        self.hero(seat, hero, "cargo-ship", active=True)
+        s.berths = [-1 if held >= 0 and held // heroes == seat else held for held in s.berths]
+        s.berths[SPOTS.number(spot)] = seat * heroes + HEROES.number(hero)
+        return self
+
+    def empty_ship(self) -> "Outlive":
+        """No hero holds a space of the ship."""
+        self.state.berths = [-1] * len(SPOTS)
+        return self
+
+    def berths(self) -> dict[str, tuple[int, str]]:
+        """Who holds which space of the ship."""
+        ship = self.state.view(SPECTATOR).ship
+        return {berth.spot: (berth.seat, berth.hero) for berth in ship if berth.seat is not None and berth.hero}
+
+    def crew(self, *spots: str) -> "Outlive":
+        """Where survivors wait on the ship."""
+        self.state.crew = sum(1 << SPOTS.number(spot) for spot in spots)
+        return self
+
+    def waiting(self) -> list[str]:
+        """The spaces of the ship where a survivor waits."""
+        return [berth.spot for berth in self.state.view(SPECTATOR).ship if berth.survivor]
 
     # Tribes
 
@@ -279,23 +370,12 @@ class Outlive(Table):
         tribe = self.tribe(seat)
         return tribe.airlock if room == "airlock" else tribe.people[tribe.rooms.index(CHAMBERS.number(room))]
 
-    def tools(self, seat: int, repaired: str = "", broken: str = "") -> "Outlive":
-        """Equipment of a seat, taken from the deck."""
+    def every_tool(self, seat: int, *, broken: bool, but: str = "") -> "Outlive":
+        """A seat has one of each kind of equipment, except perhaps one; the deck stays as it is."""
+        kinds = sum(1 << tool for tool in range(TOOLS) if EQUIPMENT.entries[tool] != but)
         tribe = self.tribe(seat)
-        for name in repaired.split():
-            tribe.repaired |= 1 << self._from_deck(EQUIPMENT.number(name))
-        for name in broken.split():
-            tribe.broken |= 1 << self._from_deck(EQUIPMENT.number(name))
+        tribe.broken, tribe.repaired = (kinds, 0) if broken else (0, kinds)
         return self
-
-    def has(self, seat: int, tool: str) -> str:
-        """«broken», «repaired», «spent» today, or nothing."""
-        tribe, bit = self.tribe(seat), 1 << EQUIPMENT.number(tool)
-        if tribe.broken & bit:
-            return "broken"
-        if tribe.spent & bit:
-            return "spent"
-        return "repaired" if tribe.repaired & bit else ""
 
     def hero(self, seat: int, hero: str, place: str, *, active: bool = False) -> "Outlive":
         """A hero stands or lies in a place; one of the same tribe that was there changes places with it."""
@@ -309,6 +389,11 @@ class Outlive(Table):
 
     def place_of(self, seat: int, hero: str) -> str:
         return PLACES.entries[self.tribe(seat).places[HEROES.number(hero)]]
+
+    def activated(self, seat: int) -> "Outlive":
+        """All heroes of a seat have acted."""
+        self.tribe(seat).active = (1 << len(HEROES)) - 1
+        return self
 
     def is_active(self, seat: int, hero: str) -> bool:
         return bool(self.tribe(seat).active >> HEROES.number(hero) & 1)

@@ -33,7 +33,7 @@ def test_components_are_as_many_as_in_the_box() -> None:
     assert sum(t.tile_count) == 10
     assert len(t.event_points) == 12
     assert len(t.age) == len(set(t.age)) == 10
-    assert all(sum(t.cost[tool * 3 : tool * 3 + 3]) == 3 for tool in range(20))
+    assert [sum(entry.cost.values()) for entry in t.content.entries["equipment"]] == [3] * 20
     assert t.airlock_water == [0, 1, 1, 2, 2, 3, 3, 3]
 
 

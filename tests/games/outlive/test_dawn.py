@@ -1,9 +1,11 @@
 """Dawn (OUT-3): the board is filled up."""
 
+from typing import Any
+
 import pytest
 from tests.games.outlive.tables import ABRAHAM, CAROL, Outlive
 
-from holdfast.games.outlive.catalogue import EQUIPMENT, PLACES
+from holdfast.games.outlive.catalogue import EQUIPMENT, SPOTS
 from holdfast.games.outlive.dawn import lay_out_tools
 from holdfast.testing import shows
 
@@ -26,10 +28,9 @@ def test_places_are_filled_to_exactly_their_number(seats: int, most: int, water:
 def test_algae_and_survivors_of_the_ship_come_back() -> None:
     t = Outlive().coming("animal-mutation")
     t.state.algae = False
-    t.state.crew = 0b0100
-    t.dawn()
+    t.crew("spot-5").dawn()
     assert t.state.algae
-    assert t.state.crew == 0b1111
+    assert t.waiting() == list(SPOTS.entries)
 
 
 @shows("OUT-3.6")
@@ -44,10 +45,9 @@ def test_cities_discard_what_is_left_and_draw_three() -> None:
 
 @shows("OUT-3.7", "OUT-3.11")
 def test_an_empty_deck_is_made_of_the_discards_in_the_middle_of_a_draw() -> None:
-    t = Outlive().coming("animal-mutation")
+    t = Outlive().coming("animal-mutation").every_tool(ABRAHAM, broken=True, but="axe")
     s = t.state
     # One tile is left in the deck, two equal ones and ten others are discarded.
-    s.tribes[0].broken = (1 << 20) - 1 & ~1
     s.deck = [0]
     s.deck_left = 1
     s.discards = [1] + [1] * 19
@@ -73,8 +73,8 @@ def test_equal_tiles_may_lie_in_one_city() -> None:
 @shows("OUT-3.7")
 def test_with_no_tile_anywhere_a_city_stays_empty() -> None:
     t = Outlive().coming("animal-mutation")
-    for tribe in t.state.tribes:
-        tribe.broken = (1 << 20) - 1
+    for seat in (ABRAHAM, CAROL):
+        t.every_tool(seat, broken=True)
     t.state.deck_left = 0
     t.dawn()
     assert t.state.salvage == [-1] * 6
@@ -106,6 +106,6 @@ def test_six_days_are_played_each_with_dawn_day_and_night() -> None:
 
 
 def test_every_place_that_gives_something_has_an_amount() -> None:
-    t = Outlive().state.t
-    for place in range(len(PLACES)):
-        assert (t.gives[place] >= 0) == (t.amount[place * 3] > 0)
+    places: list[Any] = Outlive().state.t.content.entries["place"]
+    for place in places:
+        assert bool(place.gives) == (max(place.amount) > 0), place.id

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
+from holdfast.games.outlive.catalogue import HEROES
 from holdfast.games.outlive.day import Turn
 from holdfast.games.outlive.trouble import Morning
 from holdfast.testing import shows
@@ -33,8 +34,7 @@ def test_events_that_nobody_overcame_strike_again_and_add_up() -> None:
 @shows("OUT-4.2")
 def test_an_event_that_was_overcome_strikes_no_more() -> None:
     t = Outlive(4).trouble("wildfire")
-    t.state.in_play, t.tribe(CAROL).overcome = 0, t.state.in_play
-    t.coming("animal-mutation").dawn()
+    t.overcame(CAROL).coming("animal-mutation").dawn()
     assert not t.happened("struck-again")
     assert t.stock_of("forest") == 10
 
@@ -125,9 +125,7 @@ def stuck() -> Outlive:
     """Abraham's champion is at the mine; his others and a full ship are all around."""
     t = Outlive().hero(ABRAHAM, "champion", "mine").hero(ABRAHAM, "scout", "military-base")
     t.hero(ABRAHAM, "runner", "silent-peak").hero(ABRAHAM, "veteran", "fairgrounds")
-    t.hero(CAROL, "champion", "cargo-ship", active=True)
-    t.state.berths[2] = CAROL * 4 + 3
-    return t
+    return t.aboard(CAROL, "champion", "spot-5")
 
 
 @shows("OUT-4.10", "OUT-4.12")
@@ -148,10 +146,8 @@ def test_a_stuck_hero_stands_up_where_it_is_and_does_nothing() -> None:
 def test_a_stuck_hero_can_be_pressed_afterwards() -> None:
     t = stuck().goods(ABRAHAM, wood=1)
     t.hero(ABRAHAM, "champion", "fairgrounds").hero(ABRAHAM, "veteran", "mine")
-    t.state.berths[1] = CAROL * 4 + 2
-    t.turn(ABRAHAM).do("stay veteran")
-    t.state.berths = [-1] * 4
-    t.hero(CAROL, "runner", "dam").hero(CAROL, "champion", "cargo-ship").turn(CAROL)
+    t.aboard(CAROL, "veteran", "spot-4").turn(ABRAHAM).do("stay veteran")
+    t.empty_ship().hero(CAROL, "runner", "dam").hero(CAROL, "champion", "cargo-ship").turn(CAROL)
     t.do("move champion mine", by=CAROL)
     assert t.happened("pressed", seat=CAROL, victim=ABRAHAM, points=1)
 
@@ -192,9 +188,17 @@ def test_a_full_ship_may_be_passed() -> None:
 def test_at_the_end_of_the_day_all_heroes_lie_down() -> None:
     t = Outlive()
     for seat in range(2):
-        t.tribe(seat).active = 0b1111
-    t.state.berths[0] = 0
+        t.aboard(seat, "scout", "spot-3").activated(seat)
     t.at()
-    assert [tribe.active for tribe in t.state.tribes] == [0, 0]
-    assert t.state.berths == [-1] * 4
+    assert not any(t.is_active(seat, hero) for seat in range(2) for hero in HEROES.entries)
+    assert t.berths() == {}
     assert t.happened("night")
+
+
+@shows("OUT-4.4")
+@pytest.mark.parametrize("hero", HEROES.entries)
+def test_a_hero_that_has_acted_goes_nowhere_and_is_not_listed(hero: str) -> None:
+    t = Outlive().hero(ABRAHAM, hero, "dam", active=True).turn(ABRAHAM)
+    assert t.refused(f"move {hero} forest") == "OUT-4.4"
+    listed = [action.text for action, _ in t.decision.step.closed(t.state)]
+    assert not [text for text in (*listed, *t.offers()) if text.startswith(f"move {hero}")]

@@ -1,11 +1,11 @@
 """The end (OUT-15): points, ties, and a whole match."""
 
 import pytest
-from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
+from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Beginning, Outlive
 
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.scoring import PARTS
-from holdfast.testing import Table, shows
+from holdfast.testing import shows
 
 SEVEN = (
     "room-construction",
@@ -26,7 +26,7 @@ def score(t: Outlive, seat: int) -> dict[str, int]:
 def test_lily_rose_wely_has_30_points() -> None:
     """The worked example of scoring."""
     t = Outlive().trouble("sandstorm", day=5)
-    t.state.in_play, t.tribe(ABRAHAM).overcome = 0, t.state.in_play
+    t.overcame(ABRAHAM)
     for room, people in zip(SEVEN[:4], (3, 3, 4, 3), strict=True):
         t.room(ABRAHAM, room, people)
     t.tribe(ABRAHAM).airlock = 2
@@ -122,18 +122,14 @@ def test_the_two_halves_of_a_symbol_are_a_pair(pair: str) -> None:
 @shows("OUT-15.8")
 def test_most_points_win() -> None:
     t = Outlive(3).tracer(CAROL, 2).tracer(DARYL, 1).goods(ABRAHAM, canned_goods=9)
-    t.trouble(day=5)
-    t.tribe(DARYL).overcome = 0
-    t.dawn()
+    t.trouble(day=5).unclaimed().dawn()
     assert t.outcome.places == [3, 1, 2]
     assert t.outcome.winners == [CAROL]
 
 
 def tied() -> Outlive:
     """Two tribes without anything, so that only the ties count; the events lie with neither."""
-    t = Outlive().trouble(day=5)
-    t.state.tribes[-1].overcome = 0
-    return t
+    return Outlive().trouble(day=5).unclaimed()
 
 
 @shows("OUT-15.9")
@@ -158,7 +154,7 @@ def test_then_victory_is_shared() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_a_whole_match_ends_with_the_convoy(seats: int) -> None:
-    t = Table(GAME, seats, seed=11).play_out()
+    t = Beginning(seats, seed=11).play_out()
     assert t.outcome.reason == "convoy"
     assert t.state.day == 5
     assert t.sound()

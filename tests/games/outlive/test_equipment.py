@@ -3,7 +3,7 @@
 import pytest
 from tests.games.outlive.tables import ABRAHAM, CAROL, Outlive
 
-from holdfast.core import Rng
+from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.catalogue import ANIMALS
 from holdfast.testing import playout, shows
@@ -33,6 +33,23 @@ def test_a_gathering_tool_adds_to_what_was_gathered_in_its_place(tool: str) -> N
     assert t.all_goods(ABRAHAM) == {good: 1 + amount}
     assert t.stock_of(place) == 6 - 1 - amount
     assert t.sound()
+
+
+@shows("OUT-13.4", "OUT-18.14")
+@pytest.mark.parametrize(
+    "between", [["hunt"], ["use thermal-sensor", "give-up"], ["use thermal-sensor", "prey game-3"]]
+)
+def test_a_gathering_tool_adds_also_after_a_hunt_that_came_between(between: list[str]) -> None:
+    t = Outlive().tools(ABRAHAM, "pickaxe thermal-sensor").wild("mine", "game-3").go(ABRAHAM, "champion", "mine")
+    t.do("gather metal", *between, "use pickaxe", by=ABRAHAM)
+    assert t.good(ABRAHAM, "metal") == 1 + 2
+
+
+@shows("OUT-13.4")
+def test_a_hunt_alone_gathers_nothing_that_a_tool_could_add_to() -> None:
+    t = Outlive().tools(ABRAHAM, "pickaxe").wild("mine", "game-3").go(ABRAHAM, "champion", "mine")
+    t.do("hunt", by=ABRAHAM)
+    assert t.refused("use pickaxe") == "OUT-13.4"
 
 
 @shows("OUT-18.1", "OUT-18.5", "OUT-18.9", "OUT-18.14")
@@ -126,13 +143,12 @@ def test_the_flashlight_stays_in_the_bag_where_there_is_no_space_or_no_city() ->
 
 @shows("OUT-18.11")
 def test_the_hook_boards_one_space_higher_and_does_not_press() -> None:
-    t = Outlive().tools(ABRAHAM, "grappling-hook").hero(CAROL, "scout", "cargo-ship", active=True)
-    t.state.berths[0] = CAROL * 4
+    t = Outlive().tools(ABRAHAM, "grappling-hook").aboard(CAROL, "scout", "spot-3")
     t.goods(CAROL, wood=3).go(ABRAHAM, "runner", "cargo-ship")
     assert t.happened("used", equipment="grappling-hook")  # the own space is taken, so that there is no choice
     assert t.good(ABRAHAM, "canned-goods") == 2
     assert t.good(CAROL, "wood") == 3  # three against three, hook or not
-    assert t.state.berths == [CAROL * 4, 1, -1, -1]
+    assert t.berths() == {"spot-3": (CAROL, "scout"), "spot-4": (ABRAHAM, "runner")}
 
 
 @shows("OUT-18.11")
@@ -316,3 +332,19 @@ def test_an_animal_hunted_with_the_sensor_may_lie_anywhere_below_the_top(order: 
     t.goods(ABRAHAM, munitions=2).go(ABRAHAM, "scout", "forest").do("use thermal-sensor", "prey game-3", by=ABRAHAM)
     worlds = [t.state.determinize(CAROL, Rng(seed)) for seed in range(60)]
     assert {world.game_stacks[0].index(hare) for world in worlds} == {0, 1, 2, 3, 4}
+
+
+@shows("OUT-13.4")
+def test_where_nothing_is_left_a_gathering_tool_adds_nothing() -> None:
+    t = Outlive().tools(ABRAHAM, "pickaxe").stock(mine=1).go(ABRAHAM, "champion", "mine")
+    t.do("gather metal", by=ABRAHAM)
+    assert (t.asked, t.seat) == ("turn", CAROL)  # there is nothing more to do
+    assert t.has(ABRAHAM, "pickaxe") == "repaired"
+
+
+@shows("OUT-18.21")
+def test_the_sensor_leaves_what_others_have_seen() -> None:
+    t = Outlive().tools(ABRAHAM, "thermal-sensor").wild("mine", "game-3").looked(CAROL, "mine")
+    t.go(ABRAHAM, "champion", "mine").do("use thermal-sensor", by=ABRAHAM)
+    stacks = t.state.view(SPECTATOR).wild_game
+    assert next(stack.seen_by for stack in stacks if stack.place == "mine") == [ABRAHAM, CAROL]

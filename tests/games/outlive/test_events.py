@@ -245,3 +245,28 @@ def test_each_point_of_the_cloud_beyond_the_last_level_costs_a_survivor() -> Non
     assert t.facts() == {"event": ["radioactive-cloud"], "left": [1]}
     t.do("lose hunting-1", by=ABRAHAM)
     assert (t.people(ABRAHAM, "airlock"), t.people(ABRAHAM, "hunting-1"), t.asked) == (1, 1, "turn")
+
+
+@shows("OUT-16.12", "OUT-16.13")
+def test_the_clan_takes_one_survivor_and_no_more() -> None:
+    t = strike(morning("enemy-clan").goods(ABRAHAM, metal=1).room(ABRAHAM, "nursery", 3).room(ABRAHAM, "cargo-1", 2))
+    t.do("lose nursery", by=ABRAHAM)
+    assert (t.people(ABRAHAM, "nursery"), t.people(ABRAHAM, "cargo-1")) == (2, 2)
+    assert t.asked == "turn"
+
+
+@shows("OUT-16.14")
+def test_who_has_just_what_the_rats_want_gives_it() -> None:
+    t = strike(morning("rats").goods(ABRAHAM, canned_goods=1).room(ABRAHAM, "nursery", 3))
+    assert (t.good(ABRAHAM, "canned-goods"), t.people(ABRAHAM, "nursery")) == (0, 3)
+
+
+@shows("OUT-17.24", "OUT-16.12")
+@pytest.mark.parametrize("seat", [ABRAHAM, CAROL])
+def test_the_map_room_is_there_when_the_clan_takes_a_survivor(seat: int) -> None:
+    t = morning("enemy-clan").room(seat, "look-pile", 4).room(seat, "nursery", 2)
+    for other in (ABRAHAM, CAROL):
+        t.goods(other, metal=2 if other != seat else 1)
+    strike(t)
+    assert (t.asked, t.seat) == ("raided", seat)
+    assert t.offers("look") == ["look blackwood", "look silent-peak"]

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
-from holdfast.core import Rng
+from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive.catalogue import ANIMALS
 from holdfast.testing import shows
 
@@ -207,3 +207,10 @@ def test_while_hunting_each_refusal_names_its_rule() -> None:
     t.go(ABRAHAM, "champion", "mine").do("hunt", by=ABRAHAM)
     assert t.refused("bag") == "OUT-7.3"  # five actions do not pay for an endurance of six
     assert t.refused("use bear-trap") == "OUT-7.4"
+
+
+@shows("OUT-7.7")
+def test_the_topmost_animal_is_the_one_that_is_caught() -> None:
+    t = Outlive().wild("mine", "game-3 game-4 game-3").go(ABRAHAM, "champion", "mine")
+    t.do("hunt", by=ABRAHAM)
+    assert next(stack.top for stack in t.state.view(SPECTATOR).wild_game if stack.place == "mine") == "game-4"

@@ -4,7 +4,7 @@ import pytest
 from tests.games.outlive.tables import ABRAHAM, CARL, CAROL, DARYL, Outlive
 
 from holdfast.core import Rng
-from holdfast.games.outlive.catalogue import HEROES, TILES
+from holdfast.games.outlive.catalogue import HEROES, SPOTS, TILES
 from holdfast.testing import shows
 
 # Gathering
@@ -130,9 +130,7 @@ def test_idle_heroes_hold_no_space() -> None:
 
 @shows("OUT-6.11")
 def test_a_hero_never_takes_a_lower_space() -> None:
-    t = Outlive()
-    t.state.berths[2] = CAROL * 4 + 3
-    t.hero(CAROL, "champion", "cargo-ship", active=True)
+    t = Outlive().aboard(CAROL, "champion", "spot-5")
     t.hero(ABRAHAM, "champion", "mine").hero(ABRAHAM, "scout", "dam").turn(ABRAHAM)
     assert t.refused("move champion cargo-ship") == "OUT-6.12"
 
@@ -166,8 +164,7 @@ def test_the_token_goes_to_the_first_aboard_however_it_came() -> None:
     t.do("board spot-6", by=CAROL)
     assert t.state.first == CAROL
     t = Outlive().room(CAROL, "cargo-2", 3)
-    t.state.berths[2] = ABRAHAM * 4 + 3
-    t.hero(ABRAHAM, "champion", "cargo-ship", active=True).go(CAROL, "champion", "cargo-ship")
+    t.aboard(ABRAHAM, "champion", "spot-5").go(CAROL, "champion", "cargo-ship")
     assert t.state.first == CAROL
     t = Outlive().go(CAROL, "champion", "forest")
     assert t.state.first == ABRAHAM  # nobody was aboard
@@ -193,7 +190,7 @@ def test_the_survivor_goes_to_the_airlock_or_a_built_room_with_space() -> None:
     assert t.offers() == ["place room-construction", "place airlock"]
     t.do("place room-construction", by=ABRAHAM)
     assert t.people(ABRAHAM, "room-construction") == 3
-    assert t.state.crew == 0b1110
+    assert t.waiting() == ["spot-4", "spot-5", "spot-6"]
 
 
 @shows("OUT-6.14")
@@ -210,7 +207,7 @@ def test_without_space_the_survivor_stays_on_the_ship_and_boarding_has_no_action
     t.tribe(ABRAHAM).airlock = 7
     t.go(ABRAHAM, "scout", "cargo-ship")
     assert t.happened("turned-away", seat=ABRAHAM)
-    assert t.state.crew == 0b1111
+    assert t.waiting() == list(SPOTS.entries)
     assert t.tribe(ABRAHAM).survivors() == 10
     assert t.good(ABRAHAM, "canned-goods") == 1
     assert (t.asked, t.seat) == ("turn", CAROL)
@@ -410,3 +407,18 @@ def test_a_space_that_the_scout_of_the_first_seat_holds_is_taken() -> None:
 def test_on_the_ship_no_action_is_left() -> None:
     t = Outlive().room(ABRAHAM, "cargo-1", 4).go(ABRAHAM, "scout", "cargo-ship").until("visit")
     assert t.facts() == {"hero": ["scout"], "place": ["cargo-ship"], "actions": [0], "free": [0]}
+
+
+@shows("OUT-6.28")
+def test_an_empty_room_is_a_home_for_the_survivor_of_the_ship() -> None:
+    t = Outlive().room(ABRAHAM, "room-construction", 0)
+    t.tribe(ABRAHAM).airlock = 7
+    t.go(ABRAHAM, "scout", "cargo-ship")
+    assert t.people(ABRAHAM, "room-construction") == 1
+    assert "spot-3" not in t.waiting()
+
+
+@shows("OUT-3.11", "OUT-6.20")
+def test_equal_tiles_with_another_between_them_are_offered_once() -> None:
+    t = Outlive().offer("blackwood", "axe bow axe").go(ABRAHAM, "scout", "blackwood")
+    assert t.offers("salvage") == ["salvage axe", "salvage bow"]

@@ -5,7 +5,7 @@ from tests.games.outlive.tables import ABRAHAM, AFTER_DAY, AFTER_EVENTS, AFTER_N
 
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.building import Build
-from holdfast.games.outlive.catalogue import EQUIPMENT, EVENTS, TOOLS
+from holdfast.games.outlive.catalogue import EQUIPMENT, TOOLS
 from holdfast.games.outlive.night import Night, rooms_bill
 from holdfast.games.outlive.shelter import draw_new_tool
 from holdfast.testing import shows
@@ -25,8 +25,8 @@ def test_daryl_lets_the_wildfire_burn_and_abraham_puts_it_out() -> None:
     t.do("pass", by=DARYL)
     t.do("overcome wildfire", by=ABRAHAM)
     assert t.good(ABRAHAM, "water") == 1
-    assert t.tribe(ABRAHAM).overcome == 1 << EVENTS.number("wildfire")
-    assert t.state.in_play == 0
+    assert t.state.view(ABRAHAM).seats[ABRAHAM].overcome == ["wildfire"]
+    assert t.in_play() == []
     assert t.state.standing().parts["events"][ABRAHAM] == 3
     assert t.good(DARYL, "water") == 3
     assert t.sound()
@@ -444,8 +444,7 @@ def test_a_drawn_tile_that_one_has_is_discarded_and_replaced() -> None:
 
 @shows("OUT-13.7")
 def test_a_draw_without_a_new_kind_does_nothing() -> None:
-    t = Outlive()
-    t.tribe(ABRAHAM).repaired = (1 << 20) - 1
+    t = Outlive().every_tool(ABRAHAM, broken=False)
     t.state.deck = list(range(20))
     t.state.deck_left = 20
     draw_new_tool(t.state, ABRAHAM, "OUT-17.23")
@@ -463,7 +462,7 @@ def test_a_new_kind_among_the_discards_is_drawn_when_the_deck_has_none() -> None
     s.deck = [EQUIPMENT.number("axe")]
     s.deck_left = 1
     draw_new_tool(s, ABRAHAM, "OUT-17.23")
-    assert t.tribe(ABRAHAM).broken.bit_count() == 1
+    assert len(t.state.view(ABRAHAM).seats[ABRAHAM].broken) == 1
     assert t.has(ABRAHAM, "axe") == "repaired"
     assert t.sound()
 
@@ -533,9 +532,8 @@ def test_of_two_copies_the_one_that_is_not_there_yet_is_built() -> None:
 
 @shows("OUT-13.7")
 def test_a_kind_that_one_has_is_not_new_though_it_lies_among_the_discards() -> None:
-    t = Outlive()
+    t = Outlive().every_tool(ABRAHAM, broken=True, but="thermal-sensor")
     sensor = EQUIPMENT.number("thermal-sensor")
-    t.tribe(ABRAHAM).broken = (1 << TOOLS) - 1 & ~(1 << sensor)
     t.state.deck_left = 0
     t.state.discards = [0 if tool == sensor else 1 for tool in range(TOOLS)]
     draw_new_tool(t.state, ABRAHAM, "OUT-17.23")
@@ -619,3 +617,48 @@ def test_rooms_are_ready_again_the_next_day() -> None:
     t.coming("animal-mutation").night(UPKEEP)
     t.building(ABRAHAM)
     assert "run munitions-4" in t.offers()
+
+
+@shows("OUT-9.6", "OUT-17.31")
+def test_springs_feed_rooms_one_supply_each() -> None:
+    t = Outlive().room(ABRAHAM, "permanent-water", 3).room(ABRAHAM, "permanent-water-second", 3)
+    t.goods(ABRAHAM, canned_goods=5).at(Night(5, 0), Night(0, 0), after=AFTER_NIGHT)
+    assert t.good(ABRAHAM, "canned-goods") == 3  # two rooms eat four; the springs gave two
+
+
+@shows("OUT-11.1")
+def test_without_supplies_and_springs_nobody_is_recruited() -> None:
+    t = Outlive().goods(ABRAHAM, wood=3, munitions=2).recruiting(ABRAHAM)
+    assert t.asked != "recruit"
+
+
+@shows("OUT-10.4")
+def test_a_single_point_beyond_the_last_level_costs_a_survivor() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 2)
+    t.tracer(ABRAHAM, t.state.t.gauge_points[-1]).night(1)  # one point on the first day
+    assert t.people(ABRAHAM, "nursery") == 1
+
+
+@shows("OUT-12.1", "OUT-2.21")
+def test_two_copies_with_another_room_between_them_are_offered_once() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 0).room(ABRAHAM, "cargo-1").room(ABRAHAM, "nursery-second")
+    t.room(ABRAHAM, "nursery").goods(ABRAHAM, wood=3).building(ABRAHAM)
+    assert t.offers("build").count("build nursery") == 1
+
+
+@shows("OUT-8.1", "OUT-8.2")
+def test_who_has_passed_is_left_out_and_the_others_go_on_in_their_order() -> None:
+    t = Outlive(3).trouble("wildfire", "rats", "cave-in")
+    for seat in range(3):
+        t.goods(seat, water=9, wood=9, metal=9)
+    t.overcoming()
+    t.do("pass", by=ABRAHAM)
+    t.do("overcome wildfire", by=CAROL)
+    t.do("overcome rats", by=DARYL)
+    assert (t.asked, t.seat) == ("overcome", CAROL)
+
+
+@shows("OUT-8.1")
+def test_after_the_day_every_seat_may_overcome_events() -> None:
+    t = Outlive().trouble("wildfire").goods(ABRAHAM, water=9).at()
+    assert (t.asked, t.seat) == ("overcome", ABRAHAM)

@@ -3,18 +3,19 @@ plenty: all rooms full, much equipment repaired, stores full. Whatever happens t
 seat may know does not depend on what it may not."""
 
 import pytest
+from tests.games.outlive.tables import Beginning
 
 from holdfast.core import Rng
 from holdfast.games.outlive import GAME
-from holdfast.games.outlive.catalogue import KINDS, TOOLS
+from holdfast.games.outlive.catalogue import EQUIPMENT, KINDS
 from holdfast.games.outlive.state import State
-from holdfast.testing import Table, playout
+from holdfast.testing import playout
 from holdfast.testing.hidden import seen
 
 
 def plenty(seats: int, seed: int) -> State:
     """The first day of a match whose tribes have nearly everything."""
-    table = Table(GAME, seats, seed).until("turn")
+    table = Beginning(seats, seed).until("turn")
     s: State = table.state
     rng = Rng(seed)
     for tribe in s.tribes:
@@ -25,13 +26,10 @@ def plenty(seats: int, seed: int) -> State:
         s.refresh(tribe)
         tribe.repaired |= tribe.broken
         tribe.broken = 0
-    deck = s.deck[: s.deck_left]
-    for tool in range(TOOLS):
-        for tribe in s.tribes:
-            if tool in deck and not tribe.repaired >> tool & 1:
-                deck.remove(tool)
-                tribe.repaired |= 1 << tool
-    s.deck, s.deck_left = deck, len(deck)
+    for tool, name in enumerate(EQUIPMENT.entries):
+        for seat in range(seats):
+            if tool in s.deck[: s.deck_left] and not table.has(seat, name):
+                table.tools(seat, name)
     s.settle()
     assert s.check() == []
     return s

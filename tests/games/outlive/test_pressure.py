@@ -179,3 +179,18 @@ def test_a_snapshot_from_before_pressure_was_remembered_goes_on_in_the_middle_of
     state.apply(GAME.catalogue.parse("resist"))
     assert state.tribes[ABRAHAM].goods[0] == 1
     assert state.view(CAROL).acting.pressures[0].munitions == 1
+
+
+@shows("OUT-5.4")
+def test_all_munitions_that_were_spent_are_told() -> None:
+    t = Outlive().goods(CAROL, wood=2, munitions=2).hero(CAROL, "scout", "forest", active=True)
+    t.go(ABRAHAM, "champion", "forest").do("resist", "resist", by=CAROL)
+    acting = t.state.view(CAROL).acting
+    assert acting is not None
+    assert [made.munitions for made in acting.pressures] == [2]
+
+
+@shows("OUT-4.16", "OUT-5.1")
+def test_a_hero_that_has_acted_stays_up_when_another_acts() -> None:
+    t = Outlive().hero(ABRAHAM, "scout", "dam", active=True).go(ABRAHAM, "champion", "mine")
+    assert [t.is_active(ABRAHAM, hero) for hero in ("scout", "runner", "champion")] == [True, False, True]

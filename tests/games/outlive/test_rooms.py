@@ -30,7 +30,8 @@ def test_a_room_is_used_once_a_day(name: str) -> None:
         t.goods(ABRAHAM, wood=9).building(ABRAHAM)
     t.do(f"run {name}", by=ABRAHAM)
     assert f"run {name}" not in t.offers()
-    assert t.tribe(ABRAHAM).used
+    rooms = t.state.view(ABRAHAM).seats[ABRAHAM].rooms or []
+    assert [room.room for room in rooms if room.used] == [name]
 
 
 # Standard rooms
@@ -131,7 +132,7 @@ def test_the_press_leaves_other_rooms_as_they_were_and_the_discards_count_every_
 @shows("OUT-17.24", "OUT-17.1")
 def test_a_look_leaves_other_rooms_used_and_what_others_saw() -> None:
     t = Outlive().room(ABRAHAM, "look-pile", 4).room(ABRAHAM, "hunting-1", 4).wild("mine", "game-3 game-3")
-    t.state.search_seen = [1 << CAROL, 0]
+    t.looked(CAROL, "blackwood")
     t.go(ABRAHAM, "champion", "mine").do("hunt", "run hunting-1", "look blackwood", by=ABRAHAM)
     assert "run hunting-1" not in t.offers()
     assert [city.seen_by for city in t.state.view(SPECTATOR).cities] == [[ABRAHAM, CAROL], []]
@@ -268,10 +269,8 @@ def test_the_harbour_office_adds_two_cans() -> None:
 
 
 def taken_ship(people: int) -> Outlive:
-    t = Outlive().room(ABRAHAM, "cargo-2", people).hero(CAROL, "champion", "cargo-ship", active=True)
-    t.state.berths[2] = CAROL * 4 + 3
-    t.state.crew = 0b1011
-    return t
+    t = Outlive().room(ABRAHAM, "cargo-2", people).aboard(CAROL, "champion", "spot-5")
+    return t.crew("spot-3", "spot-4", "spot-6")
 
 
 @shows("OUT-17.10", "OUT-17.11")
@@ -279,8 +278,8 @@ def test_the_harbour_office_lets_a_hero_share_a_taken_space() -> None:
     t = taken_ship(3).go(ABRAHAM, "champion", "cargo-ship")
     assert t.good(ABRAHAM, "canned-goods") == 3 + 2  # the same use of the room gives its cans
     assert t.tribe(ABRAHAM).survivors() == 4
-    assert t.state.berths[2] == CAROL * 4 + 3
-    assert t.state.crew == 0b1011  # cans and survivor came from the reserve
+    assert t.berths() == {"spot-5": (CAROL, "champion")}
+    assert t.waiting() == ["spot-3", "spot-4", "spot-6"]  # cans and survivor came from the reserve
     assert t.asked == "turn"  # and the room is used
     assert t.sound()
 
@@ -296,8 +295,7 @@ def test_an_office_used_for_cans_opens_no_space_that_day() -> None:
     t = Outlive().room(ABRAHAM, "cargo-2", 3).go(ABRAHAM, "scout", "cargo-ship")
     t.do("run cargo-2", by=ABRAHAM)
     t.hero(ABRAHAM, "scout", "dam", active=True)
-    t.state.berths = [-1, -1, CAROL * 4 + 3, -1]
-    t.hero(CAROL, "champion", "cargo-ship", active=True).hero(ABRAHAM, "champion", "mine").turn(ABRAHAM)
+    t.empty_ship().aboard(CAROL, "champion", "spot-5").hero(ABRAHAM, "champion", "mine").turn(ABRAHAM)
     assert t.refused("move champion cargo-ship") == "OUT-6.12"
 
 
@@ -354,8 +352,7 @@ def test_the_spring_overcomes_recruits_and_satisfies_rats() -> None:
 @shows("OUT-17.14")
 def test_the_spring_counts_in_no_tie() -> None:
     t = Outlive().room(ABRAHAM, "permanent-water", 3).room(CAROL, "nursery", 3).trouble(day=5)
-    t.tribe(CAROL).overcome = 0
-    t.dawn()
+    t.unclaimed().dawn()
     assert t.outcome.places == [1, 1]
 
 
@@ -666,3 +663,32 @@ def test_free_tiles_open_cupboards_too() -> None:
     t.search("blackwood", "water empty-cupboard").go(ABRAHAM, "scout", "blackwood")
     t.do("search", "run search-2", "rummage", "run cupboard", by=ABRAHAM)
     assert t.all_goods(ABRAHAM) == {"water": 1, "wood": 1, "metal": 1}
+
+
+@shows("OUT-17.1")
+def test_a_room_stays_used_though_another_is_used_after_it() -> None:
+    t = Outlive().room(ABRAHAM, "munitions-4", 3).room(ABRAHAM, "gauge-down", 3).tracer(ABRAHAM, -3)
+    t.goods(ABRAHAM, wood=3).building(ABRAHAM).do("run munitions-4", "run gauge-down", by=ABRAHAM)
+    assert t.refused("run munitions-4") == "OUT-17.1"
+
+
+@shows("OUT-17.1", "OUT-14.2")
+def test_in_the_morning_every_room_can_be_used_again() -> None:
+    t = Outlive().room(ABRAHAM, "room-construction", 3).room(ABRAHAM, "munitions-4", 3).building(ABRAHAM)
+    t.do("run munitions-4", by=ABRAHAM)
+    t.night(UPKEEP)
+    rooms = t.state.view(ABRAHAM).seats[ABRAHAM].rooms or []
+    assert [room.room for room in rooms if room.used] == []
+
+
+@shows("OUT-17.22")
+def test_the_carpenters_shop_works_though_the_search_room_has_nothing_left_to_draw() -> None:
+    t = Outlive().room(ABRAHAM, "search-2", 3).room(ABRAHAM, "cupboard", 3).last_tile("blackwood", "empty-cupboard")
+    t.go(ABRAHAM, "scout", "blackwood").do("search", by=ABRAHAM)
+    assert t.offers("run") == ["run cupboard"]
+
+
+@shows("OUT-17.17")
+def test_the_press_scraps_nothing_that_the_tribe_does_not_have() -> None:
+    t = Outlive().room(ABRAHAM, "scrap-equipment", 3).tools(ABRAHAM, repaired="axe", broken="bow").building(ABRAHAM)
+    assert t.offers("scrap") == ["scrap axe", "scrap bow"]

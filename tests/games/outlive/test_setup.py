@@ -1,7 +1,7 @@
 """Ideas of the game and setup (OUT-1, OUT-2), and what each of the ten leaders brings."""
 
 import pytest
-from tests.games.outlive.tables import ABRAHAM, AFTER_NIGHT, CAROL, DARYL, Outlive
+from tests.games.outlive.tables import ABRAHAM, AFTER_NIGHT, CAROL, DARYL, Beginning, Outlive
 
 from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive import GAME
@@ -21,14 +21,9 @@ from holdfast.games.outlive.catalogue import (
     STANDARD,
     TILES,
 )
-from holdfast.games.outlive.tables import OVERCOME_DISCOUNT
 from holdfast.games.outlive.view import OutliveView
-from holdfast.testing import Table, shows
+from holdfast.testing import shows
 from holdfast.testing.hidden import seen
-
-
-def fresh(seats: int = 2, seed: int = 1) -> Table:
-    return Table(GAME, seats, seed)
 
 
 def with_leader(name: str, seats: int = 2) -> Outlive:
@@ -126,7 +121,7 @@ def test_hidden_things_vary_between_determinizations_and_public_ones_do_not() ->
 @shows("OUT-2.1", "OUT-2.2", "OUT-2.3")
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_each_seat_begins_at_0_with_three_standard_rooms_six_cards_and_two_leaders(seats: int) -> None:
-    t = fresh(seats)
+    t = Beginning(seats)
     for seat in range(seats):
         tribe = t.state.tribes[seat]
         assert t.state.t.gauge_points[tribe.gauge] == 0
@@ -140,7 +135,7 @@ def test_each_seat_begins_at_0_with_three_standard_rooms_six_cards_and_two_leade
 
 @shows("OUT-2.4")
 def test_two_of_the_six_rooms_are_put_away_and_four_are_kept() -> None:
-    t = fresh()
+    t = Beginning()
     hand = [ROOMS.entries[kind] for kind in t.state.tribes[0].hand]
     assert set(t.offers()) == {f"put-away {room}" for room in hand}
     t.do(f"put-away {hand[0]}", f"put-away {hand[1]}", by=0)
@@ -153,8 +148,9 @@ def test_two_of_the_six_rooms_are_put_away_and_four_are_kept() -> None:
 @shows("OUT-1.9", "OUT-2.3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_before_the_first_choice_nobody_has_seen_or_used_anything(seats: int) -> None:
-    view = fresh(seats).state.view(SPECTATOR)
-    assert [place.seen_by for place in (*view.cities, *view.wild_game)] == [[]] * 5
+    view = Beginning(seats).state.view(SPECTATOR)
+    assert [city.seen_by for city in view.cities] == [[]] * 2
+    assert [stack.seen_by for stack in view.wild_game] == [[]] * 3
     assert (view.day, view.passed, view.striking, view.first_taken) == (None, [], None, False)
     assert [(berth.seat, berth.hero, berth.survivor) for berth in view.ship] == [(None, None, False)] * 4
     assert (view.equipment_discards, view.acting, view.hunting) == ({}, None, None)
@@ -167,7 +163,7 @@ def test_before_the_first_choice_nobody_has_seen_or_used_anything(seats: int) ->
 
 @shows("OUT-2.5")
 def test_one_of_the_seven_rooms_is_built_for_free() -> None:
-    t = fresh(seed=3).until("found", seat=0)
+    t = Beginning(seed=3).until("found", seat=0)
     tribe = t.state.tribes[0]
     assert len(t.offers()) == len(set(tribe.rooms))
     t.do("found room-construction", by=0)
@@ -177,7 +173,7 @@ def test_one_of_the_seven_rooms_is_built_for_free() -> None:
 
 @shows("OUT-2.6")
 def test_four_survivors_go_to_that_room_or_the_airlock() -> None:
-    t = fresh().until("found", seat=0)
+    t = Beginning().until("found", seat=0)
     t.do("found room-construction", "place room-construction", "place room-construction", "place airlock", by=0)
     assert t.offers() == ["place room-construction", "place airlock"]
     t.do("place room-construction", by=0)
@@ -188,14 +184,14 @@ def test_four_survivors_go_to_that_room_or_the_airlock() -> None:
 
 @shows("OUT-2.6")
 def test_a_room_that_is_full_takes_no_fourth_survivor() -> None:
-    t = fresh().until("found", seat=0)
+    t = Beginning().until("found", seat=0)
     t.do("found room-construction", *["place room-construction"] * 3, by=0)
     assert t.offers() == ["place airlock"]
 
 
 @shows("OUT-2.7")
 def test_one_of_the_two_leaders_is_kept() -> None:
-    t = fresh().until("keep-leader", seat=0)
+    t = Beginning().until("keep-leader", seat=0)
     drawn = [LEADERS.entries[card] for card in t.state.tribes[0].leaders]
     assert set(t.offers()) == {f"keep {name}" for name in drawn}
     t.do(f"keep {drawn[0]}", by=0)
@@ -209,10 +205,11 @@ def rooms_of(view: OutliveView, seat: int) -> list[str]:
 
 @shows("OUT-2.8")
 def test_choices_are_secret_until_the_last_seat_has_chosen() -> None:
-    t = fresh(3).until("put-away", seat=1)
+    t = Beginning(3).until("put-away", seat=1)
     view = t.state.view(1)
     secret = view.seats[0]
     assert (secret.rooms, secret.leader, secret.airlock, secret.survivors) == (None, None, None, None)
+    assert view.mine is not None
     assert view.mine.hand == [ROOMS.entries[kind] for kind in t.state.tribes[1].hand]
     assert rooms_of(t.state.view(0), 0) == [CHAMBERS.entries[room] for room in t.state.tribes[0].rooms]
     spectator = t.state.view(SPECTATOR)
@@ -226,6 +223,7 @@ def test_choices_are_secret_until_the_last_seat_has_chosen() -> None:
         assert rooms_of(shown, seat) == [CHAMBERS.entries[room] for room in t.state.tribes[seat].rooms]
         assert shown.seats[seat].leader == LEADERS.entries[t.state.tribes[seat].leader]
     # What was put away stays the secret of its owner.
+    assert shown.mine is not None
     assert shown.mine.put_away == [ROOMS.entries[kind] for kind in t.state.tribes[0].away]
     rng = Rng(1)
     away = {tuple(t.state.determinize(0, rng).tribes[1].away) for _ in range(30)}
@@ -284,7 +282,7 @@ def test_a_leader_that_is_not_kept_brings_nothing(name: str) -> None:
 @shows("OUT-2.5", "OUT-2.6", "OUT-2.9", "OUT-2.10", "OUT-2.12")
 def test_carol_builds_the_crisis_room_and_follows_solen_livrich() -> None:
     """The worked example of the setup."""
-    t = fresh()
+    t = Beginning()
     carol = t.state.tribes[0]
     solen = LEADERS.number("solen-livrich")
     for cards in (t.state.leaders_left, t.state.tribes[1].leaders):
@@ -292,10 +290,11 @@ def test_carol_builds_the_crisis_room_and_follows_solen_livrich() -> None:
             cards[cards.index(solen)], carol.leaders[0] = carol.leaders[0], solen
     t.until("found", seat=0).do("found overcome-discount", *["place overcome-discount"] * 4, "keep solen-livrich")
     t.until("station")
-    assert carol.people[2] == 4
-    assert carol.works >> OVERCOME_DISCOUNT & 1  # every space holds a survivor, so that the bonus works
-    assert carol.goods == [0, 0, 0, 0, 0, 0, 2]
-    assert carol.broken == 1 << EQUIPMENT.number("grappling-hook")
+    mine = t.state.view(0).seats[0]
+    room = next(room for room in mine.rooms or () if room.room == "overcome-discount")
+    assert (room.people, room.works) == (4, True)  # every space holds a survivor, so that the bonus works
+    assert {good: amount for good, amount in mine.goods.items() if amount} == {"canned-goods": 2}
+    assert mine.broken == ["grappling-hook"]
     for move in ("scout forest", "runner cargo-ship", "veteran mine"):
         t.until("station", seat=0).do(f"station {move}")
     t.until("turn")
@@ -327,18 +326,16 @@ def test_a_younger_leader_does_not_begin() -> None:
 
 @shows("OUT-2.15")
 def test_six_of_twelve_events_are_for_the_days_and_six_are_never_seen() -> None:
-    t = fresh(2, seed=9)
+    t = Beginning(2, seed=9)
     assert sorted(t.state.events) == list(range(12))
     t.play_out()
     assert [event.event for event in t.state.view(0).events] == [EVENTS.entries[event] for event in t.state.events[:6]]
-    turned = t.state.in_play | t.state.tribes[0].overcome | t.state.tribes[1].overcome
-    assert bin(turned).count("1") == 6
 
 
 @shows("OUT-2.16")
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 6), (3, 8), (4, 10)])
 def test_wild_game_lies_in_three_stacks_by_the_number_of_seats(seats: int, tiles: int) -> None:
-    s = fresh(seats).state
+    s = Beginning(seats).state
     assert [len(stack) for stack in s.game_stacks] == [tiles] * 3
     assert len(s.game_out) == 30 - 3 * tiles
     assert [stack.top for stack in s.view(0).wild_game] == [ANIMALS.entries[stack[-1]] for stack in s.game_stacks]
@@ -347,7 +344,7 @@ def test_wild_game_lies_in_three_stacks_by_the_number_of_seats(seats: int, tiles
 
 @shows("OUT-2.17", "OUT-6.23")
 def test_each_city_has_its_own_ten_search_tiles() -> None:
-    s = fresh().state
+    s = Beginning().state
     counted = {"munitions": 2, "empty-cupboard": 2}
     for city in range(len(CITIES)):
         assert s.search_left[city] == len(s.search[city]) == 10
@@ -430,7 +427,7 @@ def test_two_copies_of_one_room_work_separately() -> None:
 @shows("OUT-1.9", "OUT-2.8")
 @pytest.mark.parametrize(("me", "other_seat"), [(ABRAHAM, CAROL), (CAROL, ABRAHAM)])
 def test_what_others_choose_at_setup_is_imagined_anew_within_the_rules(me: int, other_seat: int) -> None:
-    t = fresh(3, seed=3)
+    t = Beginning(3, seed=3)
     imagined: set[tuple[object, ...]] = set()
     while t.state.view(SPECTATOR).phase == "setup" and not t.state.shown:
         mine = seen(t.state, me)
@@ -478,7 +475,7 @@ def test_after_the_end_nothing_is_left_to_imagine() -> None:
 
 @shows("OUT-2.5", "OUT-2.8")
 def test_a_room_that_was_built_for_free_is_shown_though_nobody_lives_there() -> None:
-    t = fresh().until("settle", seat=0).until("keep-leader", seat=0, prefer=["place airlock"])
+    t = Beginning().until("settle", seat=0).until("keep-leader", seat=0, prefer=["place airlock"])
     t.until("station")
     assert t.state.tribes[0].airlock == 4
     assert [event.b for event in t.events("founded", since_start=True) if event.seat == 0] == [0]
@@ -489,7 +486,7 @@ def test_a_room_that_was_built_for_free_is_shown_though_nobody_lives_there() -> 
 def test_which_leader_was_kept_is_unknown_whichever_it_is(number: int) -> None:
     leader = f"keep {LEADERS.entries[number]}"
     for seed in range(40):
-        t = fresh(2, seed=seed).until("keep-leader", seat=ABRAHAM)
+        t = Beginning(2, seed=seed).until("keep-leader", seat=ABRAHAM)
         if leader in t.offers():
             break
     t.do(leader, by=ABRAHAM)
@@ -499,8 +496,7 @@ def test_which_leader_was_kept_is_unknown_whichever_it_is(number: int) -> None:
 @shows("OUT-1.9")
 def test_chance_that_starts_anew_leaves_all_that_a_seat_knows() -> None:
     t = Outlive(3).dawn().until("turn")
-    t.state.search_seen = [1 << CAROL, 0]  # she has looked through the first city's stack
-    t.state.game_seen[0] = 1 << CAROL
+    t.looked(CAROL, "blackwood").looked(CAROL, "forest")
     before = [seen(t.state, seat) for seat in range(3)]
     searched, wild = t.state.search[0][:], t.state.game_stacks[0][:]
     worlds = []
@@ -516,3 +512,23 @@ def test_chance_that_starts_anew_leaves_all_that_a_seat_knows() -> None:
     assert len({tuple(world.search[1]) for world in worlds}) > 1
     assert len({tuple(world.game_stacks[1]) for world in worlds}) > 1
     assert all(tribe.away == t.state.tribes[seat].away for world in worlds for seat, tribe in enumerate(world.tribes))
+
+
+def test_waiting_for_a_decision_does_not_run_into_another_day() -> None:
+    with pytest.raises(AssertionError, match="forage was not asked before part 1 of the match"):
+        Outlive().turn(ABRAHAM).until("forage")
+    with pytest.raises(AssertionError, match="turn was not asked before part 2 of the match"):
+        Outlive().turn(ABRAHAM).until("turn", seat=-1)
+
+
+@shows("OUT-2.8")
+def test_where_survivors_go_at_the_setup_is_told_to_nobody() -> None:
+    t = Beginning().until("settle", seat=0)
+    t.do(t.offers()[0])
+    assert not t.happened("settled")
+
+
+@shows("OUT-2.9")
+def test_what_a_leader_does_not_bring_is_not_told() -> None:
+    t = Beginning(4).until("station")
+    assert min(event.b for event in t.events("gained", since_start=True)) > 0

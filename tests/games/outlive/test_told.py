@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, HOMES, Outlive
+from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, HOMES, Beginning, Outlive
 
 from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive import GAME
@@ -383,7 +383,7 @@ def test_two_copies_of_an_unbuilt_room_are_closed_once() -> None:
 
 @shows("OUT-2.8", "OUT-15.8")
 def test_nobody_can_count_points_before_the_choices_are_shown() -> None:
-    t = Table(GAME, 2).until("keep-leader", seat=1)
+    t = Beginning(2).until("keep-leader", seat=1)
     assert t.state.standing().scores == [0, 0]
     t.until("turn")
     assert sum(t.state.standing().scores) > 0
@@ -464,7 +464,7 @@ def told(t: Table) -> tuple[str, list[int]]:
 
 @shows("OUT-2.8", "OUT-2.12")
 def test_the_setup_tells_who_chooses_next_and_where_heroes_go() -> None:
-    t = Table(GAME, 3)
+    t = Beginning(3)
     assert told(t) == ("setup", [1, 2])
     t.until("keep-leader", seat=1)
     assert told(t) == ("setup", [2])
@@ -490,7 +490,7 @@ def test_all_who_search_before_the_first_dawn_come_one_after_the_other() -> None
 
 @shows("OUT-2.18")
 def test_who_searches_before_the_first_dawn_is_asked_alone() -> None:
-    t = Table(GAME, 4).until("keep-leader", prefer=["keep mary-koolpepper"])
+    t = Beginning(4).until("keep-leader", prefer=["keep mary-koolpepper"])
     t.until("forage", prefer=["keep mary-koolpepper"])
     assert told(t) == ("heroes", [])
     t.until("put-back")

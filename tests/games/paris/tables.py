@@ -68,7 +68,20 @@ def tokens_held(state: Any, kind: int) -> int:
     return sum(state.equipment_tokens[seat * 3 + kind] for seat in range(state.seats))
 
 
-class Paris(Table):
+class Prelude(Table):
+    """A table at the first decision of the prelude; its parts are the seasons. `first` is an option: 0 for chance, or a
+    seat counted from 1."""
+
+    NEXT_PART = frozenset({"turn"})
+
+    def __init__(self, seats: int = 3, seed: int = 1, first: int = 0, content: Overrides | None = None) -> None:
+        super().__init__(GAME, seats, seed, options={"first": first}, content=content)
+
+    def part(self) -> int:
+        return int(self.state.season)
+
+
+class Paris(Prelude):
     """A table at the first turn of spring, with empty boards and hands; Lucy, Marc, Max and Zoe are seats 0 to 3.
     All methods that arrange something leave the question as it is; `at` and `again` ask anew."""
 
@@ -80,7 +93,7 @@ class Paris(Table):
     )  # fmt: skip
 
     def __init__(self, seats: int = 3, first: int = LUCY, seed: int = 1, content: Overrides | None = None) -> None:
-        super().__init__(GAME, seats, seed, options={"first": first + 1}, content=content)
+        super().__init__(seats, seed, first + 1, content)
         self.until("turn")
         self.log.clear()
         s = self.state

@@ -187,6 +187,16 @@ def test_the_heroine_is_free_again_next_season() -> None:
 
 
 @shows("PNE-2.12", "PNE-2.14")
+def test_nobody_is_told_of_more_missions_at_the_bridge_who_may_keep_but_one() -> None:
+    t = Paris().dice(bridge="sage", restaurant="3 sage").again()
+    t.do("take bridge sage", by=LUCY)
+    assert t.decision.step.closed(t.state) == []
+    t = Paris().refuge(LUCY, "bridge-keep-extra").dice(bridge="sage", restaurant="3 sage").again()
+    t.do("take bridge sage", by=LUCY)
+    assert [(action.text, rule) for action, rule in t.decision.step.closed(t.state)] == [("keep-no-more", "PNE-2.7")]
+
+
+@shows("PNE-2.12", "PNE-2.14")
 def test_at_the_bridge_three_missions_are_drawn_one_is_kept_and_the_others_go_under_in_order() -> None:
     t = Paris().dice(bridge="sage", restaurant="3 sage").missions("01", top="05 20 09 13").again()
     t.do("take bridge sage")

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.paris.tables import LUCY, MARC, MAX, Paris, ids, named, tokens_held, waiting
+from tests.games.paris.tables import LUCY, MARC, MAX, Paris, Prelude, ids, named, tokens_held, waiting
 
 from holdfast.core import SPECTATOR, Rng
 from holdfast.games.paris.catalogue import BUILDINGS, FACES, MISSIONS, PLACES, TILES
@@ -16,7 +16,7 @@ from holdfast.games.paris.resolve import Window
 from holdfast.games.paris.scoring import FinalScoring
 from holdfast.games.paris.season import NextSeason
 from holdfast.games.paris.trail import KEPT, KEPT_DEALT, PLACED, TUCKED
-from holdfast.testing import Table, shows
+from holdfast.testing import shows
 
 
 def worlds(t: Paris, seat: int, count: int = 150) -> Iterator[Any]:
@@ -213,7 +213,7 @@ def test_nobody_else_knows_them() -> None:
 
 @shows("PNE-2.14")
 def test_what_the_prelude_put_under_the_deck_is_remembered_too() -> None:
-    state = Table(GAME, seats=3, seed=4).until("turn").state
+    state = Prelude(seats=3, seed=4).until("turn").state
     for seat in range(3):
         known = known_slots(state, seat)
         assert len(known) == 2

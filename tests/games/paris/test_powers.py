@@ -324,6 +324,25 @@ def test_a_second_die_does_not_give_a_used_swap_back() -> None:
     assert (t.asked, t.seat) == ("turn", MARC)  # neither a swap nor a die is left to her
 
 
+@shows("PNE-7.4", "PNE-7.10")
+def test_how_many_swaps_and_further_dice_are_left_is_told() -> None:
+    t = first_turn(
+        "2", SWAP, "2", SECOND, restaurant="6 farmer", tower="wild sage", center="2 healer", station="3 sage"
+    )
+    assert t.facts()["swaps"] == [2]
+    t.do("swap tower wild", "swap-with center healer", by=LUCY)
+    assert t.facts()["swaps"] == [1]
+    t.do("take restaurant farmer", by=LUCY)
+    assert (t.facts()["swaps"], t.facts()["seconds"]) == ([1], [2])
+    t.do("take center healer", by=LUCY)
+    t.do(t.offers()[0], by=LUCY)  # what the Center gives
+    assert (t.facts()["swaps"], t.facts()["seconds"]) == ([1], [1])
+    t.do("end-turn", by=LUCY)
+    for seat in (MARC, MAX):
+        t.do("take restaurant farmer", by=seat)
+    assert t.facts()["swaps"] == [0]  # no longer her first die
+
+
 @shows("PNE-7.10")
 def test_a_second_die_is_taken_once_only() -> None:
     t = first_turn(SWAP, SECOND, restaurant="3 farmer", tower="wild sage", station="3 healer")

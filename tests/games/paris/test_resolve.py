@@ -33,6 +33,19 @@ def test_with_one_capsule_or_one_sage_more_lucy_would_have_overcome_it(gift: str
     assert t.happened("overcame", seat=LUCY, tile="2-1", points=4)
 
 
+@shows("PNE-4.9")
+def test_an_event_scores_its_points_and_not_what_it_requires() -> None:
+    pack = Overrides(name="dear", tables={"event": [{"id": "1-1", "vp": 7}]})
+    t = (
+        Paris(content=pack)
+        .tiles("1-1", down="1-2 1-3")
+        .refuge(LUCY, "brawler bullet healer capsule")
+        .at(ResolveEvent())
+    )
+    assert t.happened("overcame", seat=LUCY, tile="1-1", points=7)
+    assert t.points(LUCY) == 7
+
+
 @shows("PNE-4.6", "PNE-4.9", "PNE-4.10")
 def test_max_uses_the_heroine_as_the_third_equipped_sage_and_scores_six() -> None:
     t = faces("3-1").refuge(MAX, "4 brawler 5 bullet 2 sage 2 book").at(ResolveEvent(), heroine=MAX)

@@ -4,24 +4,19 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.paris.tables import LUCY, MARC, Paris, counts, dice_at, dice_counts
+from tests.games.paris.tables import LUCY, MARC, Paris, Prelude, counts, dice_at, dice_counts
 
 from holdfast.core import SPECTATOR, Event, SetupError
 from holdfast.games.paris.acquire import Distribute
 from holdfast.games.paris.catalogue import DECKS, FACES, PLACES, TILES
 from holdfast.games.paris.game import GAME
-from holdfast.testing import Table, shows
+from holdfast.testing import shows
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-def fresh(seats: int = 3, seed: int = 1, first: int = 0) -> Table:
-    """A table at the first decision of the prelude; `first` is an option: 0 for chance, or a seat counted from 1."""
-    return Table(GAME, seats, seed, options={"first": first})
-
-
 def setups(seats: int = 3, count: int = 40) -> list[Any]:
-    return [fresh(seats, seed).state for seed in range(count)]
+    return [Prelude(seats, seed).state for seed in range(count)]
 
 
 # Dice
@@ -44,14 +39,14 @@ def test_dice_are_rolled_so_any_face_can_lie_anywhere(place: str) -> None:
 @shows("PNE-1.2")
 @pytest.mark.parametrize(("seats", "unused"), [(2, 6), (3, 2), (4, 0)])
 def test_dice_that_no_location_needs_stay_out(seats: int, unused: int) -> None:
-    state = fresh(seats).state
+    state = Prelude(seats).state
     assert state.t.dice - sum(state.dice) == unused
 
 
 @shows("PNE-1.3", "PNE-2.6")
 @pytest.mark.parametrize(("seats", "each"), [(2, 7), (3, 6), (4, 5)])
 def test_together_the_players_take_every_die_and_all_the_same_number(seats: int, each: int) -> None:
-    t = fresh(seats).until("window")
+    t = Prelude(seats).until("window")
     taken = Counter(event.seat for event in t.events("took-die", since_start=True))
     assert taken == dict.fromkeys(range(seats), each)
     assert sum(t.state.dice) == 0
@@ -63,7 +58,7 @@ def test_together_the_players_take_every_die_and_all_the_same_number(seats: int,
 @shows("PNE-1.4")
 @SEATS
 def test_three_missions_are_dealt_to_each_and_the_others_are_the_deck(seats: int) -> None:
-    missions = fresh(seats).state.missions
+    missions = Prelude(seats).state.missions
     assert [len(hand) for hand in missions.hands] == [3] * seats
     assert sorted([card for hand in missions.hands for card in hand] + missions.deck) == list(range(32))
 
@@ -76,7 +71,7 @@ def test_missions_are_shuffled() -> None:
 @shows("PNE-1.5")
 @SEATS
 def test_all_thirty_cans_lie_in_the_supply(seats: int) -> None:
-    state = fresh(seats).state
+    state = Prelude(seats).state
     assert (state.cans_left, state.cans) == (30, [0] * seats)
 
 
@@ -101,7 +96,7 @@ def test_three_random_equipment_tokens_lie_open_and_nine_wait_in_stacks() -> Non
 @SEATS
 def test_one_token_of_each_type_is_offered_in_the_prelude(seats: int) -> None:
     types = ["token tinkerer", "token brawler", "token healer", "token sage", "token farmer"]
-    assert fresh(seats).offers() == types
+    assert Prelude(seats).offers() == types
 
 
 @shows("PNE-1.9")
@@ -142,7 +137,7 @@ def test_in_the_tinkerer_deck_six_shuffled_end_cards_lie_below_nine_shuffled_oth
 @shows("PNE-1.14")
 @pytest.mark.parametrize(("seats", "left"), [(2, 15 - 3 - 2), (3, 15 - 3 - 2), (4, 15 - 3)])
 def test_with_two_or_three_players_the_top_three_tinkerer_cards_leave_the_game(seats: int, left: int) -> None:
-    state = fresh(seats).state
+    state = Prelude(seats).state
     assert list(state.view(0).decks.values()) == [left] + [15 - len(state.rows[1])] * 4
     if seats < 4:
         assert state.rows[0] == state.decks[0][3:5]
@@ -165,7 +160,7 @@ def test_each_other_deck_is_its_fifteen_cards_shuffled(deck: int) -> None:
 @shows("PNE-1.17")
 @pytest.mark.parametrize(("seats", "laid_out"), [(2, 2), (3, 2), (4, 3)])
 def test_the_first_cards_of_each_deck_are_laid_out(seats: int, laid_out: int) -> None:
-    state = fresh(seats).state
+    state = Prelude(seats).state
     assert [len(row) for row in state.rows] == [laid_out] * 5
     assert state.rows[1:] == [deck[:laid_out] for deck in state.decks[1:]]
 
@@ -173,7 +168,7 @@ def test_the_first_cards_of_each_deck_are_laid_out(seats: int, laid_out: int) ->
 @shows("PNE-1.18")
 @SEATS
 def test_everybody_starts_with_nothing(seats: int) -> None:
-    s = fresh(seats).state
+    s = Prelude(seats).state
     assert sum(s.board_dice + s.board_tokens + s.survivors + s.equipment + s.powers + s.points) == 0
     assert s.refuges == s.missions.placed == [[]] * seats
 
@@ -188,14 +183,14 @@ def test_chance_decides_who_is_first() -> None:
 
 @shows("PNE-1.19")
 def test_a_table_may_name_its_first_player_instead() -> None:
-    assert {fresh(3, seed, first=2).state.first for seed in range(10)} == {1}
+    assert {Prelude(3, seed, first=2).state.first for seed in range(10)} == {1}
     with pytest.raises(SetupError, match="names seat 4, but there are 3 seats"):
-        fresh(3, first=4)
+        Prelude(3, first=4)
 
 
 @shows("PNE-1.20", "PNE-1.21")
 def test_the_prelude_begins_to_the_right_of_the_first_player_and_runs_in_reverse() -> None:
-    t = fresh(4, first=2)
+    t = Prelude(4, first=2)
     t.do("token sage", by=0)
     t.do("token healer", by=3)
     t.do("token brawler", by=2)
@@ -207,14 +202,14 @@ def test_the_prelude_begins_to_the_right_of_the_first_player_and_runs_in_reverse
 
 @shows("PNE-1.20")
 def test_a_token_that_was_taken_is_not_offered_again() -> None:
-    t = fresh(4, first=2)
+    t = Prelude(4, first=2)
     t.do("token sage")
     assert t.refused("token sage") == "PNE-1.20"
 
 
 @shows("PNE-1.21")
 def test_tokens_that_nobody_takes_leave_the_game() -> None:
-    t = fresh(2, first=1)
+    t = Prelude(2, first=1)
     t.do("token sage", "token healer")
     assert t.state.tokens_gone == counts(FACES, "tinkerer brawler farmer")
     assert t.sound()
@@ -222,7 +217,7 @@ def test_tokens_that_nobody_takes_leave_the_game() -> None:
 
 @shows("PNE-1.22")
 def test_everybody_takes_a_token_before_anybody_chooses_a_mission() -> None:
-    t = fresh(3)
+    t = Prelude(3)
     asked = []
     while t.asked.startswith("prelude"):
         asked.append(t.asked)
@@ -232,7 +227,7 @@ def test_everybody_takes_a_token_before_anybody_chooses_a_mission() -> None:
 
 @shows("PNE-1.22")
 def test_the_offered_tokens_are_seen_by_all() -> None:
-    t = fresh(3, first=1)
+    t = Prelude(3, first=1)
     t.do("token sage", by=2)
     for seat in (SPECTATOR, 0, 1, 2):
         view = t.state.view(seat)
@@ -255,7 +250,7 @@ def test_the_prelude_token_counts_in_spring_bids_and_joins_the_refuge_only_once_
 
 @shows("PNE-1.23", "PNE-1.24", "PNE-1.25")
 def test_each_keeps_one_mission_and_the_others_go_under_the_deck_in_prelude_order() -> None:
-    t = fresh(3, first=1).until("prelude-mission")
+    t = Prelude(3, first=1).until("prelude-mission")
     hands = [hand[:] for hand in t.state.missions.hands]
     deck = t.state.missions.deck[:]
     for seat in (2, 1, 0):
@@ -269,10 +264,11 @@ def test_each_keeps_one_mission_and_the_others_go_under_the_deck_in_prelude_orde
 
 @shows("PNE-1.25")
 def test_nobody_else_sees_which_mission_was_kept() -> None:
-    t = fresh(3, first=1).until("prelude-mission")
+    t = Prelude(3, first=1).until("prelude-mission")
     kept = t.offers()[0].split()[1]
     t.do(f"keep {kept}", by=2)
-    assert t.events("kept", seat=2, mission=kept)[0].audience == 1 << 2
+    told = t.events("kept", seat=2, mission=kept)[0]
+    assert [seat for seat in range(3) if told.seen_by(seat)] == [2]
     assert not t.events("kept-one", seat=2)[0].seen_by(2)
     assert t.events("kept-one", seat=2)[0].seen_by(0)
 
@@ -285,3 +281,19 @@ def test_the_match_opens_with_the_first_player_and_the_tiles_of_spring() -> None
     laid = [event.values[0] for event in told if event.kind.name == "tile-laid"]
     assert laid == state.tiles
     assert {event.rule for event in told} == {"PNE-1.11", "PNE-1.19"}
+    assert {event.seat for event in told} == {-1}  # nobody has done that
+
+
+@shows("PNE-1.20")
+@SEATS
+def test_before_the_prelude_nothing_is_taken_announced_or_gone(seats: int) -> None:
+    t = Prelude(seats)
+    view = t.state.view(SPECTATOR)
+    assert [(seat.dice_taken, seat.strength, sum(seat.dice.values())) for seat in view.seats] == [(0, 0, 0)] * seats
+    assert (view.tokens_gone, view.discarded) == ({}, [])
+    assert t.sound()
+
+
+def test_waiting_for_a_decision_does_not_run_into_another_season() -> None:
+    with pytest.raises(AssertionError, match="prelude-token was not asked before part 1 of the match"):
+        Paris().until("prelude-token")

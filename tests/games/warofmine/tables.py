@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core import Overrides
+from holdfast.core import Domain, Overrides
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.content.build import Builder
 from holdfast.games.warofmine.game import GAME
+from holdfast.games.warofmine.goods.trade import priced
 from holdfast.games.warofmine.house.reach import reach
 from holdfast.games.warofmine.outside.scavenging import Equip, Explore
 from holdfast.games.warofmine.phases.assign import Assign
@@ -19,7 +20,7 @@ from holdfast.games.warofmine.script.frame import Run, play
 from holdfast.games.warofmine.script.operation import Operation
 from holdfast.games.warofmine.script.ops import Op
 from holdfast.games.warofmine.state.jobs import no_jobs
-from holdfast.games.warofmine.state.masks import one
+from holdfast.games.warofmine.state.masks import has, mask_of
 from holdfast.games.warofmine.state.notes import AT_LOCATION, WITH_CHARACTER, Note
 from holdfast.games.warofmine.state.people import HOME, OUT
 from holdfast.testing import Table
@@ -39,13 +40,41 @@ SCRIPTS = GAME.tables().content.added["script"]
 """All scripts, by the numbers of events."""
 
 
-MORNINGS = ("assign", "script")
-"""What may be asked first on another day than the one that is played."""
+def them(*names: str) -> int:
+    """These people, as steps and states keep a set."""
+    return mask_of([WHO(name) for name in names])
+
+
+def items(*names: str) -> int:
+    """These kinds of goods, as steps and states keep a set."""
+    return mask_of([ITEM(name) for name in names])
+
+
+def spaces(*names: str) -> int:
+    """These spaces of the house, as steps and states keep a set."""
+    return mask_of([SPACE(name) for name in names])
+
+
+def rows(*names: str) -> int:
+    """These rows of the findings cards, as steps keep a set."""
+    return mask_of([c.ROWS.number(name) for name in names])
+
+
+def prices(**resources: int) -> int:
+    """What a trader asks for resources."""
+    return sum(priced(ITEM(name), price) for name, price in resources.items())
+
+
+def members(domain: Domain, found: int) -> set[str]:
+    """The names of those who are in a set."""
+    return {name for number, name in enumerate(domain.entries) if has(found, number)}
 
 
 class House(Table):
     """A quiet house at the first stage of the first day: Katia, Zlata and Anton unless others are named, nobody hungry,
     nothing in Storage. All methods that arrange something leave the question as it is; `at` asks anew."""
+
+    NEXT_PART = frozenset({"assign", "script"})
 
     def __init__(
         self, people: str = "katia zlata anton", *, seats: int = 1, seed: int = 1, content: Overrides | None = None
@@ -54,7 +83,7 @@ class House(Table):
         s = self.state
         s.people.group = [WHO(name) for name in people.split()]
         everybody = range(len(c.CHARACTERS))
-        s.people.starters = sum(one(who) for who in s.people.group)
+        s.people.starters = mask_of(s.people.group)
         s.people.where = [HOME if who in s.people.group else 0 for who in everybody]
         s.people.task = [-1] * len(c.CHARACTERS)
         for who in s.people.group:
@@ -70,13 +99,9 @@ class House(Table):
         s.settle()
         self.log.clear()
 
-    def until(self, decision: Any, **wishes: Any) -> "House":
-        """As at any table, but what a day brings is waited for on this day: only what the next morning begins with may
-        lie beyond it."""
-        if isinstance(decision, str) and decision not in MORNINGS:
-            wishes.setdefault("within", lambda: f"day {self.state.day}")
-        super().until(decision, **wishes)
-        return self
+    def part(self) -> int:
+        """The day."""
+        return int(self.state.day)
 
     # Arranging
 
@@ -210,7 +235,7 @@ class House(Table):
     def read(self, number: int | str, *people: str, steps: tuple[Any, ...] = ()) -> "House":
         """Reads a script about these people (or about all who are present) over these steps."""
         s = self.state
-        this = sum(1 << WHO(name) for name in people) or s.present()
+        this = them(*people) or s.present()
         s.stack = list(steps)
         return self.run(lambda: play(s, s.t.script_of[str(number)], this))
 
@@ -236,10 +261,29 @@ class House(Table):
         builder = Builder(s.t)
         builder.at = ("script", "12")
         start = s.t.blocks[builder.block([msgspec.convert(op, Op) for op in do], [], "do")].start
-        this = sum(1 << WHO(name) for name in people) or s.present()
+        this = them(*people) or s.present()
         return self.run(lambda: s.push(Run(start, this, note=note)))
 
     # Looking
+
+    def present(self) -> set[str]:
+        return members(c.CHARACTERS, self.state.present())
+
+    def guards(self) -> set[str]:
+        return members(c.CHARACTERS, self.state.people.guards())
+
+    def reached(self) -> set[str]:
+        """The spaces of the house that can be reached."""
+        return members(c.SPACES, reach(self.state))
+
+    def found_on(self, card: str, row: str) -> dict[str, int]:
+        """What a row of a findings card has."""
+        pairs = self.state.t.findings_on(c.FINDINGS.number(card), c.ROWS.number(row))
+        return {c.ITEMS.entries[item]: number for item, number in zip(pairs[::2], pairs[1::2], strict=True)}
+
+    def boarded(self) -> int:
+        """How many holes are boarded up."""
+        return sum(self.state.house.is_boarded(hole) for hole in range(len(c.HOLES)))
 
     def level(self, name: str, state: str) -> int:
         return int(self.state.people.level(WHO(name), STATE(state)))

@@ -17,6 +17,7 @@ from holdfast.games.warofmine.script.pools import may_tell
 from holdfast.games.warofmine.script.reader import ComesBack
 from holdfast.games.warofmine.script.terms import THEMES
 from holdfast.games.warofmine.state.ending import epilogue_notes
+from holdfast.games.warofmine.state.masks import mask_of
 from holdfast.games.warofmine.state.reasons import CEASEFIRE
 from holdfast.games.warofmine.state.story import Story
 
@@ -119,7 +120,7 @@ def beginnings(arc: str) -> Iterator[Story]:
         other.add_mark(marks.index(mark), 1)
     yield other
     mild = plain.clone()
-    mild.left_out = (1 << len(THEMES)) - 1
+    mild.left_out = mask_of(list(range(len(THEMES))))
     yield mild
 
 

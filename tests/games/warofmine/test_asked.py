@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 from tests.games.warofmine.fights import NONE, PISTOL, RED, WHITE, fight, raid
-from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House, exploring, outside, stage
+from tests.games.warofmine.tables import (
+    FITTING,
+    ITEM,
+    SPACE,
+    WHO,
+    House,
+    exploring,
+    items,
+    outside,
+    prices,
+    rows,
+    spaces,
+    stage,
+    them,
+)
 
 from holdfast.core.fields import dump, load
 from holdfast.games.warofmine import catalogue as c
@@ -29,22 +43,15 @@ from holdfast.games.warofmine.phases.flow import DAWN, DUSK, EVENING, RAID, Flow
 from holdfast.games.warofmine.phases.raid import ANY_ORDER, GREEN_FIRST, VALUABLE_FIRST, RaidDice, Steal, Ward
 from holdfast.games.warofmine.phases.work import BoardUp, PokeAbout, Stoke
 from holdfast.games.warofmine.state.jobs import MOVING, PLACING
+from holdfast.games.warofmine.state.masks import one
 from holdfast.testing import shows
 
 NEXT = Flow(DAWN)
 AT_THE_PLACE = (Flow(RAID), Explore())
-RIFLE_AND_MEDS = 1 << ITEM("assault-rifle") | 1 << ITEM("meds")
-COFFEE_AND_SUGAR = 1 << ITEM("coffee") | 1 << ITEM("sugar")
+RIFLE_AND_MEDS = items("assault-rifle", "meds")
+COFFEE_AND_SUGAR = items("coffee", "sugar")
 GROUND_FLOOR = House().state.t.area[SPACE("g4")]
-WOOD_FOR_4_WATER_FOR_2 = 4 | 2 << 16
-
-
-def them(*people: str) -> int:
-    return sum(1 << WHO(name) for name in people)
-
-
-def at(*spaces: str) -> int:
-    return sum(1 << SPACE(name) for name in spaces)
+WOOD_FOR_4_WATER_FOR_2 = prices(wood=4, water=2)
 
 
 def done(t: House, *actions: str) -> House:
@@ -114,7 +121,7 @@ FIGHTS: list[tuple[Callable[[], House], str, dict[str, Any]]] = [
 GOODS: list[tuple[Callable[[], House], str, dict[str, Any]]] = [
     (
         lambda: (
-            House().storage(coffee=2, sugar=2, knife=1).at(NEXT, LoseGoods(2, 0, 1 << c.GREEN, 0, valuable=0, stored=1))
+            House().storage(coffee=2, sugar=2, knife=1).at(NEXT, LoseGoods(2, 0, one(c.GREEN), 0, valuable=0, stored=1))
         ),
         "lose-goods",
         {"tokens": [2], "color": ["green"], "valuable": [0], "stored": [1]},
@@ -125,18 +132,18 @@ GOODS: list[tuple[Callable[[], House], str, dict[str, Any]]] = [
         {"tokens": [1], "kind": ["food"], "item": ["sugar", "coffee"], "valuable": [0], "stored": [0]},
     ),
     (
-        lambda: House().storage(coffee=2, cigarettes=2, book=1).at(NEXT, PayValue(2, 1 << c.GREEN, stored=1)),
+        lambda: House().storage(coffee=2, cigarettes=2, book=1).at(NEXT, PayValue(2, one(c.GREEN), stored=1)),
         "pay-value",
         {"value": [2], "color": ["green"], "stored": [1]},
     ),
     (
-        lambda: House().at(NEXT, TakeOne(1 << ITEM("coffee") | 1 << ITEM("knife"), 1)),
+        lambda: House().at(NEXT, TakeOne(items("coffee", "knife"), 1)),
         "take-one",
         {"item": ["coffee", "knife"], "stored": [1]},
     ),
     (
         lambda: House("anton zlata").storage(book=5).at(
-            NEXT, Trade(RIFLE_AND_MEDS, 2, 3, 1 << ITEM("meds"), WOOD_FOR_4_WATER_FOR_2)
+            NEXT, Trade(RIFLE_AND_MEDS, 2, 3, items("meds"), WOOD_FOR_4_WATER_FOR_2)
         ),
         "trade",
         {
@@ -146,7 +153,7 @@ GOODS: list[tuple[Callable[[], House], str, dict[str, Any]]] = [
     ),
     (
         lambda: House().storage(book=5).at(
-            NEXT, Giving(RIFLE_AND_MEDS, 2, 3, 1 << ITEM("meds"), WOOD_FOR_4_WATER_FOR_2)
+            NEXT, Giving(RIFLE_AND_MEDS, 2, 3, items("meds"), WOOD_FOR_4_WATER_FOR_2)
         ),
         "giving",
         {
@@ -156,7 +163,7 @@ GOODS: list[tuple[Callable[[], House], str, dict[str, Any]]] = [
     ),
     (
         lambda: House().at(
-            NEXT, Taking(RIFLE_AND_MEDS, 22, 3, [ITEM("meds")], 1 << ITEM("meds"), WOOD_FOR_4_WATER_FOR_2)
+            NEXT, Taking(RIFLE_AND_MEDS, 22, 3, [ITEM("meds")], items("meds"), WOOD_FOR_4_WATER_FOR_2)
         ),
         "taking",
         {
@@ -203,7 +210,7 @@ HOME: list[tuple[Callable[[], House], str, dict[str, Any]]] = [
         {"character": ["katia"], "one": ["hunger"], "other": ["misery"], "levels": [1], "among": ["anton", "katia"]},
     ),
     (
-        lambda: House().at(NEXT, BoardUp(at("m6", "g4", "b1"))),
+        lambda: House().at(NEXT, BoardUp(spaces("m6", "g4", "b1"))),
         "board-up",
         {"reached": ["m6", "g4", "b1"]},
     ),
@@ -213,18 +220,18 @@ HOME: list[tuple[Callable[[], House], str, dict[str, Any]]] = [
         {"character": ["katia"], "space": ["g4"], "stage": [2], "available": ["zlata", "katia"]},
     ),
     (
-        lambda: House().at(NEXT, Where(WHO("katia"), PLACING, FITTING("bed"), at("g4", "g5"))),
+        lambda: House().at(NEXT, Where(WHO("katia"), PLACING, FITTING("bed"), spaces("g4", "g5"))),
         "where",
         {"character": ["katia"], "fitting": ["bed"], "reached": ["g4", "g5"]},
     ),
     (
-        lambda: House().fitting("bed", "m4").at(NEXT, Where(WHO("katia"), MOVING, SPACE("m4"), at("g4", "g5"))),
+        lambda: House().fitting("bed", "m4").at(NEXT, Where(WHO("katia"), MOVING, SPACE("m4"), spaces("g4", "g5"))),
         "where",
         {"character": ["katia"], "fitting": ["bed"], "from": ["m4"], "reached": ["g4", "g5"]},
     ),
     (
         lambda: House().fitting("workshop", "g5").storage(wood=9, components=9).at(
-            NEXT, Recipes(WHO("katia"), SPACE("g5"), at("g4"), -1)
+            NEXT, Recipes(WHO("katia"), SPACE("g5"), spaces("g4"), -1)
         ),
         "recipes",
         {"character": ["katia"], "fitting": ["workshop"], "space": ["g5"], "reached": ["g4"]},
@@ -262,9 +269,11 @@ NIGHT: list[tuple[Callable[[], House], str, dict[str, Any]]] = [
         {"cards": [2]},
     ),
     (
-        lambda: outside("marko zlata anton", "marko").at(*AT_THE_PLACE, DrawFindings(0, 0b101, 0, again=1, plain=1)),
+        lambda: outside("marko zlata anton", "marko").at(
+            *AT_THE_PLACE, DrawFindings(0, rows("heap", "pantry"), 0, again=1, plain=1)
+        ),
         "draw-findings",
-        {"cards": [0], "row": [c.ROWS.entries[0], c.ROWS.entries[2]], "rolled": [0], "again": [1], "plain": [1]},
+        {"cards": [0], "row": ["heap", "pantry"], "rolled": [0], "again": [1], "plain": [1]},
     ),
     (
         lambda: outside().pile(knife=2, canned_food=1, wood=3).at(Flow(RAID), LeaveBehind()),
@@ -333,7 +342,7 @@ def test_the_boarded_house_is_counted_in_the_points_against_a_raid() -> None:
 
 
 def test_a_stage_in_which_nobody_can_act_is_told_with_its_number() -> None:
-    t = House("katia zlata").storage(raw_food=1).who("katia", hunger=1).at(NEXT, Unable(1, 0, at("g4", "g5")))
+    t = House("katia zlata").storage(raw_food=1).who("katia", hunger=1).at(NEXT, Unable(1, 0, spaces("g4", "g5")))
     assert (t.asked, t.facts()) == ("unable", {"stage": [2], "reached": ["g4", "g5"]})
 
 

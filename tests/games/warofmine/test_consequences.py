@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.warofmine.fights import NONE, fight
-from tests.games.warofmine.tables import ITEM, WHO, House
+from tests.games.warofmine.tables import ITEM, House, items, them
 
 from holdfast.games.warofmine.combat.fate import DISARM, HEADSHOT, KNOCKDOWN, Target
 from holdfast.games.warofmine.combat.fight import Deal, Fight
@@ -36,7 +36,7 @@ def test_a_blow_says_what_it_leaves_of_whom_it_strikes() -> None:
     t = (
         fight([(NONE, 0), (NONE, 0)])
         .who("anton", wounds=3)
-        .at(*OUTSIDE, Fight(), SplitWounds(2, (1 << WHO("zlata")) | (1 << WHO("anton"))))
+        .at(*OUTSIDE, Fight(), SplitWounds(2, them("zlata", "anton")))
     )
     assert does(t, "wound zlata") == "Wounds go from 0 to 1; at 4 the character dies."
     assert does(t, "wound anton") == "The character dies of it."
@@ -98,10 +98,10 @@ def test_a_blow_on_somebody_protected_says_that_nothing_is_left_of_it() -> None:
 
 @shows("TWM-11.3", "TWM-11.5", "TWM-7.17")
 def test_trading_says_what_credit_and_load_are_left() -> None:
-    t = House("zlata").storage(coffee=2).at(Flow(DUSK), Giving(1 << ITEM("canned-food"), 4, 0))
+    t = House("zlata").storage(coffee=2).at(Flow(DUSK), Giving(items("canned-food"), 4, 0))
     value = t.state.value(ITEM("coffee"))
     assert does(t, "give coffee").endswith(f"Credit then: {4 + value}.")
-    t = fight([(NONE, 0)], "zlata").at(*OUTSIDE, Taking(1 << ITEM("canned-food"), 20, 0, []))
+    t = fight([(NONE, 0)], "zlata").at(*OUTSIDE, Taking(items("canned-food"), 20, 0, []))
     price = t.state.value(ITEM("canned-food"))
     assert f"Credit then: {20 - price}. The party then carries 1 of " in does(t, "take canned-food")
 

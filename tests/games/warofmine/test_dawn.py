@@ -1,7 +1,7 @@
 """Dawn (TWM-9), trade (TWM-11) and the end (TWM-13)."""
 
 import pytest
-from tests.games.warofmine.tables import ITEM, SCRIPTS, WHO, House, op, outside
+from tests.games.warofmine.tables import ITEM, SCRIPTS, WHO, House, items, op, outside, prices, them
 
 from holdfast.core import Match
 from holdfast.games.warofmine import catalogue as c
@@ -424,7 +424,7 @@ def test_the_ceasefire_is_won_with_a_starting_character_and_tells_each_epilogue(
 @shows("TWM-13.2", "TWM-13.4")
 def test_a_ceasefire_without_a_starting_character_is_lost() -> None:
     t = House("katia zlata").on_top("events", "ceasefire")
-    t.state.people.starters = 1 << WHO("katia")
+    t.state.people.starters = them("katia")
     t.perform([{"op": "remove_character", "who": "this", "how": "died"}], "katia")
     assert not t.over  # until then play goes on
     t.at(Flow(MORNING))
@@ -435,7 +435,7 @@ def test_a_ceasefire_without_a_starting_character_is_lost() -> None:
 @shows("TWM-13.2")
 def test_a_starting_character_who_is_out_that_night_counts_at_the_ceasefire() -> None:
     t = outside("katia zlata", "katia")
-    t.state.people.starters = 1 << WHO("katia")
+    t.state.people.starters = them("katia")
     t.perform([{"op": "game_over", "result": "ceasefire"}])
     assert t.outcome.reason == "ceasefire"
 
@@ -455,7 +455,7 @@ def test_a_waived_commission_holds_for_one_trade_taken_or_not() -> None:
     for answer in ("yes", "no"):
         t = House("zlata").storage(jewelry=2)
         t.state.today.no_commission = 1
-        t.at(Flow(DAWN), Trade(1 << ITEM("meds"), 2, 0))
+        t.at(Flow(DAWN), Trade(items("meds"), 2, 0))
         t.do(answer)
         assert commission(t.state, 2) == 2
 
@@ -464,15 +464,14 @@ def test_a_waived_commission_holds_for_one_trade_taken_or_not() -> None:
 def test_only_grey_goods_of_this_trade_buy_clean_water() -> None:
     t = House("zlata").storage(canned_food=3, jewelry=1).note("poisoned-water")
     t.state.goods.grey_credit = 30  # of a trade before
-    t.at(Flow(DAWN), Trade(1 << ITEM("meds"), 0, 0))
+    t.at(Flow(DAWN), Trade(items("meds"), 0, 0))
     t.do("yes", "give canned-food", "give canned-food", "done")
     assert "take water" not in t.offers()
 
 
 @shows("TWM-11.1", "TWM-11.3", "TWM-11.4")
 def test_what_a_trader_has_and_we_cannot_pay_is_told_with_the_rule() -> None:
-    wood_for_1 = 1
-    t = House("zlata").at(Flow(DAWN), Taking(1 << ITEM("meds") | 1 << ITEM("coffee"), 1, 1, [], 0, wood_for_1 | 2 << 8))
+    t = House("zlata").at(Flow(DAWN), Taking(items("meds", "coffee"), 1, 1, [], 0, prices(wood=1, components=2)))
     assert t.offers("take") == ["take coffee", "take wood"]
     assert (t.refused("take meds"), t.refused("take components")) == ("TWM-11.3", "TWM-11.3")
     assert (t.refused("take knife"), t.refused("take water")) == ("TWM-11.1", "TWM-11.4")
@@ -496,7 +495,7 @@ def test_a_loss_of_nothing_is_not_told() -> None:
 @shows("TWM-12.25", "TWM-11.3")
 @pytest.mark.parametrize(("credit", "rule"), [(20, "TWM-12.25"), (3, "TWM-11.3")])
 def test_water_that_only_grey_goods_buy_is_refused_by_that_rule(credit: int, rule: str) -> None:
-    t = House("zlata").note("poisoned-water").at(Flow(DAWN), Taking(1 << ITEM("coffee"), credit, 0, [], 0, 0))
+    t = House("zlata").note("poisoned-water").at(Flow(DAWN), Taking(items("coffee"), credit, 0, [], 0, 0))
     assert t.refused("take water") == rule
 
 

@@ -46,16 +46,15 @@ def test_the_largest_number_of_markers_blocks_from_the_third_action_backwards(
 @shows("TWM-4.3", "TWM-4.4", "TWM-4.5")
 def test_what_can_be_reached_at_the_start() -> None:
     t = House()
-    near = {c.SPACES.entries[space] for space in range(len(c.SPACES)) if reach(t.state) >> space & 1}
-    assert near == {
+    assert t.reached() == {
         *("g0", "g1", "g2", "g3", "g4", "g5", "g6"),  # along the floor, up to the rubble
         *("m4", "m5", "m6", "m3"),  # by the ladder, up to the closed door
         *("t4", "b1", "b2"),  # by ladders: rubble in the attic; the cellar, up to the bars
     }
     assert by_day(t).refused("work g7") == "TWM-4.5"
     t.clear("b2")
-    assert reach(t.state) >> SPACE("b3") & 1
-    assert not reach(t.state) >> SPACE("b4") & 1
+    assert "b3" in t.reached()
+    assert "b4" not in t.reached()
 
 
 @shows("TWM-4.6", "TWM-4.7")

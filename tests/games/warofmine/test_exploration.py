@@ -1,7 +1,7 @@
 """What exploration cards and skills do outside (TWM-7)."""
 
 import pytest
-from tests.games.warofmine.tables import ITEM, WHO, House, op, outside, searching
+from tests.games.warofmine.tables import ITEM, WHO, House, items, op, outside, rows, searching
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.goods.choices import TakeOne
@@ -147,7 +147,7 @@ def test_a_single_card_is_added_under_the_unknown_deck() -> None:
 @shows("TWM-1.12")
 @pytest.mark.parametrize("stored", [0, 1])
 def test_what_is_chosen_for_storage_goes_there_also_while_a_party_is_out(stored: int) -> None:
-    t = searching().at(Flow(RAID), Explore(), TakeOne(1 << ITEM("coffee") | 1 << ITEM("knife"), stored))
+    t = searching().at(Flow(RAID), Explore(), TakeOne(items("coffee", "knife"), stored))
     t.do("take knife")
     assert (t.has("knife"), t.carries("knife")) == (stored, 1 - stored)
 
@@ -249,7 +249,7 @@ def test_only_what_is_carried_and_weighs_something_is_left_behind() -> None:
 @shows("TWM-7.12")
 def test_each_card_of_a_plain_search_gives_the_row_that_is_searched() -> None:
     t = searching().on_top("findings", "finding-1", "finding-2")
-    t.at(Flow(RAID), Explore(), DrawFindings(2, 0b100, 0, 0, plain=1))
+    t.at(Flow(RAID), Explore(), DrawFindings(2, rows("pantry"), 0, 0, plain=1))
     assert (t.carries("vegetable"), t.carries("canned-food"), t.carries("wood")) == (1, 1, 0)
 
 
@@ -282,10 +282,10 @@ def test_the_note_that_is_used_pays_nothing_and_those_beside_it_do() -> None:
 def test_food_that_the_box_has_none_of_costs_no_charge() -> None:
     t = searching().note("no-food", charges=2, place="table").on_top("findings", "finding-1", "finding-1")
     t.state.goods.box[ITEM("vegetable")] = 0
-    t.at(Flow(RAID), Explore(), DrawFindings(1, 0b100, 0, 0, plain=1))
+    t.at(Flow(RAID), Explore(), DrawFindings(1, rows("pantry"), 0, 0, plain=1))
     assert t.notes("no-food")[0].charges == 2
     t.state.goods.box[ITEM("vegetable")] = 1
-    t.at(Flow(RAID), Explore(), DrawFindings(1, 0b111, 0, 0, plain=1))
+    t.at(Flow(RAID), Explore(), DrawFindings(1, rows(*c.ROWS.entries), 0, 0, plain=1))
     assert t.carries("vegetable") == 0
 
 

@@ -184,7 +184,9 @@ def test_red_spaces_speak_of_cards_and_not_of_every_draw() -> None:
     t = out("garage")
     t.state.decks.findings = [c.FINDINGS.number("finding-1")]
     t.read(33, steps=OUT_THERE)
-    assert t.carries("mechanical-part") == t.state.t.finding_gain[c.FINDINGS.number("finding-1") * 3 + 1].count(28)
+    assert t.found_on("finding-1", "furniture") == {"book": 1, "components": 1}
+    assert (t.carries("book"), t.carries("components")) == (1, 1)
+    assert t.carries("mechanical-part") == 0  # no card was searched
 
 
 @shows("TWM-7.2", "TWM-7.29")

@@ -1,7 +1,7 @@
 """What skills and fittings do by day (TWM-4)."""
 
 import pytest
-from tests.games.warofmine.tables import FITTING, SPACE, WHO, House, by_day, stage
+from tests.games.warofmine.tables import FITTING, SPACE, WHO, House, by_day, spaces, stage
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.game import GAME
@@ -144,7 +144,7 @@ def test_what_is_set_in_this_stage_counts_for_the_wait_tokens() -> None:
     tokens = t.state.t.wait_tokens
     for space in range(tokens - 2):
         t.state.house.set_wait(space, 9, False)
-    trap, reached = c.RECIPES.number("set-trap"), 1 << SPACE("g4")
+    trap, reached = c.RECIPES.number("set-trap"), spaces("g4")
     assert what_closes(t.state, trap, SPACE("g4"), reached) == OPEN
     t.state.jobs.assigned(WHO("anton"))
     t.state.jobs.give(WHO("anton"), Job(AT_FITTING, SPACE("g5"), c.RECIPES.number("plant-herbs"), 1))
@@ -157,7 +157,7 @@ def test_what_is_set_in_this_stage_counts_for_the_wait_tokens() -> None:
 @shows("TWM-4.27")
 def test_with_two_workshops_two_holes_are_boarded_in_one_stage() -> None:
     t = House().storage(wood=20, components=20).fitting("workshop", "g4").clear("m6", "b1")
-    board, reached = c.RECIPES.number("board-up"), 1 << SPACE("m6") | 1 << SPACE("b1")
+    board, reached = c.RECIPES.number("board-up"), spaces("m6", "b1")
     t.state.jobs.assigned(WHO("anton"))
     t.state.jobs.give(WHO("anton"), Job(AT_FITTING, SPACE("g5"), board, 1))
     assert what_closes(t.state, board, SPACE("g4"), reached) == OPEN
@@ -187,7 +187,7 @@ def test_a_lock_costs_one_lockpick_however_many_there_are() -> None:
 
 @shows("TWM-4.6")
 def test_who_rests_or_helps_takes_no_space() -> None:
-    t = House("katia zlata anton").at(Flow(DUSK), Assign(0, House().state.people.home(), 1 << SPACE("t1")))
+    t = House("katia zlata anton").at(Flow(DUSK), Assign(0, House().state.people.home(), spaces("t1")))
     t.do("idle")
     assert "work t1" in t.offers()
 

@@ -10,7 +10,7 @@ from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.goods.trade import Giving
 from holdfast.games.warofmine.house.fittings import standing
-from holdfast.games.warofmine.house.reach import cards_in_reach, reach
+from holdfast.games.warofmine.house.reach import cards_in_reach
 from holdfast.games.warofmine.house.sniper import sniper_reach
 from holdfast.games.warofmine.outside.findings import ChooseFindings, Pack
 from holdfast.games.warofmine.outside.scavenging import Equip, Explore
@@ -405,11 +405,10 @@ def test_smog_hides_and_chokes_for_three_days() -> None:
 def test_nobody_uses_a_collapsed_basement() -> None:
     t = House().clear("b1", "b2", "b3").fitting("bed", "b2").fitting("bed", "g4")
     t.clear(*c.SPACES.entries)
-    assert reach(t.state) >> SPACE("b2") & 1
+    assert "b2" in t.reached()
     assert standing(t.state, c.BED) == 2
     t.note("basement-collapsed")
-    below = sum(1 << SPACE(space) for space in ("b1", "b2", "b3", "b4", "b5", "b6", "s1"))
-    assert reach(t.state) & below == 0
+    assert not t.reached() & {"b1", "b2", "b3", "b4", "b5", "b6", "s1"}
     stage(t)
     assert not [text for text in t.offers("work") if text[5] in "bs"]
     assert t.refused("work b2") == "TWM-12.26"
@@ -450,7 +449,7 @@ def test_steel_sheets_close_every_hole() -> None:
     assert (len(t.state.decks.unknown), t.state.notes.at(0).load()) == (3, 6)
     t.state.outing.location = -1
     t.at(Flow(DAWN))
-    assert (t.state.house.boarded, labels(t)) == (0b111, [])
+    assert (t.boarded(), labels(t)) == (3, [])
     few = House().out(**PARTY).unknown("heap")
     few.read(429, steps=(Flow(RAID), Explore()))
     assert (few.asked, labels(few)) == ("explore", [])  # the price cannot be paid, and the clamps are all there is
@@ -472,7 +471,7 @@ def test_the_bell_wakes_sleepers_who_then_stand_guard() -> None:
     t.do("choose katia", "done")
     assert (t.asked, t.level("katia", "fatigue"), t.level("anton", "fatigue")) == ("arm-guards", 2, 1)
     t.do("wield knife")
-    assert t.state.people.guards() == 1 << WHO("zlata") | 1 << WHO("katia")
+    assert t.guards() == {"katia", "zlata"}
     assert t.state.people.hand[WHO("katia")] == c.WEAPONS.number("knife")
     t.do("use-note 1")  # Anton, the last sleeper
     assert (t.level("anton", "fatigue"), t.asked) == (2, "raid-dice")  # nobody sleeps any more
@@ -656,7 +655,7 @@ def test_operations_of_notes_in_any_script() -> None:
     t.perform([op("add_charge", n=1)])  # about no note
     assert charges(t) == 1
     t.perform([op("board_ups", n=2, anywhere=True)])
-    assert t.state.house.boarded == 0b011
+    assert t.boarded() == 2
     t.perform([op("free_fitting", cards=["stove"])])
     t.do("at g4")
     assert t.state.house.fittings[SPACE("g4")] == FITTING("stove")

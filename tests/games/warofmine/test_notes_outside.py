@@ -423,7 +423,7 @@ def test_morphine_for_the_day_hides_wounds_and_illness_only() -> None:
     t = House().who("anton", wounds=3, illness=2, fatigue=1).note("morphine", place="stored").at(Flow(EVENING))
     s = t.state
     t.do("use-note 1", "option 2", "choose anton")
-    assert s.blocked(WHO("anton")) == s.t.blocked[c.FATIGUE * 5 + 1]
+    assert s.blocked(WHO("anton")) == s.t.blocks_actions(c.FATIGUE, 1)
     t.rig(c.FATES.number("fate-6")).at(Flow(DAWN))
     assert t.notes("numbed") == []
     assert t.level("anton", "wounds") == 3

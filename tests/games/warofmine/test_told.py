@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.games.warofmine.fights import RED, WHITE, raid
-from tests.games.warofmine.tables import WHO, House, exploring, op
+from tests.games.warofmine.tables import WHO, House, exploring, op, them
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine import log as e
@@ -49,7 +49,7 @@ def test_a_roll_for_noise_says_against_what_and_whether_we_were_heard(shows_: in
 @pytest.mark.parametrize(("shows_", "meaning"), [(5, "Hunger rises"), (6, "Misery rises")])
 def test_a_roll_without_water_says_what_rises(shows_: int, meaning: str) -> None:
     t = House("zlata").rig(shows_ - 1)
-    t.at(REST, Thirst(1 << WHO("zlata")))
+    t.at(REST, Thirst(them("zlata")))
     assert rolls(t) == [f"Without water: the black die shows {shows_}, limit 5; {meaning}."]
 
 

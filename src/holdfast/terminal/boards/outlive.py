@@ -8,7 +8,7 @@ from textual.content import Content
 
 from holdfast.games.outlive.view import Berth, City, Hero, OutliveView, Place, Room, Tribe
 from holdfast.table import headline_of
-from holdfast.terminal.look import NARROW, Look, fit, hang, heading, lines, row, short, title
+from holdfast.terminal.look import NARROW, Look, fit, flow, hang, heading, lines, row, short, title
 
 COLOURS = ("#f2cc60", "#79b8ff", "#ff7b72", "#7fcf8a")
 """Of the seats; a letter always says the same."""
@@ -17,6 +17,8 @@ LABEL = 15
 STEPS = "⁰¹²³⁴"
 """How far a place is from a hero, in small figures behind its strength."""
 GOODS = ("wood", "metal", "microchip", "munitions", "water", "meat", "canned-goods")
+SIGNS = ("heroes", "coming", "game", "people")
+"""What the legend explains."""
 
 
 class Outlive:
@@ -26,8 +28,10 @@ class Outlive:
     def table(self, look: Look) -> Content:
         """What matters most stands first where not all of it may be in sight."""
         if look.width < NARROW:
-            return lines([*_places(look), *_tribes(look), *_events(look), *_ship(look), *_cities(look)])
-        return lines([*_places(look), *_cities(look), *_ship(look), *_events(look), *_tribes(look)])
+            found = [*_places(look), *_tribes(look), *_events(look), *_ship(look), *_cities(look)]
+        else:
+            found = [*_places(look), *_cities(look), *_ship(look), *_events(look), *_tribes(look)]
+        return lines([*found, *_legend(look)])
 
     def mine(self, look: Look) -> Content:
         own = [*_cards(look), *_shelter(look), *_equipment(look), *_memory(look)]
@@ -48,6 +52,12 @@ def _letter(seat: int) -> str:
 def _printed(look: Look, domain: str, entry: str, value: str) -> int:
     """A number that stands on a thing."""
     return cast(int, look.described(domain, entry).printed[value])
+
+
+def _legend(look: Look) -> list[Content]:
+    """What the signs on the board stand for; the help says more."""
+    signs = [Content.styled(look.ui.say(f"outlive-sign-{sign}"), "dim") for sign in SIGNS]
+    return flow(signs, look.width)
 
 
 # The board

@@ -7,7 +7,7 @@ from textual.content import Content
 from holdfast.core import Thing
 from holdfast.games.paris.view import EventView, HeldMission, ParisView, Remembered, SeatView
 from holdfast.table import headline_of
-from holdfast.terminal.look import NARROW, Look, fit, heading, lines, row, short, title
+from holdfast.terminal.look import NARROW, Look, fit, flow, heading, lines, row, short, title
 
 COLOURS = {
     "tinkerer": "#7fd8d8",
@@ -202,7 +202,7 @@ def _building_rows(look: Look) -> list[Content]:
     cells = {kind: [[_card(look, card), _power(look, card)] for card in cards] for kind, cards in view.rows.items()}
     whole = all(_fits(row_of, look.width - LABEL) for row_of in cells.values())
     label = LABEL if whole else SHORT_LABEL
-    found = [heading(look.ui.say("paris-buildings"), look.width)]
+    found = _buildings_head(look, whole)
     blank = Content(" " * label)
     for kind, row_of in cells.items():
         first = fit(_type_label(look, kind, whole), label)
@@ -213,6 +213,32 @@ def _building_rows(look: Look) -> list[Content]:
                 found.append(_cells(look, blank, [power for _, power in part], widths))
             first = blank
     return found
+
+
+def _buildings_head(look: Look, whole: bool) -> list[Content]:
+    """A heading that also says what the letters and signs on the board stand for; those of the types stand below it
+    where the rows do not name them."""
+    found = [_buildings_rule(look)]
+    if not whole:
+        types = [_explained(_type(look, kind), look.name("type", kind), COLOURS[kind]) for kind in _view(look).rows]
+        found += flow(types, look.width)
+    return found
+
+
+def _buildings_rule(look: Look) -> Content:
+    head = look.ui.say("paris-buildings")
+    signs = [_explained(_face(look, "wild"), look.name("face", "wild"), COLOURS["wild"])]
+    signs += [_explained(_type(look, "slacker"), look.name("type", "slacker"), COLOURS["slacker"])]
+    signs += [_explained(sign, look.name("equipment", kind)) for kind, sign in SIGNS.items()]
+    for apart in (" · ", " "):
+        together = row([f"{head} ── ", Content(apart).join(signs)])
+        if together.cell_length + len("── ") <= look.width:
+            return heading(together, look.width)
+    return heading(head, look.width)
+
+
+def _explained(sign: str, name: str, colour: str = "") -> Content:
+    return Content.assemble((sign, f"bold {colour}"), f" {name}")
 
 
 def _type_label(look: Look, kind: str, whole: bool) -> Content:

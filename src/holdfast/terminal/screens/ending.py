@@ -10,8 +10,8 @@ from holdfast.table import Viewer
 from holdfast.terminal.look import lines, short, shown
 from holdfast.terminal.screens.base import Sheet
 
-LONGEST_HEAD = 14
-"""The longest place and name above a column: four seats fit on 100 columns."""
+LONGEST_HEAD, SHORTEST_HEAD = 14, 6
+"""The longest place and name above a column, and the shortest where there is little room."""
 
 
 class EndSheet(Sheet[None]):
@@ -29,9 +29,15 @@ class EndSheet(Sheet[None]):
             with VerticalScroll(can_focus=True):
                 yield Static(words.say(f"reason-{self.outcome.reason}"), classes="title", markup=False)
                 yield Static(self._winners(), markup=False)
-                yield Static(self._scores(), id="scores")
+                yield Static(id="scores")
                 yield Static(self._final_lines())
             yield Static(self.ui.say("end-keys"), classes="hint", markup=False)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._draw_scores)
+
+    def _draw_scores(self) -> None:
+        self.query_one("#scores", Static).update(self._scores(self.query_one("#scores").size.width))
 
     def _winners(self) -> str:
         if self.match.game.together:
@@ -39,9 +45,9 @@ class EndSheet(Sheet[None]):
         names = [self.match.names[seat] for seat in self.outcome.winners]
         return self.ui.say("end-winners", count=len(names), names=", ".join(names))
 
-    def _scores(self) -> Content:
+    def _scores(self, room: int) -> Content:
         """One row for each part of the score, one column for each seat, the best first. A team has one column and no
-        total."""
+        total. Names above the columns are cut where there is too little room for them."""
         words = self.viewer.words(self.lang)
         outcome = self.outcome
         rows = [(words.say(f"part-{part}"), points) for part, points in outcome.parts.items()]
@@ -49,7 +55,8 @@ class EndSheet(Sheet[None]):
         if self.match.game.together:
             return lines([Content(f"{name:<{label}}  {points[0]:>4}") for name, points in rows])
         order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-        heads = [short(f"{outcome.places[seat]}. {self.match.names[seat]}", LONGEST_HEAD) for seat in order]
+        longest = max(min((room - label) // len(order) - 2, LONGEST_HEAD), SHORTEST_HEAD)
+        heads = [short(f"{outcome.places[seat]}. {self.match.names[seat]}", longest) for seat in order]
         columns = [(seat, max(len(head), 4)) for seat, head in zip(order, heads, strict=True)]
         found = [Content.assemble((f"{'':{label}}  {'  '.join(f'{head:>4}' for head in heads)}", "bold"))]
         for name, points in [*rows, (self.ui.say("end-total"), outcome.scores)]:

@@ -20,7 +20,7 @@ from holdfast.registry import games
 from holdfast.table import LONGEST_NAME, Saved, Table
 from holdfast.table.log import last_open_line
 from holdfast.terminal.boards import board_of
-from holdfast.terminal.look import Look
+from holdfast.terminal.look import NARROW, Look
 from holdfast.terminal.screens.asking import AskSheet
 from holdfast.terminal.screens.base import Speaking
 
@@ -152,10 +152,11 @@ class StartScreen(Speaking, Screen[None]):
         words = match.game.words(self.lang, match.base.tables.content)
         headline = board_of(match.game).headline(Look.at(match, SPECTATOR, self.lang, 0))
         now = self.ui.say("start-over") if match.state.decision is None else headline
-        said = [now, *[line for line in [last_open_line(match, self.lang)] if line]]
+        last = "" if self.app.size.width < NARROW else last_open_line(match, self.lang)
+        said = [now, last] if last else [now]
         name = self.table_app.store.checkpoint(saved.path)
         return Content.assemble(
-            (f"«{name}» · " if name else "", "bold"),
+            (f"{self.ui.say('start-named', name=name)} · " if name else "", "bold"),
             (words.say("game-title"), "bold"),
             f" · {', '.join(match.names)}\n",
             (f"{when} · {' · '.join(said)}", "dim"),

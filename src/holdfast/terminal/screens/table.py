@@ -49,6 +49,8 @@ from holdfast.terminal.screens.telling import TellSheet
 LOG_LINES = 80
 LEFT_OUT = ("P", "S", "L")
 """Keys that are not named where one line has no room for all, the least needed first."""
+MORE = "PgDn"
+"""The key that scrolls the board."""
 LOOK_AGAIN = 1.0
 """Seconds between two looks at a match that another process plays."""
 
@@ -293,12 +295,15 @@ class TableScreen(Speaking, Screen[None]):
 
     def _draw(self) -> None:
         """Redraws everything. Behind the curtain only the names of the keys are shown."""
-        self.query_one("#keys", Static).update(self._keys())
+        self.call_after_refresh(self._draw_keys)
         self.decision = self.viewer.explain(self.lang)
         self._draw_actions()
         self._draw_prompt()
         self._draw_log()
         self._draw_board()
+
+    def _draw_keys(self) -> None:
+        self.query_one("#keys", Static).update(self._keys())
 
     def _draw_board(self) -> None:
         look = None if self.viewer.seat is None else self._look()
@@ -409,6 +414,7 @@ class TableScreen(Speaking, Screen[None]):
         named = [
             ("?", "key-rule"),
             *([("A", "key-advice")] if self.match.game.id in ADVISED else []),
+            *([(MORE, "key-more")] if self.query_one("#board").max_scroll_y > 0 else []),
             ("Tab", "key-side"),
             ("O", "key-open"),
             ("U", "key-undo"),
@@ -426,6 +432,8 @@ class TableScreen(Speaking, Screen[None]):
         for key in LEFT_OUT:
             if self._room_beside(shown) < 0:
                 shown.pop(key, None)
+        if MORE in shown and self._room_beside(shown) < 0:
+            shown[MORE] = Content.styled(MORE, "bold reverse")  # it explains itself
         apart = 1 + max(self._room_beside(shown), 0) // (len(shown) - 1)
         return Content(" " * min(apart, 3)).join(shown.values())
 

@@ -17,6 +17,10 @@ outlive-cans = { $cans ->
     }
 outlive-events = Events
 outlive-sp = { $points } SP
+outlive-sign-heroes = △ hero yet to act, ▲ one who has acted
+outlive-sign-coming = →3¹ your hero of strength 3 can come from 1 place away
+outlive-sign-game = wolf 6×5: endurance 6, 5 left
+outlive-sign-people = pop. 7/2: 7 survivors, 2 in the airlock
 
 ## Tribes
 
