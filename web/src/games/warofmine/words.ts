@@ -72,6 +72,8 @@ const en = {
   each: (n: number) => `${n} each`,
   noWeight: 'no weight',
   of: (n: number, all: number) => `${n} of ${all}`,
+  outOf: (all: number) => `of ${all}`,
+  lastCard: 'Last card turned',
   staysBehind: (n: number) => (n === 1 ? '1 stays behind' : `${n} stay behind`),
   room: (n: number) => `room for ${n} more`,
   heard: (n: number) => (n > 1 ? `heard on 1–${n} of the black die` : n === 1 ? 'heard on 1 of the black die' : 'not heard'),
@@ -237,6 +239,8 @@ const fr: Captions = {
   each: (n) => `poids ${n}`,
   noWeight: 'sans poids',
   of: (n, all) => `${n} sur ${all}`,
+  outOf: (all) => `sur ${all}`,
+  lastCard: 'Dernière carte retournée',
   staysBehind: (n) => `${n} de trop`,
   room: (n) => `encore ${n} ${n > 1 ? 'libres' : 'libre'}`,
   heard: (n) =>
