@@ -95,7 +95,7 @@ SCREENS = {
     "arm-guards": ".threat",
     "raid-dice": ".threat",
     "ward": ".threat",
-    "narrate": ".moment",
+    "narrate": ".hand",
     "meals": ".person",
     "take-one": ".legal",
     "over": ".book.end",

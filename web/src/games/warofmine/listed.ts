@@ -1,7 +1,6 @@
 /** Which decisions the card lists, and which have things enough on the board to be their own list. */
 import { phone } from '../../core/settings.svelte';
-import type { TableState } from '../../core/table.svelte';
-import type { ActionInWords } from '../../protocol';
+import type { Choice, TableState } from '../../core/table.svelte';
 import { reading } from './reading.svelte';
 import { GIVEN, viewOf } from './view';
 
@@ -18,7 +17,10 @@ const ON_PHONE = new Set(['evening', 'scavenging']);
 export const onBoard = (table: TableState): boolean => ON_BOARD.has(viewOf(table).asked?.name ?? '');
 
 /** What ends such a decision has no thing of its own: it stands in the card. */
-export const endings = (table: TableState): ActionInWords[] => table.actions.filter((one) => one.ends && !one.anytime);
+export const endings = (table: TableState): Choice[] => [
+  ...table.closed.filter((one) => one.kind === 'done'),
+  ...table.actions.filter((one) => one.ends && !one.anytime)
+];
 
 /** Where the things on the board are the list, the card only explains what is pointed at. */
 export function cardOf(table: TableState): 'own' | 'short' | 'none' {

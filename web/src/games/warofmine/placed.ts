@@ -29,5 +29,5 @@ export function placed(table: TableState, screen: Screen): Choice[] {
   const waiting = viewOf(table).asked?.name !== 'fight';
   const open = table.actions.filter((action) => !things.includes(action.kind));
   const closed = table.closed.filter((action) => !things.includes(action.kind) && !(waiting && WAYS_OUT.includes(action.kind)));
-  return [...open.filter((one) => !one.ends), ...closed, ...(board ? [] : open.filter((one) => one.ends))];
+  return [...open.filter((one) => !one.ends), ...closed.filter((one) => !(board && one.kind === 'done')), ...(board ? [] : open.filter((one) => one.ends))];
 }

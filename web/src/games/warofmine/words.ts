@@ -75,7 +75,7 @@ const en = {
   outOf: (all: number) => `of ${all}`,
   lastCard: 'Last card turned',
   staysBehind: (n: number) => (n === 1 ? '1 stays behind' : `${n} stay behind`),
-  room: (n: number) => `room for ${n} more`,
+  room: (n: number) => (n ? `room for ${n} more` : 'no room left'),
   heard: (n: number) => (n > 1 ? `heard on 1–${n} of the black die` : n === 1 ? 'heard on 1 of the black die' : 'not heard'),
   nobodyYet: 'nobody yet',
   tasks: { bed: 'Bed', floor: 'Floor', guard: 'Guard', scavenge: 'Scavenging' },
@@ -242,7 +242,7 @@ const fr: Captions = {
   outOf: (all) => `sur ${all}`,
   lastCard: 'Dernière carte retournée',
   staysBehind: (n) => `${n} de trop`,
-  room: (n) => `encore ${n} ${n > 1 ? 'libres' : 'libre'}`,
+  room: (n) => (n ? `encore ${n} ${n > 1 ? 'libres' : 'libre'}` : 'plus de place'),
   heard: (n) =>
     n > 1 ? `entendu de 1 à ${n} au dé noir` : n === 1 ? 'entendu sur 1 au dé noir' : 'pas entendu',
   nobodyYet: 'personne encore',
