@@ -10,11 +10,17 @@ const ON_BOARD = new Set([
   'pay-value', 'lose-goods', 'take-one', 'steal'
 ]);
 
+/** Spaces of the house are smaller than a finger on a phone: it lists them. */
+const IN_HOUSE = new Set(['where', 'lose-fitting', 'break-open']);
+
 /** Places of the night fill a phone. */
 const ON_PHONE = new Set(['evening', 'scavenging']);
 
 /** Whether the things on the board are the list of this decision. */
-export const onBoard = (table: TableState): boolean => ON_BOARD.has(viewOf(table).asked?.name ?? '');
+export const onBoard = (table: TableState): boolean => {
+  const name = viewOf(table).asked?.name ?? '';
+  return ON_BOARD.has(name) && !(phone() && IN_HOUSE.has(name));
+};
 
 /** What ends such a decision has no thing of its own: it stands in the card. */
 export const endings = (table: TableState): Choice[] => [
