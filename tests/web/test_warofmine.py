@@ -6,10 +6,9 @@ import re
 from functools import cache
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from tests.web.axe import check
-from tests.web.browser import open_table, sit
+from tests.web.axe import check, run
+from tests.web.browser import open_table, sit, turn_to
 from tests.web.conftest import Guest
 from tests.web.scenes import scene
 
@@ -122,19 +121,14 @@ def positions() -> dict[str, bytes]:
 
 @pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("fr", "light")])
 def test_every_screen_is_drawn_and_accessible(guest: Guest, lang: str, theme: str) -> None:
-    axe = Axe()
     made = guest(lang=lang, theme=theme)
+    page = made.new_page()
+    page.goto("/nowhere")
     wrong = {}
     for name, drawn in SCREENS.items():
-        page = open_table(made, sit(made, positions()[name]))
+        turn_to(page, sit(made, positions()[name]))
         expect(page.locator(f".war {drawn}").first).to_be_visible()
-        found = axe.run(page, context=[".war.board", ".rail .war"])
-        wrong[name] = [
-            (one["id"], node["html"][:160], node["failureSummary"])
-            for one in found.response["violations"]
-            for node in one["nodes"][:3]
-        ]
-        page.close()
+        wrong[name] = run(page, [".war.board", ".rail .war"], {})
     assert {name: all_of for name, all_of in wrong.items() if all_of} == {}
 
 
@@ -227,9 +221,11 @@ PHONE = {
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_phone_shows_what_can_be_done_without_scrolling(guest: Guest, lang: str) -> None:
     made = guest(size="390", lang=lang)
+    page = made.new_page()
+    page.goto("/nowhere")
     seen = {}
     for name in PHONE:
-        page = open_table(made, sit(made, positions()[name]))
+        turn_to(page, sit(made, positions()[name]))
         page.wait_for_selector(".decide .own .legal")
         seen[name] = page.evaluate(
             """() => {
@@ -241,7 +237,6 @@ def test_a_phone_shows_what_can_be_done_without_scrolling(guest: Guest, lang: st
             }"""
         )
         assert check(page) == [], name
-        page.close()
     assert {name: n for name, n in seen.items() if n < PHONE[name]} == {}
 
 
@@ -356,12 +351,13 @@ CROWDED = (
 def test_nothing_needs_scrolling_to_decide(guest: Guest, size: str) -> None:
     """French needs the most room."""
     made = guest(size=size, lang="fr")
+    page = made.new_page()
+    page.goto("/nowhere")
     hidden = {}
     for name in CROWDED:
-        page = open_table(made, sit(made, crowded()[name]))
+        turn_to(page, sit(made, crowded()[name]))
         page.wait_for_selector(".war.board .legal, .decide .legal")
         hidden[name] = page.evaluate(HIDDEN)
-        page.close()
     assert {name: found for name, found in hidden.items() if found} == {}
 
 
