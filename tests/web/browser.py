@@ -128,6 +128,15 @@ def sit(made: BrowserContext, save: bytes) -> str:
     return str(answer.json()["id"])
 
 
+def turn_to(page: Page, table: str) -> None:
+    """Shows another table on the same page, as a link does: nothing is loaded anew."""
+    go = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+    page.evaluate(go, "/nowhere")
+    page.wait_for_selector(".app", state="detached")
+    page.evaluate(go, f"/table/{table}")
+    page.wait_for_selector(".app")
+
+
 def open_table(made: BrowserContext, table: str) -> Page:
     """A page at a table whose board is drawn."""
     page = made.new_page()

@@ -3,10 +3,11 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.web.browser import open_table, sit
 from tests.web.conftest import Guest
-from tests.web.playing import MINE, decide, decider, open_new, point, version, wait_for_another, wait_until
+from tests.web.playing import MINE, decide, decider, open_new, point, read_on, version, wait_for_another, wait_until
 from tests.web.scenes import scene
 
 
@@ -49,11 +50,11 @@ def test_two_browsers_hear_nothing_of_each_others_missions(guest: Guest) -> None
         assert leaked == []
 
 
-def his_came_after_hers(guest: Guest) -> tuple[Page, Page, str]:
+def his_came_after_hers(guest: Guest, game: str = "paris") -> tuple[Page, Page, str]:
     """Ann's page and Bob's, after a decision of hers and then one of his, so that she can't go back alone; and what she
     was asked in hers."""
     ann, bob = guest(name="Ann"), guest(name="Bob")
-    made = open_new(ann, "paris", {"kind": "me"}, {"kind": "invited"})
+    made = open_new(ann, game, {"kind": "me"}, {"kind": "invited"})
     assert bob.request.post(f"/api/tables/{made['id']}/seats", data={"code": made["invitations"]["1"]}).ok
     hers, his = open_table(ann, made["id"]), open_table(bob, made["id"])
     moved = prompt = ""
@@ -62,14 +63,16 @@ def his_came_after_hers(guest: Guest) -> tuple[Page, Page, str]:
         if mover is hers:
             prompt = hers.locator(".prompt").inner_text()
         before = version(mover)
+        read_on(mover)
         decide(mover)
         wait_for_another(other, before)
         moved += "a" if mover is hers else "b"
     return hers, his, prompt
 
 
-def test_taking_back_with_agreement(guest: Guest) -> None:
-    hers, his, prompt = his_came_after_hers(guest)
+@pytest.mark.parametrize("game", ["paris", "warofmine"])
+def test_taking_back_with_agreement(guest: Guest, game: str) -> None:
+    hers, his, prompt = his_came_after_hers(guest, game)
     hers.locator(".btns").get_by_role("button", name="Undo").click()
     hers.get_by_role("button", name="Ask everybody").click()
     his.get_by_role("button", name="Agree").click()

@@ -6,14 +6,13 @@ import re
 from functools import cache
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from tests.web.axe import check
-from tests.web.browser import open_table, sit
+from tests.web.axe import check, run
+from tests.web.browser import open_table, sit, turn_to
 from tests.web.conftest import Guest
 from tests.web.scenes import scene
 
-from holdfast.agents import RandomAgent, Sight
+from holdfast.agents import RandomAgent, Sight, parse_agent
 from holdfast.core import Match, Rng, Seat
 from holdfast.core.match import PERSON
 from holdfast.games.warofmine.tell.view import WarView
@@ -95,7 +94,7 @@ SCREENS = {
     "arm-guards": ".threat",
     "raid-dice": ".threat",
     "ward": ".threat",
-    "narrate": ".moment",
+    "narrate": ".hand",
     "meals": ".person",
     "take-one": ".legal",
     "over": ".book.end",
@@ -122,19 +121,14 @@ def positions() -> dict[str, bytes]:
 
 @pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("fr", "light")])
 def test_every_screen_is_drawn_and_accessible(guest: Guest, lang: str, theme: str) -> None:
-    axe = Axe()
     made = guest(lang=lang, theme=theme)
+    page = made.new_page()
+    page.goto("/nowhere")
     wrong = {}
     for name, drawn in SCREENS.items():
-        page = open_table(made, sit(made, positions()[name]))
+        turn_to(page, sit(made, positions()[name]))
         expect(page.locator(f".war {drawn}").first).to_be_visible()
-        found = axe.run(page, context=[".war.board", ".rail .war"])
-        wrong[name] = [
-            (one["id"], node["html"][:160], node["failureSummary"])
-            for one in found.response["violations"]
-            for node in one["nodes"][:3]
-        ]
-        page.close()
+        wrong[name] = run(page, [".war.board", ".rail .war"], {})
     assert {name: all_of for name, all_of in wrong.items() if all_of} == {}
 
 
@@ -227,9 +221,11 @@ PHONE = {
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_phone_shows_what_can_be_done_without_scrolling(guest: Guest, lang: str) -> None:
     made = guest(size="390", lang=lang)
+    page = made.new_page()
+    page.goto("/nowhere")
     seen = {}
     for name in PHONE:
-        page = open_table(made, sit(made, positions()[name]))
+        turn_to(page, sit(made, positions()[name]))
         page.wait_for_selector(".decide .own .legal")
         seen[name] = page.evaluate(
             """() => {
@@ -241,7 +237,6 @@ def test_a_phone_shows_what_can_be_done_without_scrolling(guest: Guest, lang: st
             }"""
         )
         assert check(page) == [], name
-        page.close()
     assert {name: n for name, n in seen.items() if n < PHONE[name]} == {}
 
 
@@ -258,7 +253,7 @@ def busy_day() -> bytes:
     raise AssertionError("unreachable")
 
 
-HIDDEN = """() => [...document.querySelectorAll('.decide .own, .war.board')]
+HIDDEN = """() => [...document.querySelectorAll('.decide .own, .war.board, .war .told, .war .takes, .war .pile')]
   .filter((one) => one.scrollHeight > one.clientHeight + 2)
   .map((one) => `${one.className} ${one.scrollHeight} of ${one.clientHeight}`)"""
 
@@ -329,30 +324,53 @@ def over_seed() -> int:
 
 
 @cache
-def rich_trade() -> bytes:
-    """A save at a trade in which many things are offered and some of them can be taken."""
-    for seed in itertools.count(1):
-        match = Match(find_game(GAME), seats=[Seat("Maëlle", PERSON)], seed=seed)
-        agent = RandomAgent(Rng(seed))
+def crowded() -> dict[str, bytes]:
+    """A save at each kind of decision with as many choices and goods as matches of a sensible agent bring."""
+    found: dict[str, tuple[int, bytes]] = {}
+    game = find_game(GAME)
+    for seed in range(1, 9):
+        match = Match(game, seats=[Seat("Maëlle", PERSON)], seed=seed)
+        agent = parse_agent("heuristic", game).make(game, 0, Rng(seed))
         while (asked := match.state.decision) is not None:
-            if asked.name == "taking" and 1 < len(asked.actions) < 5:
-                view = match.state.view(asked.seat)
-                assert isinstance(view, WarView)
-                assert view.asked is not None
-                if sum(fact.name == "item" for fact in view.asked.facts) > 15:
-                    return match.save()
+            view = match.state.view(asked.seat)
+            assert isinstance(view, WarView)
+            size = len(asked.actions) * 4 + len(view.goods.storage) + len(view.goods.carried)
+            if size > found.get(asked.name, (0, b""))[0]:
+                found[asked.name] = size, match.save()
             match.apply(agent.choose(asked, Sight(match.state, asked.seat)))
-    raise AssertionError("unreachable")
+    return {name: save for name, (_, save) in found.items()}
 
 
-def test_a_phone_shows_all_that_can_be_taken_in_a_trade(guest: Guest) -> None:
-    made = guest(size="390")
-    page = open_table(made, sit(made, rich_trade()))
-    page.wait_for_selector("main .lot.legal")
-    wares = page.locator("main .lot.legal")
-    assert wares.count() >= 1
-    for ware in wares.all():
-        ware.click(trial=True, timeout=2000)
+CROWDED = (
+    "before-fate", "equip", "explore", "giving", "leave-behind", "meals", "raid-dice", "script", "steal", "taking",
+    "ward", "where",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("size", ["390", "820"])
+def test_nothing_needs_scrolling_to_decide(guest: Guest, size: str) -> None:
+    """French needs the most room."""
+    made = guest(size=size, lang="fr")
+    page = made.new_page()
+    page.goto("/nowhere")
+    hidden = {}
+    for name in CROWDED:
+        turn_to(page, sit(made, crowded()[name]))
+        page.wait_for_selector(".war.board .legal, .decide .legal")
+        hidden[name] = page.evaluate(HIDDEN)
+    assert {name: found for name, found in hidden.items() if found} == {}
+
+
+def test_a_hint_says_the_words_of_an_option(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, positions()["script"]))
+    options = page.locator(".book .option.legal")
+    options.first.wait_for()
+    titles = options.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    page.locator(".btns").get_by_role("button", name="Hint").click()
+    hint = page.locator(".hint h3 span")
+    expect(hint).to_be_visible(timeout=30_000)
+    assert any(title in hint.inner_text() for title in titles)
 
 
 def test_nobody_knows_what_raiders_want_before_their_card_is_drawn(guest: Guest) -> None:

@@ -94,6 +94,8 @@ test('what lies on the scale was given for the credit, not for the commission', 
 test('the card lists what can be done, except goods and spaces that are their own list', () => {
   expect(cardOf(table(asking('evening'), [], 1))).toBe('own');
   expect(cardOf(table(asking('assign'), [], 1))).toBe('own');
-  expect(cardOf(table(asking('equip'), [], 1))).toBe('short');
+  const goods = { ...table(asking('equip'), [], 1), actions: [], closed: [] } as unknown as TableState;
+  expect(cardOf(goods)).toBe('short');
+  expect(cardOf({ ...goods, actions: [{ kind: 'done', ends: true, anytime: false }] } as unknown as TableState)).toBe('own');
   expect(cardOf(table(asking('script'), [], 1))).toBe('none');
 });

@@ -35,6 +35,10 @@ export function about(node: HTMLElement | SVGElement, given: About) {
     clearTimeout(timer);
     timer = setTimeout(open, wait);
   };
+  // A thing that comes to lie under a resting pointer was not looked for.
+  const enter = (event: MouseEvent): void => {
+    if (event.movementX || event.movementY) soon(HOVER)();
+  };
   const down = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') soon(PRESS)();
     else close();
@@ -44,7 +48,7 @@ export function about(node: HTMLElement | SVGElement, given: About) {
   };
 
   const listeners: [string, (event: never) => void][] = [
-    ['mouseenter', soon(HOVER)], ['mouseleave', close], ['pointerdown', down], ['pointerup', () => clearTimeout(timer)],
+    ['mouseenter', enter], ['mousemove', enter], ['mouseleave', close], ['pointerdown', down], ['pointerup', () => clearTimeout(timer)],
     ['pointercancel', close], ['contextmenu', menu], ['blur', close]
   ];
   for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener);

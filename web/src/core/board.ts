@@ -51,6 +51,8 @@ export interface BoardModule {
   label?: (choice: Choice, table: TableState) => string;
   /** The icon of an action in the list; '' for none. */
   icon?: (choice: Choice, table: TableState) => string;
+  /** What an action is called where it stands alone, as in a hint; '' for its own text. */
+  called?: (choice: Choice, table: TableState) => string;
   /** What the button of the card says for this action; '' for «Do it». */
   doing?: (choice: Choice, table: TableState) => string;
 }

@@ -9,7 +9,7 @@ export const ROLL = 600;
 export const COUNT = 240;
 export const TINT = 700;
 export const OPEN = 180;
-const SEASON = 900;
+export const SEASON = 900;
 export const PAGE = 420;
 export const FADE = 120;
 

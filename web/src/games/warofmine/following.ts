@@ -3,6 +3,9 @@ import type { TableState } from '../../core/table.svelte';
 import { viewOf } from './view';
 
 const RULES: Record<string, string[]> = {
+  equip: ['TWM-7.3', 'TWM-7.17'],
+  explore: ['TWM-7.6'],
+  'leave-behind': ['TWM-7.17', 'TWM-7.19'],
   fight: ['TWM-10.5', 'TWM-10.21'],
   arm: ['TWM-10.5', 'TWM-10.7'],
   'second-shot': ['TWM-10.15', 'TWM-10.4'],

@@ -9,7 +9,7 @@ import Mine from './Mine.svelte';
 import { reading, shownScreen } from './reading.svelte';
 import type { Screen } from './screen';
 import Track from './Track.svelte';
-import { viewOf } from './view';
+import { titleOf, viewOf } from './view';
 import { captions } from './words';
 
 const count = (goods: Record<string, number>): number => Object.values(goods).reduce((sum, n) => sum + n, 0);
@@ -50,5 +50,6 @@ export default {
   card: cardOf,
   first: (table) => (reading(table).current?.asks === false ? captions().readFirst : ''),
   icon: (choice, table) => iconOf(table, choice),
+  called: titleOf,
   doing: (choice) => (choice.text.length <= 16 ? choice.text : '')
 } satisfies BoardModule;

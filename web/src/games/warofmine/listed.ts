@@ -1,6 +1,6 @@
 /** Which decisions the card lists, and which have things enough on the board to be their own list. */
 import { phone } from '../../core/settings.svelte';
-import type { TableState } from '../../core/table.svelte';
+import type { Choice, TableState } from '../../core/table.svelte';
 import { reading } from './reading.svelte';
 import { GIVEN, viewOf } from './view';
 
@@ -10,14 +10,30 @@ const ON_BOARD = new Set([
   'pay-value', 'lose-goods', 'take-one', 'steal'
 ]);
 
+/** Spaces of the house are smaller than a finger on a phone: it lists them. */
+const IN_HOUSE = new Set(['where', 'lose-fitting', 'break-open']);
+
 /** Places of the night fill a phone. */
 const ON_PHONE = new Set(['evening', 'scavenging']);
+
+/** Whether the things on the board are the list of this decision. */
+export const onBoard = (table: TableState): boolean => {
+  const name = viewOf(table).asked?.name ?? '';
+  return ON_BOARD.has(name) && !(phone() && IN_HOUSE.has(name));
+};
+
+/** What ends such a decision has no thing of its own: it stands in the card. */
+export const endings = (table: TableState): Choice[] => [
+  ...table.closed.filter((one) => one.kind === 'done'),
+  ...table.actions.filter((one) => one.ends && !one.anytime)
+];
 
 /** Where the things on the board are the list, the card only explains what is pointed at. */
 export function cardOf(table: TableState): 'own' | 'short' | 'none' {
   if (reading(table).current) return 'none';
   const name = viewOf(table).asked?.name ?? '';
-  return ON_BOARD.has(name) || (phone() && ON_PHONE.has(name)) ? 'short' : 'own';
+  if (onBoard(table)) return endings(table).length ? 'own' : 'short';
+  return phone() && ON_PHONE.has(name) ? 'short' : 'own';
 }
 
 /** Whether food, drink or medicine is what the decision is about, not only possible beside it. */

@@ -1,7 +1,7 @@
 /** What is left to be drawn as cards, beside what the things on a screen stand for. */
 import { phone } from '../../core/settings.svelte';
 import type { Choice, TableState } from '../../core/table.svelte';
-import { cardOf } from './listed';
+import { cardOf, onBoard } from './listed';
 import type { Screen } from './screen';
 import { viewOf, WAYS_OUT } from './view';
 
@@ -22,11 +22,12 @@ const LAID_OUT = new Set(['pick']);
 
 /** Actions of the decision that no thing on this screen stands for, and that the card does not list. */
 export function placed(table: TableState, screen: Screen): Choice[] {
-  if (cardOf(table) === 'own') return phone() ? [] : table.actions.filter((action) => LAID_OUT.has(action.kind));
+  const board = onBoard(table);
+  if (!board && cardOf(table) === 'own') return phone() ? [] : table.actions.filter((action) => LAID_OUT.has(action.kind));
   const things = THINGS[screen] ?? [];
   /** A round goes on: the rail says what must wait for its end. */
   const waiting = viewOf(table).asked?.name !== 'fight';
   const open = table.actions.filter((action) => !things.includes(action.kind));
   const closed = table.closed.filter((action) => !things.includes(action.kind) && !(waiting && WAYS_OUT.includes(action.kind)));
-  return [...open.filter((one) => !one.ends), ...closed, ...open.filter((one) => one.ends)];
+  return [...open.filter((one) => !one.ends), ...closed.filter((one) => !(board && one.kind === 'done')), ...(board ? [] : open.filter((one) => one.ends))];
 }

@@ -34,6 +34,12 @@ export function pagesOf(events: readonly EventView[]): Page[] {
   return pages;
 }
 
+/** What was told with the last decision, or since. */
+export function latest(events: readonly EventView[]): string[] {
+  const { version } = events.at(-1) ?? { version: -1 };
+  return events.flatMap((event) => (event.version === version && !QUIET.has(event.kind) && event.text ? [event.text] : []));
+}
+
 /** No deriveds: it outlives the component that asked for it first. */
 class Reading {
   /** What happened up to this version has been read. */
@@ -88,10 +94,11 @@ class Reading {
 
   /** Followed while the board is shown: what stood there when a decision was answered has been read. */
   follow(): void {
-    $effect(() => {
+    let before = { version: this.table.version, done: false };
+    $effect.pre(() => {
       const { version } = this.table;
-      const done = this.current === null || this.current.asks;
-      return () => untrack(() => done && version < this.table.version && this.finish(version));
+      if (before.done && before.version < version) untrack(() => this.finish(before.version));
+      before = { version, done: this.current === null || this.current.asks };
     });
   }
 }

@@ -236,5 +236,8 @@ export function factNumber(view: WarView, name: string): number | undefined {
 /** Somebody the decision is about. */
 export const asked = (view: WarView): string | undefined => facts(view, 'character')[0];
 
+/** Options of scripts and cards are numbered; what they say stands in their detail. */
+export const titleOf = (choice: Choice): string => (choice.kind === 'option' ? choice.detail : '');
+
 /** The first letter of a name as a capital: names of goods are written small. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
