@@ -547,7 +547,7 @@ cans = { $cans ->
     [one] { $cans } can
    *[other] { $cans } cans
 }
-new-building = needs { $needs } → gives { $gives }
+new-building = Needs { $needs } → gives { $gives }
 tile-needs = Overcome with { $needs }, all equipped: { $vp } VP.
 type-equipped = With { $equipment_a }, holds out against events.
 equipment-equips = Equips one survivor against events ({ $type_plural }).

@@ -548,7 +548,7 @@ cans = { $cans ->
     [one] { $cans } conserve
    *[other] { $cans } conserves
 }
-new-building = demande { $needs } → donne { $gives }
+new-building = Demande { $needs } → donne { $gives }
 tile-needs = À surmonter avec { $needs }, tous équipés : { $vp } PV.
 type-equipped = Avec { $equipment_a }, tient tête aux événements.
 equipment-equips = Équipe un survivant face aux événements ({ $type_plural }).
