@@ -27,7 +27,7 @@ def draw(page: Page, target: Path, point: int | None, tab: str, settle: float) -
     if point is not None:
         page.evaluate(
             "n => { const all = document.querySelectorAll('.acts .act, main .legal'); all[n]?.focus(); "
-            "all[n]?.dispatchEvent(new MouseEvent('mouseenter')) }",
+            "all[n]?.dispatchEvent(new MouseEvent('mouseenter')); all[n]?.blur() }",
             point,
         )
     time.sleep(settle)

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, FilePayload, Page, Route, expect
 from tests.web.axe import check
 from tests.web.browser import sit
 from tests.web.conftest import Guest
@@ -189,6 +189,24 @@ def pack(folder: Path, cans: str) -> list[Path]:
     (folder / "pack.toml").write_text('name = "my-box"\ngame = "paris"\n')
     (folder / "buildings.toml").write_text(f'[[building]]\nid = "f-01"\ncans = {cans}\n')
     return sorted(folder.iterdir())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_small_pack_that_is_shown_step_by_step_is_valid(guest: Guest, game: str) -> None:
+    page = opened(guest(), "/packs")
+    page.get_by_label("For which game").select_option(game)
+    expect(page.locator(".steps pre").first).to_contain_text(game)
+    shown = [
+        FilePayload(
+            name=step.locator("h3").inner_text(),
+            mimeType="text/plain",
+            buffer=step.locator("pre").inner_text().encode(),
+        )
+        for step in page.locator(".steps li").all()
+    ]
+    assert len(shown) == 3
+    page.locator("input[type=file]").first.set_input_files(shown)
+    expect(page.get_by_text("is valid: it changes 1 entry")).to_be_visible()
 
 
 def test_a_bad_pack_is_told_what_is_wrong_and_a_good_one_is_played(guest: Guest, tmp_path: Path) -> None:

@@ -260,7 +260,9 @@ export interface DescribedDomain {
 }
 export interface Thing {
   id: string;
+  many?: string;
   name: string;
+  one?: string;
   printed?: {
     [k: string]: any;
   };
@@ -606,11 +608,14 @@ export interface Happened {
   version: number;
 }
 /**
- * The first message of a socket: what this table is.
+ * The first message of a socket: what this table is. `options` are those of the game, as they were chosen.
  */
 export interface Welcome {
   game: string;
   lang: string;
+  options: {
+    [k: string]: number;
+  };
   reactions: string[];
   table: string;
   type: 'welcome';

@@ -74,8 +74,7 @@ test('counts as things', () => {
 
 test('an option says the strength it leads to, a meal its points', () => {
   const table = tableWith(action('add'));
-  table.view = { seat: 1, seats: [{}, { feeding_points: 5 }], distribution: { strength: [4, 2] } };
-  const wild = { cost: [{ domain: 'wild', id: 'die', n: 1 }] };
-  const said = [action('add', wild), action('stop'), action('feed'), action('claim')].map((one) => worth(table, one));
+  table.view = { seat: 1, seats: [{}, { feeding_points: 5 }], distribution: { bids: { strength: [4, 2] }, raised: { strength: [4, 3] } } };
+  const said = [action('add'), action('stop'), action('feed'), action('claim')].map((one) => worth(table, one));
   expect(said).toEqual(['2 → 3', '2', '+5', '']);
 });

@@ -37,7 +37,7 @@ export class FakeSocket {
 
   welcome(): void {
     this.readyState = 1;
-    this.say({ type: 'welcome', version: 0, table: 't', game: 'embers', lang: 'en', reactions: ['ouch'] });
+    this.say({ type: 'welcome', version: 0, table: 't', game: 'embers', lang: 'en', reactions: ['ouch'], options: {} });
   }
 
   break(code = 1006): void {

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { cost, pick } from '../src/core/words';
 import { settings } from '../src/core/settings.svelte';
 
-test('a cost does not inflect the name of what is paid', () => {
-  expect([cost(1, 'can'), cost(4, 'can')]).toEqual(['−1 can', '−4 × can']);
+test('a cost is written with the game’s word for several', () => {
+  const munitions = { id: 'munitions', name: 'munitions', short: '', one: 'munitions token', many: 'munitions' };
+  expect([cost(1, munitions), cost(4, munitions)]).toEqual(['−1 munitions token', '−4 munitions']);
+  const can = { id: 'can', name: 'can', short: '', many: 'cans' };
+  expect([cost(1, can), cost(4, can)]).toEqual(['−1 can', '−4 cans']);
+  expect(cost(4, { id: 'relic', name: 'relic', short: '' })).toBe('−4 × relic');
 });
 
 test('no line begins with a sign that French separates by a space', () => {

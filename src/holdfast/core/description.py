@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 class Thing(msgspec.Struct, frozen=True):
     """One thing of a domain: a card, tile, place, room, person, good … `text` says what it does, `rule` is the rule
-    about it, `printed` has the values printed on it, with the field names of the content files."""
+    about it, `printed` has the values printed on it, with the field names of the content files. `one` and `many` are
+    the words beside a number, where the name is not."""
 
     id: str
     name: str
@@ -24,6 +25,8 @@ class Thing(msgspec.Struct, frozen=True):
     text: str = ""
     rule: str = ""
     printed: dict[str, Any] = {}
+    one: str = ""
+    many: str = ""
 
 
 class DescribedDomain(msgspec.Struct, frozen=True):
@@ -130,7 +133,9 @@ def thing(game: "Game", tables: "Tables", domain: Domain, number: int, words: Wo
     name = words.entry(domain, number)
     short = game.short(tables, domain, number, words) or name
     text, rule = game.about(tables, domain, number, words), game.rule_about(tables, domain, number)
-    return Thing(entry, name, short, text, rule, game.printed(tables, domain, number))
+    message = f"{domain.name}-{entry}"
+    one, many = ("", "") if domain.name in words.pages.domains else (words.one(message), words.many(message))
+    return Thing(entry, name, short, text, rule, game.printed(tables, domain, number), one if one != name else "", many)
 
 
 def describe(game: "Game", tables: "Tables", words: Words) -> Description:

@@ -87,6 +87,15 @@ class Words(Messages):
             return False
         return not attribute or attribute in self.bundle.get_message(message).attributes
 
+    def one(self, message: str) -> str:
+        """The word beside the number 1: «can», «munitions token»."""
+        return self.say(message, "one") if self.knows(message, "one") else self.say(message)
+
+    def many(self, message: str) -> str:
+        """The word beside larger numbers: «cans»; empty where the game has none."""
+        forms = [form for form in ("plural", "many") if self.knows(message, form)]
+        return self.say(message, forms[0]) if forms else ""
+
     def _say(self, message: str, attribute: str, arguments: dict[str, Any]) -> str:
         try:
             text = super()._say(message, attribute, arguments)

@@ -110,12 +110,13 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Welcome(ToClient, frozen=True, kw_only=True, tag="welcome"):
-    """The first message of a socket: what this table is."""
+    """The first message of a socket: what this table is. `options` are those of the game, as they were chosen."""
 
     table: str
     game: str
     lang: str
     reactions: list[str]
+    options: dict[str, int]
 
 
 class Status(ToClient, frozen=True, kw_only=True, tag="status"):

@@ -117,6 +117,7 @@ class Table:
                     game=match.game.id,
                     lang=client.lang,
                     reactions=list(messages.REACTIONS),
+                    options=dict(match.options),
                 )
             )
             self._go_on()

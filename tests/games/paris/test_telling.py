@@ -70,7 +70,7 @@ def test_a_bid_tells_type_strength_and_who_has_announced() -> None:
     assert (t.seat, facts(t)) == (MARC, {"type": "sage", "strength": 2, "announced": 1})
     bidding = t.state.view(LUCY).distribution
     assert bidding is not None
-    assert (bidding.announced, bidding.strength, bidding.order) == ([LUCY], [1, 2, 1], [MARC, MAX, LUCY])
+    assert (bidding.announced, bidding.bids.strength, bidding.bids.order) == ([LUCY], [1, 2, 1], [MARC, MAX, LUCY])
 
 
 @shows("PNE-3.13")
@@ -80,7 +80,22 @@ def test_a_claim_tells_who_had_theirs() -> None:
     assert facts(t) == {"type": "sage", "claimed": 1}
     bidding = t.state.view(MAX).distribution
     assert bidding is not None
-    assert (bidding.order, bidding.claimed) == ([MARC, LUCY], [MARC])
+    assert (bidding.bids.order, bidding.bids.left_out, bidding.claimed) == ([MARC, LUCY], [], [MARC])
+
+
+@shows("PNE-3.9", "PNE-3.15", "PNE-3.16")
+def test_a_bid_tells_whom_one_wild_more_would_overtake() -> None:
+    t = Paris().board(LUCY, "sage wild").board(MARC, "2 sage wild").board(MAX, "sage")
+    t.row("sage", "s-01", "s-02").at(Announce(SAGE, 0), binoculars=LUCY, bat=MAX)
+    bidding = t.state.view(LUCY).distribution
+    assert bidding is not None
+    assert bidding.bids.left_out == [LUCY]
+    assert bidding.raised is not None
+    assert (bidding.raised.strength, bidding.raised.order) == ([2, 2, 1], [LUCY, MARC, MAX])
+    assert bidding.raised.left_out == [MAX]
+    others = t.state.view(MARC).distribution
+    assert others is not None
+    assert others.raised is None
 
 
 @shows("PNE-3.13", "PNE-4.5", "PNE-4.12", "PNE-4.14")
@@ -233,11 +248,11 @@ def test_a_wild_says_the_place_in_the_claims() -> None:
     t = Paris().board(LUCY, "sage wild").board(MARC, "2 sage wild").board(MAX, "sage")
     t.row("sage", "s-01", "s-02").at(Announce(SAGE, 0), binoculars=LUCY, bat=MARC)
     assert does(t, "stop") == (
-        "Strength 1: as things stand you claim as number 3 of 3, with 2 cards laid out. "
-        "No card would be left for you. 2 players announce after you, with up to 1 wild to add."
+        "With strength 1 you would claim third. 2 buildings are laid out for 3 players. "
+        "None would be left for you. 2 players announce after you, with up to 1 wild to add."
     )
     assert does(t, "add die").startswith(
-        "Strength 2: as things stand you claim as number 2 of 3, with 2 cards laid out."
+        "With strength 2 you would claim second. 2 buildings are laid out for 3 players. 2 players announce"
     )
     assert [(cost.domain, cost.id, cost.n) for cost in action(t, "add die").cost] == [("wild", "die", 1)]
     assert action(t, "stop").ends

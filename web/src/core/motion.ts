@@ -39,6 +39,12 @@ export function opens(_: Element, { y = 12 }: { y?: number } = {}) {
 /** Svelte transition of what the season or the hour changes: one picture fades into the next. */
 export const turns = (node: Element): TransitionConfig => fade(node, { duration: lasting(SEASON), easing: sineInOut });
 
+/** Svelte transitions of whole screens that the hour changes: words over words can't be read, so one goes before the next
+ * comes. */
+export const goes = (node: Element): TransitionConfig => fade(node, { duration: lasting(SEASON / 3), easing: sineInOut });
+export const comes = (node: Element): TransitionConfig =>
+  fade(node, { delay: lasting(SEASON / 3), duration: lasting((SEASON * 2) / 3), easing: sineInOut });
+
 /** Svelte transition of a number that has changed: it is tinted for a moment. */
 export function tint(_: Element) {
   return {

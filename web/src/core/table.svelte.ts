@@ -67,6 +67,8 @@ export class TableState {
   /** Reactions that are still shown. */
   reacted = $state.raw<Reaction[]>([]);
   reactions = $state.raw<string[]>([]);
+  /** What was chosen before the match, by the names of the options. */
+  options = $state.raw<Record<string, number>>({});
   /** Who of a team favours what. */
   favoured = $state.raw<Pointed[]>([]);
   /** The version that the last decision of each seat led to. */
@@ -168,6 +170,7 @@ export class TableState {
       case 'welcome':
         this.game = message.game;
         this.reactions = message.reactions;
+        this.options = message.options;
         this.frozen = '';
         this.stopping = false;
         break;

@@ -1,6 +1,7 @@
 /** The captions of the page in the language of its player. Texts of a game come from the game. */
 import { en } from '../words/en';
 import { fr } from '../words/fr';
+import type { Thing } from '../protocol';
 import { settings, type Lang } from './settings.svelte';
 
 /** The same keys, texts and parameters in another language. */
@@ -42,8 +43,18 @@ export const number = (value: number, digits = 0): string =>
 /** A share as a percentage. */
 export const percent = (share: number): string => share.toLocaleString(settings.lang, { style: 'percent', maximumFractionDigits: 0 });
 
-/** What something costs. Names are in the singular: «−1 can», «−4 × can». */
-export const cost = (n: number, name: string): string => (n === 1 ? `−1 ${name}` : `−${n} × ${name}`);
+/** «1 can», «4 cans»; «4 × can» where the game has no word for several. */
+export function amount(n: number, thing: Thing): string {
+  const one = thing.one || thing.name;
+  if (n === 1 || (n === 0 && settings.lang === 'fr')) return `${n} ${one}`;
+  return thing.many ? `${n} ${thing.many}` : `${n} × ${one}`;
+}
+
+/** The name of several of a thing, as a head over numbers. */
+export const plural = (thing: Thing): string => thing.many || thing.name;
+
+/** What something costs: «−4 cans». */
+export const cost = (n: number, thing: Thing): string => `−${amount(n, thing)}`;
 
 /** «a, b and c». */
 export const list = (parts: string[]): string => new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(parts);

@@ -15,8 +15,25 @@ export async function texts(files: Iterable<File>): Promise<{ [name: string]: st
 export const gameOf = (files: { [name: string]: string }): string =>
   /^\s*game\s*=\s*["']([a-z0-9-]+)["']/m.exec(files['pack.toml'] ?? '')?.[1] ?? '';
 
-/** The smallest pack that is one. */
-export const EXAMPLE: { [name: string]: string } = {
-  'pack.toml': 'name = "my-box"\ngame = "paris"\n',
-  'buildings.toml': '[[building]]\nid = "f-01"\ncans = 3\n'
+/** For each game an entry with another value, and another name for it. */
+const ENTRIES: { [game: string]: { values: [string, string]; word: string } } = {
+  paris: {
+    values: ['buildings.toml', '[[building]]\nid = "f-01"\ncans = 3\n'],
+    word: 'building-f-01 = Market\n    .the = the Market\n'
+  },
+  outlive: {
+    values: ['equipment.toml', '[[equipment]]\nid = "axe"\ncost = { wood = 1, metal = 1 }\n'],
+    word: 'equipment-axe = hatchet\n    .the = the hatchet\n'
+  },
+  warofmine: {
+    values: ['items.toml', '[[item]]\nid = "coffee"\nvalue = 3\n'],
+    word: 'item-coffee = tea\n    .a = tea\n    .many = tea\n'
+  }
 };
+
+/** The files of a small pack: what it is called, a value, a word. Other games have only the first. */
+export function example(game: string): [string, string][] {
+  const files: [string, string][] = [['pack.toml', `name = "my-box"\ngame = "${game}"\n`]];
+  const entry = ENTRIES[game];
+  return entry ? [...files, entry.values, ['en.ftl', entry.word]] : files;
+}

@@ -1,6 +1,11 @@
 /** The lines of the list: grouped by what they are about, anytime actions below, ends of a turn last. */
 import type { BoardModule } from '../core/board';
+import type { ActionInWords } from '../protocol';
 import { isOpen, type Choice, type TableState } from '../core/table.svelte';
+
+/** What an action costs, without the one thing that its own words name: «Use the bear trap» needs no «−1 bear trap». */
+export const prices = (choice: ActionInWords): ActionInWords['cost'] =>
+  choice.cost.filter((part) => part.n > 1 || !choice.arguments.some((named) => named.domain === part.domain && named.id === part.id));
 
 export interface Group {
   caption: string;

@@ -63,6 +63,7 @@ MESSAGES = (
     "does-bid",
     "does-bid-later",
     "does-bid-none-left",
+    "does-bid-short",
     "does-bridge",
     "does-bridge-empty",
     "does-bridge-more",
@@ -277,7 +278,9 @@ def _bid(s: State, step: Announce, seat: int, words: Words) -> list[str]:
     expected = step.expected(s)
     order = claim_order(s, expected)
     place, cards = order.index(seat) + 1, len(s.rows[step.type])
-    found = [words.say("does-bid", strength=expected[seat], place=place, bidders=len(order), cards=cards)]
+    found = [words.say("does-bid", strength=expected[seat], place=place)]
+    if len(order) > cards:
+        found.append(words.say("does-bid-short", cards=cards, bidders=len(order)))
     if place > cards:
         found.append(words.say("does-bid-none-left"))
     announced = step.announced(s)

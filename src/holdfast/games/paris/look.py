@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from holdfast.core.catalogue import Domain
 from holdfast.games.paris.acquire import Announce, Claim, claim_order
 from holdfast.games.paris.catalogue import (
+    ADD,
     BUILDINGS,
     CENTER_TOKENS,
     DECKS,
@@ -36,6 +37,7 @@ from holdfast.games.paris.resolve import (
 )
 from holdfast.games.paris.scoring import measure, points_so_far, wanted
 from holdfast.games.paris.view import (
+    Bids,
     Distribution,
     EventView,
     Group,
@@ -180,16 +182,32 @@ def _distribution(s: "State", seat: int) -> Distribution | None:
         return None
     step = decision.step
     if isinstance(step, Announce):
-        expected = step.expected(s)
-        order = claim_order(s, expected)
+        bids = _bids(s, step.type, step.expected(s), 0)
         outlook = _outlook(s, seat, step.type)
-        return Distribution(DECKS.entries[step.type], step.announced(s), expected, order, [], outlook)
+        return Distribution(DECKS.entries[step.type], step.announced(s), bids, _raised(s, seat, step), [], outlook)
     if isinstance(step, Claim):
         everybody = Announce(step.type, s.seats).announced(s)
-        order = claim_order(s, s.strength)
-        outlook = _outlook(s, seat, step.type)
-        return Distribution(DECKS.entries[step.type], everybody, s.strength[:], order, step.claimed(s), outlook)
+        claimed = step.claimed(s)
+        bids = _bids(s, step.type, s.strength, len(claimed))
+        return Distribution(DECKS.entries[step.type], everybody, bids, None, claimed, _outlook(s, seat, step.type))
     return None
+
+
+def _bids(s: "State", type: int, strength: list[int], claimed: int) -> Bids:
+    order = claim_order(s, strength)
+    return Bids(strength[:], order, order[claimed + len(s.rows[type]) :])
+
+
+def _raised(s: "State", seat: int, step: Announce) -> Bids | None:
+    """The bids with one wild more of the seat that is asked."""
+    decision = s.decision
+    assert decision is not None
+    adds = [action for action in decision.actions if action.kind is ADD]
+    if decision.seat != seat or not adds:
+        return None
+    after = s.clone()
+    step.do(after, adds[0])
+    return _bids(after, step.type, step.expected(after), 0)
 
 
 def _outlook(s: "State", seat: int, type: int) -> list[Outlook]:

@@ -54,16 +54,25 @@ class Outlook(msgspec.Struct, frozen=True, gc=False):
     lacks: int | None
 
 
+class Bids(msgspec.Struct, frozen=True, gc=False):
+    """The strength of each seat and what follows from it: the order of claims, and those in it for whom no building
+    would be left."""
+
+    strength: list[int]
+    order: list[SeatNumber]
+    left_out: list[SeatNumber]
+
+
 class Distribution(msgspec.Struct, frozen=True, gc=False):
-    """The bidding for one type of building. `strength` has for each seat what it announced or has laid down so far; for
-    those who come later the matching dice and tokens on their boards, without wilds. `order` is the order of claims
-    that follows from it; `claimed` are those who had their claim. `outlook` has the open buildings of the type for the
-    seat that looks, in the order of their row; a spectator has none."""
+    """The bidding for one type of building. `bids` has for each seat what it announced or has laid down so far; for
+    those who come later the matching dice and tokens on their boards, without wilds. `raised` is the same if the seat
+    that looks adds one wild; None where it can't. `claimed` are those who had their claim. `outlook` has the open
+    buildings of the type for the seat that looks, in the order of their row; a spectator has none."""
 
     type: Type
     announced: list[SeatNumber]
-    strength: list[int]
-    order: list[SeatNumber]
+    bids: Bids
+    raised: Bids | None
     claimed: list[SeatNumber]
     outlook: list[Outlook]
 

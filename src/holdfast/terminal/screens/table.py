@@ -655,9 +655,10 @@ class TableScreen(Speaking, Screen[None]):
 
 def _counted(words: Words, thing: str, n: int) -> str:
     """A number of things: «2 cans», or «2 × can» where the game has no word for several."""
-    forms = ("plural", "many") if n > 1 else ("one",)
-    form = next((form for form in forms if words.knows(thing, form)), "")
-    return f"{n} {words.say(thing, form)}" if form or n == 1 else f"{n} × {words.say(thing)}"
+    if n == 1:
+        return f"1 {words.one(thing)}"
+    many = words.many(thing)
+    return f"{n} {many}" if many else f"{n} × {words.say(thing)}"
 
 
 def _together(name: str) -> str:

@@ -121,10 +121,10 @@ export function gist(table: TableState, place: string): string {
 /** The number that an option is about: the strength of a bid, the points of a meal. */
 export function worth(table: TableState, choice: Choice): string {
   const view = viewOf(table);
-  const strength = view.distribution?.strength[view.seat] ?? 0;
+  const strength = view.distribution?.bids.strength[view.seat] ?? 0;
   switch (choice.kind) {
     case 'add':
-      return isOpen(choice) ? `${strength} → ${strength + choice.cost.reduce((sum, cost) => sum + cost.n, 0)}` : '';
+      return isOpen(choice) ? `${strength} → ${view.distribution?.raised?.strength[view.seat] ?? strength}` : '';
     case 'stop':
       return String(strength);
     case 'feed':

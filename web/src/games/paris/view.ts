@@ -31,11 +31,19 @@ export interface Outlook {
   lacks: number | null;
 }
 
+/** Strengths, the order of claims that follows, and those for whom nothing would be left. */
+export interface Bids {
+  strength: number[];
+  order: number[];
+  left_out: number[];
+}
+
 export interface Distribution {
   type: string;
   announced: number[];
-  strength: number[];
-  order: number[];
+  bids: Bids;
+  /** The same with one wild more of the seat that looks. */
+  raised: Bids | null;
   claimed: number[];
   outlook: Outlook[];
 }

@@ -13,6 +13,7 @@ from holdfast.games.outlive.catalogue import (
     CHAMBERS,
     CHIP,
     CITY_OF,
+    DAM,
     DROP,
     EQUIPMENT,
     GATHER,
@@ -133,6 +134,8 @@ def _lies_there(s: State, seat: int, place: int, words: Words) -> list[str]:
     if s.t.gives[place] >= 0:
         good = s.t.gives[place]
         said.append(words.say("does-stock", amount=s.stock[place], good=say_good(words, good, s.stock[place])))
+    if place == DAM:
+        said.append(words.say("on-place-filters", goods=goods(words, [0] * CHIP + [s.t.access_chips])))
     if place == BASE and s.algae:
         said.append(words.say("does-algae"))
     if STACK_OF[place] >= 0 and s.game_stacks[STACK_OF[place]]:

@@ -507,10 +507,13 @@ reason-winter = Winter is over.
 ## Tokens of the Center
 
 centertoken-bullet = { equipment-bullet }
+    .plural = { equipment-bullet.plural }
     .the = { equipment-bullet.the }
 centertoken-capsule = { equipment-capsule }
+    .plural = { equipment-capsule.plural }
     .the = { equipment-capsule.the }
 centertoken-book = { equipment-book }
+    .plural = { equipment-book.plural }
     .the = { equipment-book.the }
 centertoken-bat = { token-bat }
     .the = { token-bat.the }
@@ -535,6 +538,7 @@ phase-acquire = Acquire buildings
 phase-resolve = Resolve the event and feed
 phase-end = End of the game
 supply-can = can
+    .plural = cans
     .does = Makes up for one missing farmer.
 
 ## What stands on cards and tiles
@@ -543,8 +547,8 @@ cans = { $cans ->
     [one] { $cans } can
    *[other] { $cans } cans
 }
-new-building = needs { $needs } → gives { $gives }
-tile-needs = needs { $needs }, equipped · { $vp } VP
+new-building = Needs { $needs } → gives { $gives }
+tile-needs = Overcome with { $needs }, all equipped: { $vp } VP.
 type-equipped = With { $equipment_a }, holds out against events.
 equipment-equips = Equips one survivor against events ({ $type_plural }).
 face-counts = Counts 1 in bids for { $type } buildings.
@@ -608,9 +612,18 @@ does-end-turn = { $swaps ->
 }
 does-heroine = You take the heroine.
 does-flip = { $lacks ->
-    [0] You would overcome this event as things stand; of the { $left } that stay you overcome { $ready }.
-    [one] You lack 1 equipped survivor against this event as things stand; of the { $left } that stay you overcome { $ready }.
-   *[other] You lack { $lacks } equipped survivors against this event as things stand; of the { $left } that stay you overcome { $ready }.
+    [0] You would overcome this event as things stand; of the { $left } that stay you overcome { $ready ->
+        [0] none
+       *[other] { $ready }
+    }.
+    [one] You lack 1 equipped survivor against this event as things stand; of the { $left } that stay you overcome { $ready ->
+        [0] none
+       *[other] { $ready }
+    }.
+   *[other] You lack { $lacks } equipped survivors against this event as things stand; of the { $left } that stay you overcome { $ready ->
+        [0] none
+       *[other] { $ready }
+    }.
 }
 does-flip-last = This event will not happen. The event of the season will be { $tile_the }, for { $vp } VP.
 does-event-ready = You overcome { $tile_the } as things stand: { $vp } VP.
@@ -656,11 +669,17 @@ does-keep-no-more = { $rest ->
     [one] The mission you still look at goes under the deck.
    *[other] The { $rest } missions you still look at go under the deck.
 }
-does-bid = Strength { $strength }: as things stand you claim as number { $place } of { $bidders }, with { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} laid out.
-does-bid-none-left = No card would be left for you.
+does-bid = With strength { $strength } you would claim { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}.
+does-bid-short = { $cards ->
+    [one] { $cards } building is laid out
+   *[other] { $cards } buildings are laid out
+} for { $bidders } players.
+does-bid-none-left = None would be left for you.
 does-bid-later = { $later ->
     [one] { $later } player announces after you, with { $wilds ->
         [0] no wilds

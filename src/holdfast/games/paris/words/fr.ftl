@@ -508,10 +508,13 @@ reason-winter = L'hiver est fini.
 ## Jetons du Centre
 
 centertoken-bullet = { equipment-bullet }
+    .plural = { equipment-bullet.plural }
     .the = { equipment-bullet.the }
 centertoken-capsule = { equipment-capsule }
+    .plural = { equipment-capsule.plural }
     .the = { equipment-capsule.the }
 centertoken-book = { equipment-book }
+    .plural = { equipment-book.plural }
     .the = { equipment-book.the }
 centertoken-bat = { token-bat }
     .the = { token-bat.the }
@@ -536,6 +539,7 @@ phase-acquire = Acquérir des aménagements
 phase-resolve = Résoudre l'événement et nourrir
 phase-end = Fin de la partie
 supply-can = conserve
+    .plural = conserves
     .does = Remplace un fermier manquant.
 
 ## Ce que portent cartes et tuiles
@@ -544,8 +548,8 @@ cans = { $cans ->
     [one] { $cans } conserve
    *[other] { $cans } conserves
 }
-new-building = demande { $needs } → donne { $gives }
-tile-needs = survivants équipés demandés : { $needs } · { $vp } PV
+new-building = Demande { $needs } → donne { $gives }
+tile-needs = À surmonter avec { $needs }, tous équipés : { $vp } PV.
 type-equipped = Avec { $equipment_a }, tient tête aux événements.
 equipment-equips = Équipe un survivant face aux événements ({ $type_plural }).
 face-counts = Compte 1 dans les enchères pour les aménagements de { $type }.
@@ -609,15 +613,24 @@ does-end-turn = { $swaps ->
 }
 does-heroine = Vous prenez l'héroïne.
 does-flip = { $lacks ->
-    [0] En l'état, vous surmonteriez cet événement ; des { $left } qui restent, vous en surmontez { $ready }.
-    [one] En l'état, il vous manque { $lacks } survivant équipé face à cet événement ; des { $left } qui restent, vous en surmontez { $ready }.
-   *[other] En l'état, il vous manque { $lacks } survivants équipés face à cet événement ; des { $left } qui restent, vous en surmontez { $ready }.
+    [0] En l'état, vous surmonteriez cet événement ; des { $left } qui restent, vous { $ready ->
+        [0] n'en surmontez aucun
+       *[other] en surmontez { $ready }
+    }.
+    [one] En l'état, il vous manque { $lacks } survivant équipé face à cet événement ; des { $left } qui restent, vous { $ready ->
+        [0] n'en surmontez aucun
+       *[other] en surmontez { $ready }
+    }.
+   *[other] En l'état, il vous manque { $lacks } survivants équipés face à cet événement ; des { $left } qui restent, vous { $ready ->
+        [0] n'en surmontez aucun
+       *[other] en surmontez { $ready }
+    }.
 }
 does-flip-last = Cet événement n'aura pas lieu. L'événement de la saison sera { $tile_the }, pour { $vp } PV.
 does-event-ready = En l'état, vous surmontez { $tile_the } : { $vp } PV.
 does-event = { $lacks ->
-    [one] En l'état, il vous manque { $lacks } survivant équipé face à l'événement ({ $tile_the }).
-   *[other] En l'état, il vous manque { $lacks } survivants équipés face à l'événement ({ $tile_the }).
+    [one] Pour surmonter { $tile_the }, il vous manque { $lacks } survivant équipé en l'état.
+   *[other] Pour surmonter { $tile_the }, il vous manque { $lacks } survivants équipés en l'état.
 }
 does-event-others = { $others ->
     [0] Personne d'autre ne le surmonte.
@@ -657,11 +670,17 @@ does-keep-no-more = { $rest ->
     [one] La mission que vous regardez encore va sous la pioche.
    *[other] Les { $rest } missions que vous regardez encore vont sous la pioche.
 }
-does-bid = Force { $strength } : en l'état, vous choisissez en position { $place } sur { $bidders }, avec { $cards ->
-    [one] { $cards } carte visible
-   *[other] { $cards } cartes visibles
+does-bid = Avec une force de { $strength }, vous choisiriez en { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
 }.
-does-bid-none-left = Il ne resterait aucune carte pour vous.
+does-bid-short = Il y a { $cards ->
+    [one] { $cards } aménagement
+   *[other] { $cards } aménagements
+} pour { $bidders } joueurs.
+does-bid-none-left = Il ne vous en resterait aucun.
 does-bid-later = { $later ->
     [one] { $later } joueur annonce après vous, { $wilds ->
         [0] sans joker
