@@ -288,6 +288,17 @@ def test_a_snapshot_from_before_the_state_got_a_field_goes_on_with_its_default()
     assert load(toy.GAME, again.save()).notice == ""
 
 
+@pytest.mark.parametrize("seats", [1, 3, 2**31])
+def test_a_snapshot_of_another_number_of_seats_is_refused(seats: int) -> None:
+    game = Match(toy.GAME, seats=2, seed=1)
+    crafted = [seats, *game.state.dump()[1:]]
+    assert game.state.dump()[0] == 2
+    checksum = _checksum(msgspec.msgpack.encode(crafted))
+    text = rewritten(game.save(), rules="0", snapshot=crafted, state_checksum=checksum)
+    with pytest.raises(SaveError):
+        load(toy.GAME, text)
+
+
 def test_an_action_that_a_mended_rule_forbids_is_no_hindrance(monkeypatch: pytest.MonkeyPatch) -> None:
     game = match(3)
     text = rewritten(game.save(), rules="0", history=[2, 2, 2, 2, 2, 2, 2])

@@ -466,6 +466,8 @@ class Match:
         notices: list[str] = []
         try:
             self.base = self.game.load(snapshot, self.base.tables, notices)
+            if self.base.seats != len(self.seats):  # a view would have so many
+                raise ValueError("the snapshot is of another table")
             self.base.checksum()  # numbers that are none would only be found when the match is saved
             self.opening = []
             self._begin()
