@@ -73,7 +73,7 @@ def test_weights_of_another_game_or_version_are_refused(tmp_path: Path) -> None:
     learnt = msgspec.json.decode(path_of(GAME, 1).read_bytes(), type=Learnt)
     path = tmp_path / "some.chance"
     for changed, said in (
-        (msgspec.structs.replace(learnt, rules="0"), "rules"),
+        (msgspec.structs.replace(learnt, rules="0", also=()), "rules"),
         (msgspec.structs.replace(learnt, weights=[1.0]), "observation"),
     ):
         path.write_bytes(msgspec.json.encode(changed))

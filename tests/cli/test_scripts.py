@@ -108,14 +108,14 @@ def test_met_wants_a_match(capsys: pytest.CaptureFixture[str], games: str) -> No
 def test_met_by_lot_tells_what_every_option_gives(capsys: pytest.CaptureFixture[str]) -> None:
     """The agent takes what it likes; by lot the others are taken too."""
     liked, drawn = (
-        json.loads(run(capsys, "met", "--games", "12", *flags, "--json"))["options"] for flags in ([], ["--lot"])
+        json.loads(run(capsys, "met", "--games", "60", *flags, "--json"))["options"] for flags in ([], ["--lot"])
     )
     shares = [
         sum(max(one["times"] for one in ways) for ways in options.values())
         / sum(one["times"] for ways in options.values() for one in ways)
         for options in (liked, drawn)
     ]
-    assert shares[0] > shares[1]
+    assert shares[0] > shares[1] + 0.05
     printed = run(capsys, "met", "--games", "2", "--lot", "--lang", "en")
     assert "One option worth over two points more than the next: in 0 of" in printed
 
