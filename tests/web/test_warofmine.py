@@ -193,7 +193,7 @@ def test_a_chooser_fades_away_while_the_hand_is_elsewhere(guest: Guest) -> None:
 def test_a_shot_to_the_head_shows_all_its_wounds_before_it_strikes(guest: Guest) -> None:
     """TWM-10.20: the combat script is named, and the ghost is as large as the blow."""
     made = guest()
-    page = open_table(made, sit(made, scene(GAME, "target", seed=24)))
+    page = open_table(made, sit(made, scene(GAME, "target", seed=25)))
     expect(page.locator(".prompt, .decide h2").first).to_contain_text("A shot to the head")
     page.locator(".combat .legal").first.hover()
     expect(page.locator(".combat i.ghost")).to_have_count(3)
@@ -201,7 +201,7 @@ def test_a_shot_to_the_head_shows_all_its_wounds_before_it_strikes(guest: Guest)
 
 def test_every_die_shows_its_six_faces(guest: Guest) -> None:
     made = guest()
-    page = open_table(made, sit(made, scene(GAME, "target", seed=24)))
+    page = open_table(made, sit(made, scene(GAME, "target", seed=25)))
     expect(page.locator(".faces")).to_have_count(3)
     for die in page.locator(".faces").all():
         expect(die.locator("svg")).to_have_count(6)
