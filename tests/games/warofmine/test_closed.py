@@ -347,7 +347,7 @@ def test_an_option_that_takes_goods_or_cards_names_them() -> None:
     t.read(904, steps=(Flow(RAID), Explore()))
     assert costs(t, "option 1") == {"cigarettes": 1}
     t.read(23, steps=(Flow(RAID), Explore()))
-    assert GAME.cost(t.state, c.OPTION[1]) == [Cost("deck", "unknown", 3)]
+    assert GAME.cost(t.state, c.OPTION[1]) == [Cost("deck", "unknown", 2)]
 
 
 @shows("TWM-4.9")
