@@ -75,11 +75,14 @@ def test_the_reader_of_paris_writes_what_the_layout_names_and_sees_no_hidden_thi
     looked = 0
     while state.playout(rng, 3) == 3 and state.decision is not None:
         for seat in range(seats):
+            read.look(state)
             read.read(state, seat, seen)
             assert len(seen) == size
             assert min(seen) >= 0
             assert max(seen) < 254
-            reader(game).read(state.determinize(seat, rng), seat, again)
+            world = state.determinize(seat, rng)
+            read.look(world)
+            read.read(world, seat, again)
             assert again == seen
             looked += 1
     assert looked > 60
@@ -89,14 +92,15 @@ def test_the_reader_of_paris_writes_what_the_layout_names_and_sees_no_hidden_thi
 def test_after_the_last_bids_missions_stand_as_they_will_be_judged(seats: int) -> None:
     """Before, they stand as the bids on the table would settle them."""
     game = holdfast.game("paris")
-    state, rng, seen, told = game.new(seats=seats, seed=4), Rng(5), [0], set[bool]()
+    state, rng, read, seen, told = game.new(seats=seats, seed=4), Rng(5), reader(game), [0], set[bool]()
     places = layout(game, seats).places(game, seats)
     while state.decision is not None:
         state.playout(rng, 1)
         if state.decision is None or state.decision.name not in ("window", "feed"):
             continue
+        read.look(state)
         for seat in range(seats):
-            reader(game).read(state, seat, seen)
+            read.read(state, seat, seen)
             hand = seen[places["hand"]]
             for mission, stands in enumerate(hand):
                 assert (stands > 0) == (mission in state.missions.hands[seat])
@@ -256,8 +260,10 @@ def test_a_position_near_another_is_worth_the_same_as_if_it_were_computed_anew(g
     net, anew = some_net(game, reading=reading), some_net(game, reading=reading)
     found = positions(game, 2, net, reading)
     for x in [*found, *found[::-2]]:
-        net.unpack(x)
-        assert net.near() == pytest.approx(logit(anew, x))
+        seen = [0] * (max(net.where) + 1)
+        for place, number in zip(net.where, x, strict=True):
+            seen[place] = number - 1
+        assert net.near(seen) == pytest.approx(logit(anew, x))
 
 
 # Files

@@ -21,6 +21,8 @@ class Evaluator:
     """Names of the parts; their words are the messages `part-GAME-NAME`."""
     RIVALRY: ClassVar[float] = 0.5
     """How much a point of the strongest rival counts against one's own."""
+    HANDS: ClassVar[bool] = True
+    """Whether a seat's own parts differ from what rivals see of them."""
 
     def prepare(self, s: Any) -> None:
         """Looks at a position whose parts are asked for seat after seat next."""

@@ -201,6 +201,7 @@ class OutliveEvaluator(Evaluator):
         "materials",
     )
     RIVALRY: ClassVar[float] = 0.3
+    HANDS: ClassVar[bool] = False
 
     def parts(self, s: State, seat: int, own: bool) -> list[float]:
         tribe = s.tribes[seat]

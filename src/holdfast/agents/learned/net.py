@@ -92,6 +92,47 @@ def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
 
 
+class Columns:
+    """The readings and balances of a network once more, as flat columns: several times as fast to go through."""
+
+    def __init__(
+        self,
+        where: list[int],
+        readings: list[Reading],
+        balances: list[Balance],
+        rows: list[tuple[int, int]],
+        sums: list[int],
+        begins: list[int],
+    ) -> None:
+        self.places = whole(where)
+        self.modes = whole([reading.mode for reading in readings])
+        self.lows = whole([reading.low for reading in readings])
+        self.highs = whole([reading.high for reading in readings])
+        self.firsts = whole([start for start, _ in rows])
+        self.widths = whole([width for _, width in rows])
+        self.seconds = whole([reading.second for reading in readings])
+        self.scales = from_list([reading.scale for reading in readings])
+        self.sums = whole(sums)
+        self.begins = whole(begins)
+        """Where each balance begins in `sums`."""
+        others: list[list[int]] = [[] for _ in where]
+        for i in range(len(readings)):
+            if readings[i].second >= 0:
+                others[readings[i].second].append(i)
+        for i in range(len(balances)):
+            for number in sorted(set(balances[i].first[::3] + balances[i].second[::3])):
+                others[number].append(len(where) + i)
+        # What else changes with each number: the pairs that it is the second of, and the balances that it is a term of,
+        # which count on from the readings; and where those of each number begin.
+        flat: list[int] = []
+        starts: list[int] = [0]
+        for dependent in others:
+            flat += dependent
+            starts.append(len(flat))
+        self.others = whole(flat)
+        self.others_from = whole(starts)
+
+
 class Net:
     """Reads the numbers of an observation that lie at `where`. The number at `stage_at` among them, less `stage_low`,
     is the stage."""
@@ -110,6 +151,7 @@ class Net:
         common: bool = False,
         heads: int = 1,
         weighs: bool = True,
+        columns: "Columns | None" = None,
     ) -> None:
         self.where = where
         self.readings = readings
@@ -135,35 +177,43 @@ class Net:
         self.weights = zeros(self.size if weighs else 0)
         """Nothing at first, or those of another network, which has many."""
         self.units = zeros(hidden)
-        # The readings and balances once more, as flat columns: several times as fast to go through.
-        self.places = whole(where)
-        self.modes = whole([reading.mode for reading in readings])
-        self.lows = whole([reading.low for reading in readings])
-        self.highs = whole([reading.high for reading in readings])
-        self.firsts = whole([self.start(reading.row) for reading in readings])
-        self.widths = whole([self.width_of(reading.row) for reading in readings])
-        self.seconds = whole([reading.second for reading in readings])
-        self.scales = from_list([reading.scale for reading in readings])
-        flat: list[int] = []
-        for balance in balances:
-            flat += balance.flat(self.start(balance.row), self.width_of(balance.row))
-        self.sums = whole(flat)
-        # The numbers that were picked last, and what they switched on: rows and by how much.
+        found = columns if columns is not None else self._columns()
+        self.columns = found
+        self.places = found.places
+        self.modes = found.modes
+        self.lows = found.lows
+        self.highs = found.highs
+        self.firsts = found.firsts
+        self.widths = found.widths
+        self.seconds = found.seconds
+        self.scales = found.scales
+        self.sums = found.sums
+        self.begins = found.begins
+        self.others = found.others
+        self.others_from = found.others_from
+        # The numbers that were picked last, and what each reading and balance switched on: where the weights of its row
+        # begin, or -1, and by how much.
         self.x = whole([0] * len(where))
-        self.on = whole([0] * (len(where) + len(balances)))
+        self.on = whole([-1] * (len(where) + len(balances)))
         self.by = zeros(len(where) + len(balances))
-        self.count = 0
         self.stage = 0
         self.sum = 0.0
         """The plain sum of what they switched on."""
-        # The numbers that `units` and `sum` are of, if they are known and each stands for itself.
-        self.apart = not balances and PAIR not in [reading.mode for reading in readings]
         self.known = False
-        self.last = whole([0] * len(where))
-        self.last_stage = 0
+        """Whether all of this belongs together."""
+        self.changed = whole([0] * len(where))
         # For learning; made when it begins.
         self.slopes = zeros(0)
         self.means = zeros(0)
+
+    def _columns(self) -> "Columns":
+        rows = [(self.start(row), self.width_of(row)) for row in [reading.row for reading in self.readings]]
+        flat: list[int] = []
+        begins: list[int] = []
+        for balance in self.balances:
+            begins.append(len(flat))
+            flat += balance.flat(self.start(balance.row), self.width_of(balance.row))
+        return Columns(self.where, self.readings, self.balances, rows, flat, begins)
 
     def start(self, row: int) -> int:
         """Where the weights of a row begin."""
@@ -188,12 +238,14 @@ class Net:
             self.common,
             self.heads,
             weighs=False,
+            columns=self.columns,
         )
         other.weights = self.weights
         return other
 
     def pick(self, observation: list[int]) -> None:
         """Takes the numbers that are read out of an observation."""
+        self.known = False
         x = self.x
         places = self.places
         i: i64 = 0
@@ -211,6 +263,7 @@ class Net:
 
     def unpack(self, numbers: bytes) -> None:
         """Picks numbers that `packed` gave."""
+        self.known = False
         x = self.x
         i: i64 = 0
         n: i64 = len(numbers)
@@ -220,59 +273,51 @@ class Net:
 
     def read(self) -> None:
         """Notes which rows the picked numbers switch on."""
-        x = self.x
-        on = self.on
-        by = self.by
-        modes = self.modes
-        lows = self.lows
-        highs = self.highs
-        firsts = self.firsts
-        widths = self.widths
-        scales = self.scales
-        count: i64 = 0
         i: i64 = 0
-        n: i64 = len(x)
+        n: i64 = len(self.on)
         while i < n:
-            v = x[i]
-            mode = modes[i]
-            if mode == NUMBER:
-                v -= lows[i]
-                if v != 0:
-                    on[count] = firsts[i]
-                    by[count] = float(v) * scales[i]
-                    count += 1
-            elif lows[i] <= v <= highs[i]:
-                row: i64 = 0
-                if mode == THING:
-                    row = v - lows[i]
-                elif mode == PAIR:
-                    other = x[self.seconds[i]] + 1
-                    row = (v - lows[i]) * SECONDS + (other if other < SECONDS else SECONDS - 1)
-                on[count] = firsts[i] + row * widths[i]
-                by[count] = 1.0
-                count += 1
+            self.read_one(i)
             i += 1
-        sums = self.sums
-        at: i64 = 0
-        end: i64 = len(sums)
-        while at < end:
-            terms = at + 6
-            others = terms + 3 * sums[at]
-            after = others + 3 * sums[at + 1]
-            low = sums[at + 2]
-            high = sums[at + 3]
+        self.stage = self.stage_of()
+
+    def read_one(self, i: i64) -> None:
+        """Of a reading, or of a balance, which count on from there."""
+        x = self.x
+        n: i64 = len(x)
+        at: i64 = -1
+        f = 1.0
+        if i < n:
+            low = self.lows[i]
+            v = x[i] - low
+            mode = self.modes[i]
+            if mode == NUMBER:
+                if v != 0:
+                    at = self.firsts[i]
+                    f = float(v) * self.scales[i]
+            elif 0 <= v <= self.highs[i] - low:
+                at = self.firsts[i]
+                if mode == THING:
+                    at += v * self.widths[i]
+                elif mode == PAIR:
+                    second = x[self.seconds[i]] + 1
+                    at += (v * SECONDS + (second if second < SECONDS else SECONDS - 1)) * self.widths[i]
+        else:
+            sums = self.sums
+            begin = self.begins[i - n]
+            terms = begin + 6
+            others = terms + 3 * sums[begin]
+            after = others + 3 * sums[begin + 1]
             total = come_to(sums, terms, others, x)
             if after > others:
                 other = come_to(sums, others, after, x)
                 if other < total:
                     total = other
+            low = sums[begin + 2]
+            high = sums[begin + 3]
             if total >= low:
-                on[count] = sums[at + 4] + ((total if total < high else high) - low) * sums[at + 5]
-                by[count] = 1.0
-                count += 1
-            at = after
-        self.count = count
-        self.stage = self.stage_of()
+                at = sums[begin + 4] + ((total if total < high else high) - low) * sums[begin + 5]
+        self.on[i] = at
+        self.by[i] = f
 
     def stage_of(self) -> int:
         """Of the picked numbers."""
@@ -281,8 +326,8 @@ class Net:
 
     def logit(self) -> float:
         """The value of the picked numbers before it is squeezed between 0 and 1."""
-        self.known = False
         self.read()
+        self.known = True
         w = self.weights
         units = self.units
         hidden: i64 = self.hidden
@@ -301,19 +346,20 @@ class Net:
         on = self.on
         by = self.by
         i: i64 = 0
-        count: i64 = self.count
+        count: i64 = len(on)
         while i < count:
             at = on[i]
-            f = by[i]
-            if at < border:
-                j = 0
-                while j < hidden:
-                    units[j] += w[at + j] * f
-                    j += 1
-                at += hidden
-            total += w[at + stage] * f
-            if common >= 0:
-                total += w[at + common] * f
+            if at >= 0:
+                f = by[i]
+                if at < border:
+                    j = 0
+                    while j < hidden:
+                        units[j] += w[at + j] * f
+                        j += 1
+                    at += hidden
+                total += w[at + stage] * f
+                if common >= 0:
+                    total += w[at + common] * f
             i += 1
         self.sum = total
         return self.outcome()
@@ -338,50 +384,59 @@ class Net:
         """The next position is computed anew."""
         self.known = False
 
-    def near(self) -> float:
-        """As `logit`, up to rounding, for a position that differs little from the one before it: only the numbers that
-        differ are computed, if the stage is the same."""
-        if not self.apart:
+    def near(self, observation: list[int]) -> float:
+        """The value of an observation, as `pick` and `logit` give it up to rounding. Of one that differs little from
+        the one before it and is of the same stage only what differs is computed."""
+        if not self.known:
+            self.pick(observation)
             return self.logit()
         x = self.x
-        last = self.last
+        places = self.places
+        changed = self.changed
+        count: i64 = 0
         i: i64 = 0
-        n: i64 = len(x)
-        if not self.known or self.stage_of() != self.last_stage:
-            total = self.logit()
-            while i < n:
-                last[i] = x[i]
-                i += 1
-            self.last_stage = self.stage
-            self.known = True
-            return total
+        n: i64 = len(places)
         while i < n:
-            v = x[i]
-            if v != last[i]:
-                self.switch(i, last[i], -1.0)
-                self.switch(i, v, 1.0)
-                last[i] = v
+            v: i64 = observation[places[i]]
+            if v != x[i]:
+                x[i] = v
+                changed[count] = i
+                count += 1
+            i += 1
+        if self.stage_of() != self.stage:
+            return self.logit()
+        others = self.others
+        i = 0
+        while i < count:
+            number = changed[i]
+            self.renew(number)
+            at = self.others_from[number]
+            while at < self.others_from[number + 1]:
+                self.renew(others[at])
+                at += 1
             i += 1
         return self.outcome()
 
-    def switch(self, i: i64, v: i64, f: float) -> None:
-        """Adds to units and sum what number `i` switches on if it is `v`, times `f`."""
-        low = self.lows[i]
-        at: i64 = self.firsts[i]
-        if self.modes[i] == NUMBER:
-            if v == low:
-                return
-            f *= float(v - low) * self.scales[i]
-        else:
-            if v < low or v > self.highs[i]:
-                return
-            if self.modes[i] == THING:
-                at += (v - low) * self.widths[i]
+    def renew(self, i: i64) -> None:
+        """Reads a reading or balance again, and adds what that changes to units and sum."""
+        before: i64 = self.on[i]
+        f = self.by[i]
+        self.read_one(i)
+        at: i64 = self.on[i]
+        if at != before:
+            if before >= 0:
+                self.add(before, -f)
+            if at >= 0:
+                self.add(at, self.by[i])
+        elif at >= 0 and self.by[i] != f:
+            self.add(at, self.by[i] - f)
+
+    def add(self, at: i64, f: float) -> None:
+        """Adds the row whose weights begin there, times `f`."""
         w = self.weights
-        units = self.units
         hidden: i64 = self.hidden
-        border: i64 = self.deep * self.width
-        if at < border:
+        if at < self.deep * self.width:
+            units = self.units
             j: i64 = 0
             while j < hidden:
                 units[j] += w[at + j] * f
@@ -428,10 +483,13 @@ class Net:
             j += 1
         on = self.on
         by = self.by
-        count: i64 = self.count
+        count: i64 = len(on)
         i: i64 = 0
         while i <= count:
             at: i64 = on[i] if i < count else self.biases
+            if at < 0:
+                i += 1
+                continue
             f = by[i] if i < count else 1.0
             if at < border or i == count:
                 j = 0
@@ -443,6 +501,7 @@ class Net:
             if common >= 0:
                 g[at + common] += error * f
             i += 1
+        self.known = False  # the units hold slopes
         return error * error
 
     def step(self, examples: int, rate: float, decay: float) -> None:

@@ -114,24 +114,37 @@ class ParisReader(Reader):
         """Whose turn it is to feed, or will be; -1 when all have fed."""
         self.eventful = False
         """Whether the event of this season is to come."""
+        self.table: list[int] = []
+        self.seats: list[list[int]] = []
+        """What everybody sees of the table and of each seat."""
 
-    def read(self, state: BaseState, seat: int, out: list[int]) -> None:
+    def look(self, state: BaseState) -> None:
         assert isinstance(state, State)
         s = state
         if self.t is not s.t:
             self.t = s.t
             self.worths = [card_worth(s, card) for card in range(len(s.t.building_type))]
         self.expect(s)
-        out.clear()
-        self._table(s, seat, out)
-        self._hand(s, seat, out)
-        self._bids(s, seat, out)
+        self.table.clear()
+        self._table(s, self.table)
         asked = s.decision.seat if s.decision is not None else -1
         tiles: list[int] = s.face_up_tiles() if self.eventful else []
-        for turn in range(s.seats):
-            who = (seat + turn) % s.seats
+        while len(self.seats) < s.seats:
+            self.seats.append([])
+        for who in range(s.seats):
             hungry = self.fed_turn >= 0 and (who - s.first) % s.seats >= self.fed_turn
-            self._seat(s, who, asked, hungry, tiles, out)
+            found = self.seats[who]
+            found.clear()
+            self._seat(s, who, asked, hungry, tiles, found)
+
+    def read(self, state: BaseState, seat: int, out: list[int]) -> None:
+        assert isinstance(state, State)
+        out.clear()
+        out += self.table
+        self._hand(state, seat, out)
+        self._bids(state, seat, out)
+        for turn in range(state.seats):
+            out += self.seats[(seat + turn) % state.seats]
 
     # What is to be expected
 
@@ -253,7 +266,7 @@ class ParisReader(Reader):
 
     # The table
 
-    def _table(self, s: State, seat: int, out: list[int]) -> None:
+    def _table(self, s: State, out: list[int]) -> None:
         taken = 0
         for count in s.dice_taken:
             taken += count

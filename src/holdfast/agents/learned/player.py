@@ -36,24 +36,23 @@ class Judge:
     def worth(self, s: BaseState, seat: int) -> float:
         raise AssertionError("a judge says what a position is worth")
 
-    def begin(self) -> None:
+    def begin(self, seats: int) -> None:
         """Positions that differ little from one another come next."""
 
     def next_worth(self, s: BaseState, seat: int) -> float:
-        """What one of them is worth; a judge may use what it knows of the one before."""
+        """What one of them is worth; a judge may use what it knows of the last one that it looked at for the same
+        seat."""
         return self.worth(s, seat)
 
-    def begin_answers(self, seats: int) -> None:
-        """Answers of all seats come next, one after another."""
-
-    def answer_worth(self, s: BaseState, seat: int) -> float:
-        """What a position among them is worth; a judge may use what it knows of the last one that it looked at for the
-        same seat."""
-        return self.worth(s, seat)
+    def next_worths(self, s: BaseState, seats: list[int], found: list[float]) -> None:
+        """The same for several seats, by seat; those that are not below 0 are known."""
+        for seat in seats:
+            if found[seat] < 0.0:
+                found[seat] = self.next_worth(s, seat)
 
     def after(self, worlds: list[BaseState], seat: int, actions: tuple[Action, ...]) -> list[float]:
         """What the positions after each action are worth to the seat that takes it, on average over some worlds."""
-        self.begin()
+        self.begin(worlds[0].seats)
         found: list[float] = []
         for action in actions:
             total = 0.0
@@ -68,7 +67,7 @@ class Judge:
         """The same, but where the seat is asked again at once, after the best of its next actions: a position in the
         middle of a turn does not show what the turn brings. Only where an action that looks good brings chance into
         play are all worlds asked: elsewhere one is as good as the other."""
-        self.begin()
+        self.begin(worlds[0].seats)
         self.settled_to = []
         found: list[float] = []
         chancy: list[int] = []
@@ -96,7 +95,8 @@ class Judge:
         return found
 
     def _settle(self, s: BaseState, seat: int) -> tuple[float, BaseState]:
-        """What a position is worth after the best of the seat's next actions, and where that leads."""
+        """What a position is worth after the best of the seat's next actions, and where that leads. The position itself
+        goes on."""
         decision = s.decision
         while decision is not None and decision.seat == seat and len(decision.actions) == 1:
             s.apply(decision.actions[0])
@@ -105,9 +105,10 @@ class Judge:
             return self.next_worth(s, seat), s
         most = -1.0
         best = s
-        for action in decision.actions:
-            after = s.clone()
-            after.apply(action)
+        actions = decision.actions
+        for i in range(len(actions)):
+            after = s.clone() if i < len(actions) - 1 else s  # nobody needs it after the last one
+            after.apply(actions[i])
             worth = self.next_worth(after, seat)
             if worth > most:
                 most = worth
@@ -130,7 +131,6 @@ class Judge:
         settled = self.settled_to
         seemed = self.settled_worth
         self.likely.clear()
-        self.begin_answers(worlds[0].seats)
         for _ in range(min(close, ANSWERED)):
             worth = found[best] + self._answer(settled[best], seat) - seemed[best]
             if worth > most:
@@ -154,16 +154,16 @@ class Judge:
             elif not others:
                 others = True
                 actions = self._likely(s, decision.seat, actions)
-            s.apply(actions[best_of(self._answers(s, decision.seat, actions)) if len(actions) > 1 else 0])
-        return self.answer_worth(s, seat)
+            s.apply(actions[best_of(self.next_after(s, decision.seat, actions)) if len(actions) > 1 else 0])
+        return self.next_worth(s, seat)
 
-    def _answers(self, s: BaseState, seat: int, actions: tuple[Action, ...]) -> list[float]:
-        """What each action of an answer is worth to the seat that takes it."""
+    def next_after(self, s: BaseState, seat: int, actions: tuple[Action, ...]) -> list[float]:
+        """What each action is worth to the seat that takes it, where a position differs little from those before."""
         found: list[float] = []
         for action in actions:
             after = s.clone()
             after.apply(action)
-            found.append(self.answer_worth(after, seat))
+            found.append(self.next_worth(after, seat))
         return found
 
     def _likely(self, s: BaseState, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
@@ -174,7 +174,7 @@ class Judge:
             known = [action for action in likely if action in actions]
             return tuple(known) if len(known) > 1 else actions
         if len(actions) > LIKELY:
-            worths = self._answers(s, seat, actions)
+            worths = self.next_after(s, seat, actions)
             for _ in range(LIKELY):
                 best = best_of(worths)
                 likely.append(actions[best])
@@ -223,34 +223,35 @@ class LearnedJudge(Judge):
         self.look(s, seat)
         return sigmoid(self.net.logit())
 
-    def begin(self) -> None:
-        self.net.forget()
-
-    def next_worth(self, s: BaseState, seat: int) -> float:
-        if s.decision is None:
-            return result(s, seat, self.margin)
-        self.look(s, seat)
-        return sigmoid(self.net.near())
-
-    def begin_answers(self, seats: int) -> None:
+    def begin(self, seats: int) -> None:
         while len(self.nets) < seats:
             self.nets.append(self.net.twin())
         for net in self.nets:
             net.forget()
 
-    def answer_worth(self, s: BaseState, seat: int) -> float:
+    def next_worth(self, s: BaseState, seat: int) -> float:
         if s.decision is None:
             return result(s, seat, self.margin)
-        net = self.nets[seat]
+        self.reader.look(s)
+        return self._near(s, seat)
+
+    def next_worths(self, s: BaseState, seats: list[int], found: list[float]) -> None:
+        over = s.decision is None
+        if not over:
+            self.reader.look(s)
+        for seat in seats:
+            if found[seat] < 0.0:
+                found[seat] = result(s, seat, self.margin) if over else self._near(s, seat)
+
+    def _near(self, s: BaseState, seat: int) -> float:
         self.reader.read(s, seat, self.seen)
-        net.pick(self.seen)
-        return sigmoid(net.near())
+        return sigmoid(self.nets[seat].near(self.seen))
 
     def look(self, s: BaseState, seat: int) -> None:
         """Picks the numbers that the network reads."""
-        seen = self.seen
-        self.reader.read(s, seat, seen)
-        self.net.pick(seen)
+        self.reader.look(s)
+        self.reader.read(s, seat, self.seen)
+        self.net.pick(self.seen)
 
 
 def best_of(values: list[float]) -> int:

@@ -19,9 +19,13 @@ MOST: Final = 250
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
-    """Writes down what a seat sees. One for each judge: it may keep what it works with."""
+    """Writes down what seats see. One for each judge: it may keep what it works with."""
+
+    def look(self, state: BaseState) -> None:
+        """Looks at a position that is read from one seat or several next."""
 
     def read(self, state: BaseState, seat: int, out: list[int]) -> None:
+        """What a seat sees of the position that was looked at last."""
         raise AssertionError("a reader says what it sees")
 
 
@@ -31,11 +35,27 @@ class ObservationReader(Reader):
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
+        self.parts: list[list[int]] = []
+        """Of each seat as rivals see it; empty until somebody looks."""
+
+    def look(self, state: BaseState) -> None:
+        self.evaluator.prepare(state)
+        self.parts = [[] for _ in range(state.seats)]
 
     def read(self, state: BaseState, seat: int, out: list[int]) -> None:
         state.observe(seat, out)
-        self.evaluator.prepare(state)
         for turn in range(state.seats):
-            for part in self.evaluator.parts(state, (seat + turn) % state.seats, turn == 0):
-                number = ZERO + int(part * STEPS)
-                out.append(0 if number < 0 else number if number < MOST else MOST)
+            who = (seat + turn) % state.seats
+            if turn == 0 and self.evaluator.HANDS:
+                out += self._quarters(state, who, True)
+                continue
+            if len(self.parts[who]) == 0:
+                self.parts[who] = self._quarters(state, who, turn == 0)
+            out += self.parts[who]
+
+    def _quarters(self, state: BaseState, who: int, own: bool) -> list[int]:
+        found: list[int] = []
+        for part in self.evaluator.parts(state, who, own):
+            number = ZERO + int(part * STEPS)
+            found.append(0 if number < 0 else number if number < MOST else MOST)
+        return found

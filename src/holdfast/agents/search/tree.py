@@ -52,7 +52,7 @@ class Node:
 
     def expand(self, s: BaseState, seat: int, actions: tuple[Action, ...], judge: Judge, settled: bool) -> None:
         """Looks at every action for the first time; `settled` says whether to the end of the turn."""
-        guesses = judge.settled([s], seat, actions) if settled else judge.after([s], seat, actions)
+        guesses = judge.settled([s], seat, actions) if settled else judge.next_after(s, seat, actions)
         self.top = guesses[best_of(guesses)]
         weights = [math.exp((guess - self.top) / SHARPNESS) for guess in guesses]
         self.sum = sum(weights)
@@ -63,7 +63,7 @@ class Node:
         """Adds actions that were not legal in the worlds before."""
         for action in actions:
             if action.index not in self.edges:
-                guess = judge.after([s], seat, (action,))[0]
+                guess = judge.next_after(s, seat, (action,))[0]
                 weight = math.exp(min(0.0, guess - self.top) / SHARPNESS)
                 self.edges[action.index] = Edge(action, guess, weight / self.sum, s.seats)
 
@@ -101,6 +101,7 @@ class Tree:
         """Searches until either budget is spent, for one iteration at least; returns how many it made. With `to_choose`
         it also ends as soon as no other action can become the most tried one."""
         deadline = time.perf_counter() + seconds
+        self.judge.begin(sight.seats)
         made = 0
         while made < iterations:
             self.walk(sight.determinize(self.rng))
@@ -154,9 +155,7 @@ class Tree:
                 edge.children[asked] = child
             node = child
         worth = [-1.0] * s.seats
-        for seat in seats:
-            if worth[seat] < 0.0:
-                worth[seat] = judge.worth(s, seat)
+        judge.next_worths(s, seats, worth)
         for i in range(len(edges)):
             edges[i].visits += 1
             edges[i].total += worth[seats[i]]
