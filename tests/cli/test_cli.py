@@ -137,6 +137,7 @@ def test_rules_are_searched_in_the_language_that_is_shown(lang: str, word: str, 
     assert len(expected) > 1
     for rule in book:
         assert (rule.text(lang) in text) == (rule in expected)
+    assert out(capsys, "rules", "paris", word, "--lang", lang) == text
 
 
 def test_a_search_does_not_mind_accents(capsys: Capture) -> None:
@@ -450,7 +451,8 @@ def test_a_wrong_save_is_refused_and_left_alone(damage: str, command: list[str],
         (["simulate", "paris", "--option", "a"], "Une option s'écrit nom=valeur"),
         (["content", "paris", "--table", "x"], "paris n'a pas de table 'x'"),
         (["content", "check", "/nowhere"], "/nowhere : il n'y a pas de dossier de ce nom"),
-        (["rules", "paris", "x"], "paris n'a pas de règle 'x'"),
+        (["rules", "paris", "x1"], "paris n'a pas de règle 'x1'"),
+        (["rules", "paris", "xyz"], "Aucune règle de paris ne contient 'xyz' en français."),
         (["rules", "paris", "--search", "xyz"], "Aucune règle de paris ne contient 'xyz' en français."),
         (["replay", "/nowhere"], "/nowhere : il n'y a ni fichier"),
         (["play", "paris", "--seats", "9"], "paris a 2 à 4 sièges, pas 9."),

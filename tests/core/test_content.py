@@ -3,6 +3,7 @@
 import os
 import pickle
 import re
+import weakref
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 import holdfast
 from holdfast.core import ContentError, Overrides, Rng
 from holdfast.core.content import MOST_BYTES, NO_OVERRIDES, read_content
+from holdfast.core.game import KEPT_PACKS
 from holdfast.core.packs import read_overrides
 from holdfast.testing import Table, checks
 from holdfast.testing.play import playout
@@ -301,7 +303,7 @@ def test_no_file_breaks_the_reader(tmp_path_factory: pytest.TempPathFactory, lin
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("event-drew = { $seat } draws { $nope }.", "'event-drew' is not given $nope; it may say: $missions, $seat."),
+        ("event-drew = { $seat } draws { $nope }.", "'event-drew' is not given $nope; it may use: $missions, $seat."),
         ("event-kept-one = { FOO($seat) } keeps.", "'event-kept-one' calls FOO"),
         ("mission-01 = { nobody }", "'mission-01' refers to 'nobody', which does not exist"),
         ("event-placed = { -term } { $seat }", "'event-placed' refers to 'term', which does not exist"),
@@ -381,3 +383,15 @@ def test_of_very_many_errors_a_hundred_are_told(tmp_path: Path) -> None:
     assert lines[99].startswith(f"{tmp_path / 'buildings.toml'}, line 200: ")
     assert lines[100] == "… and 2900 more."
     assert raised.value.say("fr").splitlines()[100] == "… et 2900 de plus."
+
+
+def test_what_many_packs_say_does_not_fill_the_memory() -> None:
+    def words(heat: int) -> object:
+        overrides = Overrides(name="hot", tables={"fuel": [{"id": "coal", "heat": heat}]})
+        return GAME.words("en", GAME.tables(overrides).content)
+
+    first = weakref.ref(words(1))
+    assert first() is words(1)
+    for heat in range(2, 3 * KEPT_PACKS):
+        words(heat)
+    assert first() is None

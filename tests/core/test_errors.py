@@ -203,6 +203,15 @@ def test_sentences_of_both_languages_take_the_same_arguments() -> None:
         assert other == first
 
 
+@pytest.mark.parametrize(
+    ("lang", "limit", "said"),
+    [("en", 1, "1 value"), ("en", 0, "0 values"), ("fr", 0, "0 valeur"), ("fr", 1, "1 valeur"), ("fr", 2, "2 valeurs"),
+     ("en", 20_000, "20000 values"), ("en", 10**40, f"{10**40} values")],
+)  # fmt: skip
+def test_numbers_choose_plurals_and_are_written_as_in_a_file(lang: str, limit: int, said: str) -> None:
+    assert HoldfastError("error-length", bound="least", limit=limit).say(lang).endswith(f" {said}.")
+
+
 # Wrong types
 
 
@@ -213,6 +222,10 @@ def test_a_match_takes_what_is_given_for_wrong_and_not_for_granted(tmp_path: Pat
         lambda: match.write(3),
         lambda: match.write(""),
         lambda: match.write("a\0b.json"),
+        lambda: match.write(str(tmp_path)),
+        lambda: match.write(tmp_path / "nowhere" / "x.json"),
+        lambda: match.game.explain(match.state, 2, match.game.words("en"), match.names),
+        lambda: match.game.explain(match.state, "x", match.game.words("en"), match.names),
         lambda: match.decider(12),
         lambda: match.decider("x"),
         lambda: match.state_at(34),
@@ -235,13 +248,14 @@ def test_a_match_takes_what_is_given_for_wrong_and_not_for_granted(tmp_path: Pat
             misuse()
         for lang in ("en", "fr"):
             assert len(raised.value.say(lang)) < 300
+    assert list(tmp_path.parent.glob("*.part")) == list(tmp_path.iterdir()) == []
     match.write(str(tmp_path / "x.json"))
     assert Match.load((tmp_path / "x.json").read_bytes(), holdfast.game).seed == 1
 
 
-@pytest.mark.parametrize("lang", ["de", "EN", ""])
+@pytest.mark.parametrize("lang", ["de", "EN", "", None, 5])
 @pytest.mark.parametrize("game", ["paris", "outlive", "warofmine"])
-def test_a_game_speaks_no_other_language(game: str, lang: str) -> None:
+def test_a_game_speaks_no_other_language(game: str, lang: Any) -> None:
     for ask in (holdfast.game(game).words, holdfast.game(game).description):
         with pytest.raises(HoldfastError, match="There is no language"):
             ask(lang)

@@ -6,6 +6,7 @@ in both languages.
 tries a million inputs; a run of all tests tries a few hundred."""
 
 import os
+import re
 import tomllib
 from hashlib import blake2b
 from pathlib import Path
@@ -35,6 +36,13 @@ ODD: list[Any] = [
     -1, 0, 1, 255, 2**31, 2**63, -(2**63), 10**30, 0.5, None, True, "", "x", "\x1b[2J", "\u202e", "a" * 5000,
     [], [[]], [[[[[]]]]], {}, {"id": None}, [0] * 300,
 ]  # fmt: skip
+PACKED = [
+    "0", "1", "2", "3", "-1", "99", "255", "4611686018427387904", "1e999", '"x"', '"\\u001b[2J"', "[]", "[1, 2]",
+    "true",
+]  # fmt: skip
+"""Values as a file may have them."""
+LINE = re.compile(r"^(\w+ = )(.+)$", re.MULTILINE)
+NUMBER = re.compile(r"-?\b\d+\b")
 PIECES = ["[[", "]]", "[", "{", "=", '"', "'''", "\n", "\x00", "\ufeff", "id", "fuel", "1e999", "-0", "#", "\\u0000"]
 
 
@@ -115,25 +123,47 @@ def test_no_save_breaks_the_reader(part: int) -> None:
 # Packs
 
 
+def torn(text: str, rng: Rng) -> str:
+    """The same with some letters replaced."""
+    letters = list(text)
+    for _ in range(1 + rng.below(5)):
+        at = rng.below(len(letters))
+        letters[at : at + rng.below(6)] = pick(rng, PIECES)
+    return "".join(letters)
+
+
+def edited(text: str, rng: Rng) -> str:
+    """The same with some values replaced: by any, by that of another entry, or in their numbers."""
+    for _ in range(1 + rng.below(3)):
+        lines = list(LINE.finditer(text))
+        line = pick(rng, lines)
+        value = pick(rng, [PACKED, [other[2] for other in lines], [other[2] for other in lines if other[1] == line[1]]])
+        new = pick(rng, value) if rng.below(4) else NUMBER.sub(lambda _: pick(rng, PACKED), line[2])
+        text = text[: line.start(2)] + new + text[line.end(2) :]
+    return text
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_no_pack_breaks_the_reader(part: int, tmp_path: Path) -> None:
+    """Torn packs are read. Edited ones are also played where they are taken."""
     rng = Rng(100 + part)
     name = NAMES[part % len(NAMES)]
     (tmp_path / "pack.toml").write_text(f'name = "fuzzed"\ngame = "{name}"\n', encoding="utf-8")
-    files = sorted((GAMES[name].folder / "content").glob("*.toml"))
-    for _ in range(max(1, INPUTS // PARTS // 4 // SLOW.get(name, 1))):
-        path = pick(rng, files)
-        text = list(path.read_text(encoding="utf-8"))
-        for _ in range(1 + rng.below(5)):
-            at = rng.below(len(text))
-            text[at : at + rng.below(6)] = pick(rng, PIECES)
-        (tmp_path / path.name).write_text("".join(text), encoding="utf-8")
+    texts = {path.name: path.read_text(encoding="utf-8") for path in (GAMES[name].folder / "content").glob("*.toml")}
+    files = [file for file in sorted(texts) if LINE.search(texts[file])]
+    for number in range(max(2, INPUTS // PARTS // 4 // SLOW.get(name, 1))):
+        file = pick(rng, files)
+        (tmp_path / file).write_text((torn, edited)[number % 2](texts[file], rng), encoding="utf-8")
         try:
-            overrides = read_overrides(tmp_path, name)
-            GAMES[name].new(seats=2, seed=1, content=overrides)
+            match = Match(GAMES[name], seats=2, seed=1, content=read_overrides(tmp_path, name))
         except HoldfastError as error:
             refused(error)
-        (tmp_path / path.name).unlink()
+        else:
+            for _ in range(30 * (number % 2)):
+                if match.state.decision is not None:
+                    match.apply(pick(rng, match.state.decision.actions))
+            assert match.state.check() == []
+        (tmp_path / file).unlink()
 
 
 # Streams of actions
@@ -144,7 +174,7 @@ def test_no_stream_of_actions_breaks_a_match(part: int) -> None:
     rng = Rng(200 + part)
     name = NAMES[part % len(NAMES)]
     match = played(name, rng, 1)
-    for number in range(INPUTS // PARTS // 4):
+    for number in range(INPUTS // PARTS // 3):
         decision = match.state.decision
         if decision is None:
             match = played(name, rng, 1)
@@ -222,22 +252,6 @@ ENTRIES = [
     for entry in entries
 ]
 """All entries of the sample game, each with its table."""
-PACKED = [
-    "0",
-    "1",
-    "2",
-    "3",
-    "-1",
-    "255",
-    "4611686018427387904",
-    "1e999",
-    '"x"',
-    '"\\u001b[2J"',
-    "[]",
-    "[1, 2]",
-    "true",
-]
-"""Values as a file may have them."""
 
 
 class EditedPack(RuleBasedStateMachine):

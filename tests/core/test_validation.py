@@ -11,6 +11,7 @@ from holdfast.core.validation import explain, wrong_fields
 class Deep(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["oak", "elm"]
     few: Annotated[list[int], msgspec.Meta(min_length=2, max_length=3)] = []
+    some: Annotated[list[int], msgspec.Meta(min_length=1)] = []
     pair: tuple[int, Literal["x"]] = (0, "x")
     by_name: dict[Literal["a", "b"], int] = {}
     small: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
@@ -28,6 +29,7 @@ class Deep(msgspec.Struct, forbid_unknown_fields=True):
         ({"kind": 3}, "kind: expected a text in quotes, got a whole number."),
         ({"few": [1]}, "few: expected at least 2 values."),
         ({"few": [1, 2, 3, 4]}, "few: expected at most 3 values."),
+        ({"some": []}, "some: expected at least 1 value."),
         ({"few": [1, True]}, "few[1]: expected a whole number, got true or false."),
         ({"pair": [1]}, "pair: expected 2 values."),
         ({"pair": [1, "y"]}, "pair[1]: 'y' is not one of x."),
@@ -38,7 +40,7 @@ class Deep(msgspec.Struct, forbid_unknown_fields=True):
         ({"small": 9}, "small: expected a whole number from 1 to 5."),
         ({"either": 1.5}, "either: expected a whole number or a text in quotes, got a decimal number."),
         ({"word": "b"}, "word: Expected `str` matching regex '^a'."),
-        ({"more": [{"kind": "oak", "leaf": 1}]}, "more[0]: there is no field leaf; known fields: kind, few, pair, "),
+        ({"more": [{"kind": "oak", "leaf": 1}]}, "more[0]: there is no field leaf; known fields: kind, few, some, "),
         ({"more": [{"kind": "fir"}]}, "more[0].kind: 'fir' is not one of elm, oak."),
         ({"more": [{}]}, "more[0]: the field kind is missing."),
         ({"or_none": {"kind": "fir"}}, "or_none.kind: 'fir' is not one of elm, oak."),

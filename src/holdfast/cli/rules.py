@@ -27,6 +27,8 @@ def rules(
     ui = interface(language(lang))
     wanted = number.upper()
     chapters = {chapter.id: chapter for chapter in book.chapters}
+    if not search and wanted.isalpha():
+        wanted, search = "", number
     if wanted and wanted not in book and wanted not in chapters:
         example = next(iter(book.rules))
         raise UsageError(

@@ -3,9 +3,10 @@
 import errno
 from typing import Any, Final
 
-from holdfast.core.messages import LANGUAGES, printable, sentences
+from holdfast.core.messages import LANGUAGES, plain_number, printable, sentences
 
 LONG: Final = 200
+LONGEST_NUMBER: Final = 15
 MOST_TOLD: Final = 100
 """Of many errors so many are told one by one."""
 
@@ -32,7 +33,11 @@ class HoldfastError(Exception):
         said = {name: _said(value, lang) for name, value in self.arguments.items()}
         # Fluent refuses long arguments, such as lists of all ids. They are inserted after formatting.
         marks = {name: f"\ue000{name}\ue000" for name, value in said.items() if len(value) > LONG}
-        text: str = sentences(lang, said.get("sentences_of", "")).say(self.text, **{**said, **marks})
+        given: dict[str, Any] = {**said, **marks}
+        for name, value in self.arguments.items():
+            if isinstance(value, int) and _is_counted(value):
+                given[name] = plain_number(value)
+        text: str = sentences(lang, said.get("sentences_of", "")).say(self.text, **given)
         for name, mark in marks.items():
             text = text.replace(mark, said[name])
         return text
@@ -44,7 +49,7 @@ class HoldfastError(Exception):
         return _raised_again, (type(self), self.text, self.arguments)
 
 
-def check_language(lang: str) -> None:
+def check_language(lang: object) -> None:
     if lang not in LANGUAGES:
         raise HoldfastError("error-no-language", lang=repr(lang), known=", ".join(LANGUAGES))
 
@@ -66,6 +71,11 @@ def _said(argument: object, lang: str) -> str:
     if isinstance(argument, HoldfastError):
         return argument.say(lang)
     return printable(str(argument))
+
+
+def _is_counted(number: int) -> bool:
+    """Whether a sentence may have a plural by it. Longer numbers are texts like any other."""
+    return not isinstance(number, bool) and abs(number) < 10**LONGEST_NUMBER
 
 
 class IllegalAction(HoldfastError):
@@ -122,7 +132,7 @@ class ContentErrors(ContentError):
 
 
 class SaveError(HoldfastError):
-    """A save is damaged, foreign or from other content; the message says which."""
+    """A save is damaged, foreign, from other content, or could not be written; the message says which."""
 
 
 class UndoError(HoldfastError):

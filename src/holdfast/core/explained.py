@@ -72,6 +72,7 @@ def facts(tables: "Tables", names: Sequence[str], domains: Sequence[Domain], val
 
 def explain(game: "Game", state: Any, seat: int, words: Words, names: Sequence[str]) -> DecisionInWords | None:
     """The decision that a state waits for, as `seat` reads it; None when the match is over."""
+    state.check_viewer(seat)
     decision = state.decision
     if decision is None:
         return None

@@ -2,7 +2,7 @@
 """The game: rules and content of one box. Holds no state."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property, partial
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -231,7 +231,8 @@ class Game:
         check_language(lang)
         content = content or self.tables().content
         key = (str(self.folder), lang, content.overrides)
-        if key not in _SPOKEN:
+        spoken = _SPOKEN.pop(key, None)
+        if spoken is None:
             read = partial(Words.read, lang, [self.folder / "words" / f"{lang}.ftl"], added=content.added)
             pages = self.pages(content, lang)
             try:
@@ -241,8 +242,10 @@ class Game:
                     raise
                 spoken = read(pages=pages)
             spoken.strict = content.overrides == NO_OVERRIDES
-            _SPOKEN[key] = spoken
-        return _SPOKEN[key]
+            if len(_SPOKEN) >= KEPT_PACKS * len(LANGUAGES):
+                _SPOKEN.pop(next(iter(_SPOKEN)), None)
+        _SPOKEN[key] = spoken
+        return spoken
 
     def description(self, lang: str, content: str | Path | Overrides | None = None) -> Description:
         """All that a client needs to know once: domains with names, texts and printed values, the catalogue, phases,
@@ -287,7 +290,12 @@ def _given(value: Any) -> Any:
     return [_given(inner) for inner in value] if isinstance(value, list) else value
 
 
-@cache
+KEPT_PACKS = 16
+"""Of so many packs tables and words stay in memory; those of one that was not used for longest are read again when they
+are needed."""
+
+
+@lru_cache(KEPT_PACKS)
 def printed_entries(tables: Tables) -> dict[str, dict[str, Any]]:
     """The content as plain values by table and id, without its sources."""
     return {
@@ -300,7 +308,7 @@ def printed_entries(tables: Tables) -> dict[str, dict[str, Any]]:
 
 
 _SPOKEN: dict[tuple[str, str, Overrides], Words] = {}
-"""The words of each game, language and pack."""
+"""The words of each game, language and pack, those that were asked for last at the end."""
 
 
 @cache
@@ -330,7 +338,7 @@ def _arguments_of(game: Game, message: str) -> set[str]:
     return given
 
 
-@cache
+@lru_cache(KEPT_PACKS)
 def _pack_tables(game: Game, overrides: Overrides, folder: Path | None) -> Tables:
     """The tables of a pack. The words of one that came with a save were checked when it was read from its folder."""
     problems = Problems()

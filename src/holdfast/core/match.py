@@ -5,6 +5,7 @@ import os
 import secrets
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
@@ -22,6 +23,7 @@ from holdfast.core.errors import (
     SetupError,
     StalePosition,
     UndoError,
+    of_system,
 )
 from holdfast.core.events import Event
 from holdfast.core.explained import facts
@@ -389,11 +391,16 @@ class Match:
         part = path.with_name(path.name + ".part")
         if "\0" in part.name:
             raise SaveError("error-match-path", given=repr(path))
-        with part.open("wb") as file:
-            file.write(self.save())
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
+        try:
+            with part.open("wb") as file:
+                file.write(self.save())
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(path)
+        except OSError as error:
+            with suppress(OSError):
+                part.unlink()
+            raise SaveError("error-save-failed", path=path, why=of_system(error)) from error
 
     @classmethod
     def load(cls, text: bytes, find: Callable[[str], Game]) -> "Match":

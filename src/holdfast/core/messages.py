@@ -33,6 +33,13 @@ def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() or sign in KEPT else " " for sign in text)
 
 
+def plain_number(number: int) -> Any:
+    """A number that chooses a plural and is written without signs between its digits, as in the name of a line."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(number, useGrouping=False)
+
+
 class Messages:
     """Fluent texts of one language."""
 

@@ -221,7 +221,7 @@ def _check_uses(uses: dict[str, _Uses], words: Words, arguments: Arguments, path
     given = arguments(name)
     for used in _reached(uses, words, path, line, name):
         for variable in sorted(used.variables - given):
-            known = ", ".join(f"${one}" for one in sorted(given)) or "–"
+            known = ", ".join(f"${one}" for one in sorted(given)) or "none"
             why = HoldfastError("error-no-variable", message=repr(name), variable=f"${variable}", known=known)
             raise at_line(path, line, why)
         for function in sorted(used.functions - FUNCTIONS):

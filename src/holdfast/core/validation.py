@@ -112,7 +112,7 @@ def _why(message: str, info: Any) -> HoldfastError:
         return HoldfastError("error-range", expected=_types(found[1]), sign=SIGNS[found[2]], limit=found[3])
     if found := re.fullmatch(r"Expected `(?:\w+)` of length (?:(<=|>=) )?(\d+)(?:, got \d+)?", message):
         bound = {"<=": "most", ">=": "least"}.get(found[1], "")
-        return HoldfastError("error-length", bound=bound, limit=found[2])
+        return HoldfastError("error-length", bound=bound, limit=int(found[2]))
     if found := re.fullmatch(r"Object contains unknown field `(.+)`", message):
         known = [field.encode_name for one in _choices(info) for field in getattr(one, "fields", ())] or ["–"]
         return HoldfastError("error-unknown-field", field=found[1], known=", ".join(known))

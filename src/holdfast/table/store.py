@@ -95,9 +95,9 @@ class Store:
         """Keeps a match in its file, which is either the old one or the new one, whole."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            match.write(path)
         except OSError as error:
             raise HoldfastError("error-save-failed", path=path, why=of_system(error)) from error
+        match.write(path)
 
     def copy(self, match: Match, name: str) -> Path:
         """Keeps a copy of a match in this folder under a name, never over a file that exists."""

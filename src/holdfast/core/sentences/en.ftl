@@ -166,7 +166,10 @@ error-replaces-none = this game has no table that a pack may replace as a whole,
 error-foreign-file = a pack may hold .toml files, en.ftl and fr.ftl only.
 error-no-message = the game has no message { $message } to change.
 error-missing-forms = the message { $message } also needs its forms { $forms }.
-error-no-variable = { $message } is not given { $variable }; it may say: { $known }.
+error-no-variable = { $message } is not given { $variable }; { $known ->
+        [none] it has no variables
+       *[some] it may use: { $known }
+    }.
 error-no-function = { $message } calls { $function }, which is none of Fluent's functions NUMBER and DATETIME.
 error-no-reference = { $message } refers to { $other }, which does not exist.
 error-words-circle = { $message } refers to itself, perhaps by way of others.

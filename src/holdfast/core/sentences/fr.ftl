@@ -166,7 +166,10 @@ error-replaces-none = ce jeu n'a pas de table qu'un pack puisse remplacer en ent
 error-foreign-file = un pack n'a que des fichiers .toml, en.ftl et fr.ftl.
 error-no-message = le jeu n'a pas de message { $message } à changer.
 error-missing-forms = le message { $message } demande aussi ses formes { $forms }.
-error-no-variable = { $message } ne reçoit pas { $variable } ; il peut dire : { $known }.
+error-no-variable = { $message } ne reçoit pas { $variable } ; { $known ->
+        [none] il n'a pas de variable
+       *[some] il peut employer : { $known }
+    }.
 error-no-function = { $message } appelle { $function }, qui n'est pas une des fonctions NUMBER et DATETIME de Fluent.
 error-no-reference = { $message } renvoie à { $other }, qui n'existe pas.
 error-words-circle = { $message } renvoie à lui-même, peut-être en passant par d'autres.

@@ -55,7 +55,7 @@ flag-log = How the log is written: text for people, json for machines; text by d
 flag-settings = A TOML file with settings of these names.
 flag-seats = 3 (you and two others), or Ann,Bob,random; asked for if not given.
 flag-match-seed = The number of the deal; the same one deals the same match.
-flag-load = Goes on with a saved match.
+flag-load = Go on with a saved match.
 flag-how-many-seats = How many seats; by default the most.
 flag-games = How many matches.
 flag-seed = All chance follows from it.
@@ -85,7 +85,7 @@ flag-force = Let --json replace a file.
 flag-assumed = Only values that are not known for sure, with the reason.
 flag-table = Only this table, such as building.
 flag-folder = The folder of the pack.
-flag-number = A rule such as PNE-2.3, or a chapter such as PNE-2.
+flag-number = A rule such as PNE-2.3, a chapter such as PNE-2, or a word to search for.
 flag-search = Only rules with this word.
 flag-file = A saved match.
 flag-seat = Only what this seat (from 0) saw; by default everything.
@@ -265,7 +265,10 @@ scripts-opening = Openings used twice in a pool
 scripts-theme = Themes
 scripts-more = … and { $more } more; --json has them all
 scripts-choose = Which? (Enter goes on)
-scripts-wait = after { $days } days
+scripts-wait = after { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
 scripts-met = { $matches } matches met { $met } of { $all } scripts; { $never } were never met
 scripts-different = Different stories in a match: { $different }; met again within ten matches: { $again } %
 scripts-ended = Matches that saw the ceasefire: { $ceasefires }, { $share } %
