@@ -162,6 +162,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("building", {"id": "b-01", "type": "sage"}, "stays in its deck"),
     ("building", {"id": "t-01", "power": None}, "every tinkerer building has a power"),
     ("survivor", {"id": "sage", "order": 1}, "order of the types"),
+    ("face", {"id": "wild", "becomes": "sage"}, "expected slacker"),
     ("building", {"id": "b-01", "survivors": {"wizard": 1}}, "wizard"),
     ("building", {"id": "b-01", "cost": 1}, "no field cost"),
     ("building", {"id": "b-01", "end": True}, "END"),
@@ -198,7 +199,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
 
 def test_a_pack_with_too_few_tokens_for_the_prelude_is_refused() -> None:
     faces = [{"id": token.id, "prelude": int(token.id == "wild")} for token in entries("token")]
-    with pytest.raises(ContentError, match="1 tokens are set aside for the prelude, but 4 players"):
+    with pytest.raises(ContentError, match="1 token is set aside for the prelude, but 4 players"):
         GAME.tables(pack("token", *faces))
 
 

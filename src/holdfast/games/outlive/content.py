@@ -40,7 +40,7 @@ from holdfast.games.outlive.tables import (
 
 Good = Literal["wood", "metal", "microchip", "munitions", "water", "meat", "canned-goods"]
 PlaceName = Literal["forest", "dam", "military-base", "silent-peak", "mine", "cargo-ship", "fairgrounds", "blackwood"]
-Count = Annotated[int, msgspec.Meta(ge=0)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Amounts = tuple[Count, Count, Count]
 """For 2, 3 and 4 seats."""
 
@@ -89,7 +89,7 @@ class AirlockRow(Entry, frozen=True, kw_only=True):
 
 
 class Points(Entry, frozen=True, kw_only=True):
-    points: int
+    points: Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
 class Hero(Entry, frozen=True, kw_only=True):

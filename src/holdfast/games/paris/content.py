@@ -219,6 +219,9 @@ def _check_actions(t: ParisTables, content: Content, places: list[Place], surviv
     if not 1 <= t.missions_dealt <= len(MISSIONS) // 4:
         most = len(MISSIONS) // 4
         content.refuse("constant", "missions-dealt", "error-missions-dealt", "value", all=len(MISSIONS), most=most)
+    for number, face in enumerate(FACES.entries):
+        if t.becomes[number] != number:
+            content.refuse("face", face, "error-becomes", "becomes", survivor=TYPES.entries[number])
     for number, survivor in enumerate(survivors):
         if survivor.order != (number + 1 if number < len(DECKS) else 0):
             content.refuse("survivor", survivor.id, "error-order-of-types", "order")

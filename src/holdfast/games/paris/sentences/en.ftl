@@ -2,7 +2,10 @@
 
 error-seasons = expected 1 to { $most }: the year has { $most } seasons.
 error-events-drawn = each season has { $most } event tiles: expected 1 to { $most }.
-error-prelude-tokens = { $tokens } tokens are set aside for the prelude, but { $seats } players take one each.
+error-prelude-tokens = { $tokens ->
+    [one] 1 token is
+   *[other] { $tokens } tokens are
+} set aside for the prelude, but { $seats } players take one each.
 error-prelude-of-token = { $count ->
     [one] there is only 1 token
    *[other] there are only { $count } tokens
@@ -10,6 +13,7 @@ error-prelude-of-token = { $count ->
 error-one-with-each-die = expected 1 for `flips` and `takes` together: one thing with each die.
 error-one-mission-kept = expected 1: the prelude asks for one mission.
 error-missions-dealt = four players share { $all } missions: expected 1 to { $most }.
+error-becomes = expected { $survivor }: what a token becomes in the refuge is fixed (PNE-3.22, PNE-3.23).
 error-order-of-types = the order of the types is fixed (PNE-3.1).
 error-dice-each = with { $seats } players the locations roll { $rolled } dice of { $dice }, but the boards hold { $each } each; expected { $seats } times that number.
 error-tower-dice = its dice must leave one of { $tiles } event tiles face up.

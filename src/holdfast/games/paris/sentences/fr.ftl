@@ -2,7 +2,10 @@
 
 error-seasons = on attendait de 1 à { $most } : l'année a { $most } saisons.
 error-events-drawn = chaque saison a { $most } tuiles Événement : on attendait de 1 à { $most }.
-error-prelude-tokens = { $tokens } jetons sont mis de côté pour le prélude, et { $seats } joueurs en prennent un chacun.
+error-prelude-tokens = { $tokens ->
+    [one] { $tokens } jeton est mis
+   *[other] { $tokens } jetons sont mis
+} de côté pour le prélude, alors que { $seats } joueurs en prennent un chacun.
 error-prelude-of-token = { $count ->
     [one] il n'y a que { $count } jeton
    *[other] il n'y a que { $count } jetons
@@ -10,6 +13,7 @@ error-prelude-of-token = { $count ->
 error-one-with-each-die = on attendait 1 pour `flips` et `takes` ensemble : une seule chose avec chaque dé.
 error-one-mission-kept = on attendait 1 : le prélude demande une seule mission.
 error-missions-dealt = quatre joueurs se partagent { $all } missions : on attendait de 1 à { $most }.
+error-becomes = on attendait { $survivor } : ce qu'un jeton devient dans le refuge est fixe (PNE-3.22, PNE-3.23).
 error-order-of-types = l'ordre des types est fixe (PNE-3.1).
 error-dice-each = à { $seats } joueurs, les lieux lancent { $rolled } dés sur { $dice }, mais chaque plateau en tient { $each } ; on attendait { $seats } fois ce nombre.
 error-tower-dice = ses dés doivent laisser visible une des { $tiles } tuiles Événement.

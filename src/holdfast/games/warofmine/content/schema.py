@@ -11,8 +11,9 @@ from holdfast.games.warofmine.script.arguments import AMONG, CHARACTER
 from holdfast.games.warofmine.script.conditions import If
 from holdfast.games.warofmine.script.ops import Op
 
-Amount = Annotated[int, msgspec.Meta(ge=0)]
-Some = Annotated[int, msgspec.Meta(ge=1)]
+Amount = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Change = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 if TYPE_CHECKING:
     Who = str
     Among = str
@@ -109,7 +110,7 @@ class Item(Entry, frozen=True, kw_only=True):
     value: Amount
     weight: Amount
     start: Amount = 0
-    hunger: int = 0
+    hunger: Change = 0
 
 
 class Die(Entry, frozen=True, kw_only=True):
@@ -122,7 +123,7 @@ class Marker(Entry, frozen=True, kw_only=True):
 
 class Space(Entry, frozen=True, kw_only=True):
     floor: Literal["top", "middle", "ground", "basement", "sub-basement"]
-    col: int
+    col: Change
     kind: Literal["card", "empty", "action", "guard", "sleep"]
     holds: str
 
@@ -281,18 +282,18 @@ class Visitor(Entry, frozen=True, kw_only=True):
 
 
 class Fate(Entry, frozen=True, kw_only=True):
-    wounds: int
-    bandages: int
-    illness: int
-    herbal_meds: int
-    meds: int
-    cold: int
+    wounds: Change
+    bandages: Change
+    illness: Change
+    herbal_meds: Change
+    meds: Change
+    cold: Change
     cold_do: list[Op]
     spirit: Literal["a", "b", "c"]
     exchange: Literal["none", "near", "middle", "far"]
     die: Literal["white", "yellow", "red"]
     effect: Literal["headshot", "disarm", "knockdown", "jam", "artery", "panic", "ricochet"]
-    n: int
+    n: Change
 
 
 class Narrative(Entry, frozen=True, kw_only=True):
@@ -347,35 +348,35 @@ class Note(Entry, frozen=True, kw_only=True):
     person: bool = False
     hides: bool = False
     today: bool = False
-    party: int = 1
+    party: Change = 1
     residents: list[str] = []
     wearers: bool = False
-    cards: int = 0
-    noise: int = 0
-    cold: int = 0
-    inventory: int = 0
-    prowess: int = 0
+    cards: Change = 0
+    noise: Change = 0
+    cold: Change = 0
+    inventory: Change = 0
+    prowess: Change = 0
     absorbs: bool = False
     unblocks: list[StateName] = []
     findings: bool = False
     no_food: bool = False
-    water: int = 0
+    water: Change = 0
     provokes: list[str] = []
     disguise: list[str] = []
     allies: list[Weapon] = []
-    ally_prowess: int = 0
+    ally_prowess: Change = 0
     shields: bool = False
-    raid: int = 0
+    raid: Change = 0
     no_raid: bool = False
     watch: bool = False
-    saves: int = 0
+    saves: Change = 0
     lockpick: bool = False
     sawblade: bool = False
     armour: bool = False
     no_sniper: bool = False
-    wood_value: int = 0
-    water_value: int = 0
-    free_wood: int = 0
+    wood_value: Change = 0
+    water_value: Change = 0
+    free_wood: Change = 0
     no_free_water: bool = False
     no_basement: bool = False
 
@@ -445,7 +446,7 @@ class Script(Entry, frozen=True, kw_only=True):
     resident: str = ""
     character: Who = ""
     roll: list[int] = []
-    order: int = 0
+    order: Change = 0
     do: list[Op] = []
     option: list[ScriptOption] = []
 
