@@ -75,6 +75,20 @@ class House(Table):
     nothing in Storage. All methods that arrange something leave the question as it is; `at` asks anew."""
 
     NEXT_PART = frozenset({"assign", "script"})
+    FACTS = frozenset(
+        {
+            "about", "actions", "again", "agreed", "ally", "among", "armed", "available", "backstab", "begun",
+            "capacity", "card", "cards", "character", "chosen", "cold", "color", "commission", "credit", "damage",
+            "dice", "did", "die", "effect", "face", "first", "fitting", "fittings", "floor", "foe", "foes", "food",
+            "from", "item", "keep", "kills", "kind", "left", "levels", "limit", "location", "more", "moved", "next",
+            "noise", "note", "number", "one", "operation", "option", "order", "other", "ours", "paid", "part",
+            "people", "pieces", "plain", "points", "price", "printed", "queued", "reached", "recipe", "resident",
+            "result", "returned", "roll", "rolled", "round", "row", "script", "sells", "shoots", "side", "single",
+            "slot", "space", "stage", "step", "stored", "taken", "tested", "then", "tokens", "valuable", "value",
+            "water", "weight", "wounds",
+        }
+    )  # fmt: skip
+    ALWAYS_OPEN = True
 
     def __init__(
         self, people: str = "katia zlata anton", *, seats: int = 1, seed: int = 1, content: Overrides | None = None

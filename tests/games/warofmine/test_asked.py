@@ -24,7 +24,7 @@ from tests.games.warofmine.tables import (
 
 from holdfast.core.fields import dump, load
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.combat.fate import KNOCKDOWN, Target
+from holdfast.games.warofmine.combat.fate import KNOCKDOWN, Target, TrustFate
 from holdfast.games.warofmine.combat.fight import Fight
 from holdfast.games.warofmine.goods.choices import LoseGoods, PayValue, TakeOne
 from holdfast.games.warofmine.goods.trade import Giving, Taking, Trade
@@ -42,6 +42,7 @@ from holdfast.games.warofmine.phases.evening import ExtraActions
 from holdfast.games.warofmine.phases.flow import DAWN, DUSK, EVENING, RAID, Flow
 from holdfast.games.warofmine.phases.raid import ANY_ORDER, GREEN_FIRST, VALUABLE_FIRST, RaidDice, Steal, Ward
 from holdfast.games.warofmine.phases.work import BoardUp, PokeAbout, Stoke
+from holdfast.games.warofmine.state.fight import ALLY, Attack
 from holdfast.games.warofmine.state.jobs import MOVING, PLACING
 from holdfast.games.warofmine.state.masks import one
 from holdfast.testing import shows
@@ -98,6 +99,11 @@ FIGHTS: list[tuple[Callable[[], House], str, dict[str, Any]]] = [
         lambda: rounds(fight([(PISTOL, 0)], "zlata"), RED["s"]),
         "trust-fate",
         {"ours": [0], "foe": ["1"], "shoots": [1], "die": ["red"]},
+    ),
+    (
+        lambda: fight([(NONE, 0)]).at(*AT_THE_PLACE, TrustFate(Attack(ALLY, 0, 0, c.NOTES.number("two-cousins")), 1)),
+        "trust-fate",
+        {"ours": [1], "ally": [1], "note": ["two-cousins"], "shoots": [0], "die": ["yellow"]},
     ),
     (
         lambda: fight([(NONE, 0), (NONE, 0)]).at(*AT_THE_PLACE, Encounter(4), Fight(), Target(KNOCKDOWN, 3, 1)),

@@ -5,8 +5,9 @@ from tests.games.warofmine.fights import HATCHET, KNIFE, NONE, PISTOL, RED, RIFL
 from tests.games.warofmine.tables import WHO, House
 
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.combat.fate import KNOCKDOWN, Target, disarm_character
+from holdfast.games.warofmine.combat.fate import KNOCKDOWN, Target, disarm_character, panic
 from holdfast.games.warofmine.combat.fight import OURS, FightOver, settle_face, strike
+from holdfast.games.warofmine.combat.foes import hurt_foe
 from holdfast.games.warofmine.combat.weapons import HATCHET as HATCHET_FACE
 from holdfast.games.warofmine.goods.choices import PayValue
 from holdfast.games.warofmine.outside.residents import Encounter
@@ -217,7 +218,9 @@ def test_a_rifle_fires_twice_for_two_ammo_and_an_enemys_always() -> None:
     t.do("fight", "wield assault-rifle")
     assert t.offers() == ["shots 1", "shots 2"]
     t.rig(RED["3"], RED["3"])
-    t.do("shots 2", "hit 1", "hit 1", "hit 1")
+    t.do("shots 2")
+    assert t.facts()["wounds"] == [6]
+    t.do("hit 1", "hit 1", "hit 1")
     assert t.carries("ammo") == 1
     t = fight([(RIFLE, 0)], "zlata")
     t.rig(RED["1"], RED["1"], WHITE["0"])
@@ -341,6 +344,30 @@ def test_panic_makes_one_of_each_side_miss_the_next_attack() -> None:
     t.do("fight")
     assert t.level("zlata", "wounds") == 2
     assert not t.happened("struck")
+
+
+def test_two_panics_cost_two_attacks() -> None:
+    t = fight([(NONE, 0)], "zlata")
+    t.rig(0, 0, 0, 0)
+    for _ in range(2):
+        t.run(lambda: panic(t.state))
+    t.do("fight")
+    assert not t.last
+    t.do("fight")
+    assert not t.last
+    t.rig(WHITE["1"], WHITE["1"])
+    t.do("fight")
+    assert (len(t.events("struck")), len(t.events("foe-struck"))) == (1, 1)
+
+
+@shows("TWM-10.6")
+def test_who_is_dead_is_not_hit_again() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata")
+    t.run(lambda: hurt_foe(t.state, 0, 3))
+    assert t.happened("foe-died")
+    t.run(lambda: hurt_foe(t.state, 0, 3))
+    t.run(lambda: hurt_foe(t.state, 1, 0))
+    assert (t.events("foe-died"), t.events("foe-hit"), t.state.fight.killed) == ([], [], 1)
 
 
 @shows("TWM-10.21")
@@ -494,13 +521,22 @@ def test_running_hurts_costs_all_tokens_and_four_cards() -> None:
     assert (t.carries("jewelry"), len(t.state.decks.unknown), t.asked) == (0, 6, "explore")
 
 
-def test_a_vest_takes_charges_off_shots() -> None:
+@pytest.mark.parametrize(("face", "hurt", "charges"), [("1", 0, 2), ("2", 0, 1), ("3", 1, 1)])
+def test_a_vest_takes_charges_off_shots(face: str, hurt: int, charges: int) -> None:
     t = fight([(PISTOL, 0)], "zlata").note("bulletproof-vest", place="carried", charges=2)
     t.arrange()
-    t.rig(RED["3"], WHITE["0"])
+    t.rig(RED[face], WHITE["0"])
     t.do("fight")
-    assert t.state.notes.at(0).charges == 1  # one charge is used up
-    assert t.state.people.level(WHO("zlata"), c.WOUNDS) == 1
+    assert t.state.notes.at(0).charges == charges  # a hit of 2 or more uses one up
+    assert t.state.people.level(WHO("zlata"), c.WOUNDS) == hurt
+
+
+def test_a_vest_stops_neither_knives_nor_our_own_blows() -> None:
+    t = fight([(KNIFE, 0)], "zlata").note("bulletproof-vest", place="carried", charges=2)
+    t.arrange()
+    t.rig(WHITE["2"], YELLOW["2"])
+    t.do("fight")
+    assert (wounds(t, 0), t.level("zlata", "wounds"), t.state.notes.at(0).charges) == (2, 2, 2)
 
 
 def test_a_fight_that_nobody_of_ours_survives_ends_the_exploration() -> None:
@@ -545,6 +581,9 @@ def test_who_is_knocked_down_after_a_deadly_blow_loses_it_and_nothing_else() -> 
     t.at(*t.state.stack, Target(KNOCKDOWN, 1, 0))
     t.do("wound zlata")
     assert (t.state.fight.our_kills, t.state.fight.our_wounds) == (0, 1)
+    t.at(*t.state.stack, Target(KNOCKDOWN, 1, 0))
+    t.do("wound zlata")
+    assert (t.state.fight.our_kills, t.state.fight.our_wounds) == (0, 1)  # nothing of hers is left to lose
     t.at(*t.state.stack, Target(KNOCKDOWN, 1, 0))
     t.do("wound anton")
     assert (t.state.fight.our_kills, t.state.fight.our_wounds) == (0, 0)

@@ -285,7 +285,9 @@ def test_a_map_shows_three_cards_and_any_of_them_may_be_returned() -> None:
     t.do("explore", "use-map")
     assert t.offers() == ["drop heap", "drop pantry", "drop empty-room", "done"]
     assert t.state.view(0).decks.known["unknown"] == [c.EXPLORATION.entries[card] for card in (0, 2, 3)]
-    t.do("drop empty-room", "done")
+    t.do("drop empty-room")
+    assert t.happened("returned", cards=1)
+    t.do("done")
     assert [c.EXPLORATION.entries[card] for card in t.state.decks.unknown[::-1]] == ["heap", "pantry", "furniture"]
 
 

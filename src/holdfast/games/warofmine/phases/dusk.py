@@ -110,6 +110,11 @@ class Thirst(Step[State]):
         return -1
 
 
+def unfed(s: State) -> list[int]:
+    """Who is at home and has eaten nothing (TWM-5.8)."""
+    return [person for person in s.people.group if s.people.is_home(person) and not s.people.has_eaten(person)]
+
+
 @final
 class Meals(Plain):
     """Food is given to anybody, one token at a time, until the leader stops; who ate nothing is hungrier then
@@ -135,9 +140,8 @@ class Meals(Plain):
             eat(s, action.a, action.b, s.goods.storage)
             return
         s.pop()
-        for character in s.people.group:
-            if s.people.is_home(character) and not s.people.has_eaten(character):
-                raise_state(s, character, c.HUNGER, 1)
+        for character in unfed(s):
+            raise_state(s, character, c.HUNGER, 1)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [("food", c.PIECES, s.goods.storage[0] + s.goods.storage[1] + s.goods.storage[2])]

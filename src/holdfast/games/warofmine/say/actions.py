@@ -9,6 +9,7 @@ from holdfast.games.warofmine.house.newcomers import Newcomer
 from holdfast.games.warofmine.outside.findings import DrawFindings
 from holdfast.games.warofmine.outside.scavenging import cards_at
 from holdfast.games.warofmine.people.choices import Relief
+from holdfast.games.warofmine.phases.dusk import Meals, unfed
 from holdfast.games.warofmine.phases.raid import RaidDice, defence
 from holdfast.games.warofmine.say.blows import blow
 from holdfast.games.warofmine.say.cards import spirit
@@ -40,7 +41,7 @@ SAID = Domain(
         "colon", "semicolon", "goods", "item", "location", "visit", "place", "go", "around", "look-around", "no-guard",
         "floor", "meal", "no-meal", "drink", "hidden", "lawyer", "contribute", "built", "paid", "free", "exchange",
         "exchange-here", "trade", "no-trade", "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people",
-        "foe", "look-again", "water", "ate", "early", "stock", "returned",
+        "foe", "look-again", "water", "ate", "unfed", "early", "stock", "returned",
     ),
 )  # fmt: skip
 """Messages of this file."""
@@ -104,6 +105,8 @@ def detail(state: State, action: Action, words: Words) -> str:
         return note(state, action.a, words)
     if action.kind is c.EAT:
         return words.say("on-ate") if state.people.has_eaten(action.a) else ""
+    if action.kind is c.DONE:
+        return _unfed(state, words)
     if action.kind in (c.GIVE, c.TAKE):
         return words.say("on-item", value=state.value(action.a), weight=t.weight[action.a])
     if action.kind is c.PLACE:
@@ -132,6 +135,14 @@ def detail(state: State, action: Action, words: Words) -> str:
     if action.kind is c.HIT:
         return foe(state, action.a, words)
     return promise(state, words) if action.kind is c.YES else ""
+
+
+def _unfed(state: State, words: Words) -> str:
+    """Who goes hungry if Dusk's meal ends now (TWM-5.8)."""
+    if state.decision is None or state.decision.name != Meals.NAME:
+        return ""
+    names = [words.entry(c.CHARACTERS, character) for character in unfed(state)]
+    return words.say("on-unfed", names=", ".join(names)) if names else ""
 
 
 def _relief(state: State, number: int, words: Words) -> str:

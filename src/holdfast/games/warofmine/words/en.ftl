@@ -289,10 +289,10 @@ decision-ward = { $points ->
        *[other] { $wounds } wounds
     }: what is held off?
     .wait = { $seat } decides what is held off.
-decision-steal = They take { $tokens ->
-        [one] one more thing
-       *[other] { $tokens } more things
-    }: what goes?
+decision-steal = { $tokens ->
+        [one] One thing is
+       *[other] { $tokens } things are
+    } still to be stolen: what goes?
     .wait = { $seat } sees what is stolen.
 decision-crime-wave = Crime grows: how many of the cards are raids?
     .wait = { $seat } chooses the new cards.
@@ -1316,6 +1316,7 @@ on-floor = Fatigue -{ $n }.
 on-meal = The food is used up: Hunger -{ $n }.
 on-early = At Dusk they must eat again.
 on-ate = has eaten
+on-unfed = Hunger +1 for { $names }
 on-returned = One is added to the roll for each card returned.
 on-stock = On offer, with its value: { $goods }.
 on-no-meal = The food is used up; Hunger stays as it is.

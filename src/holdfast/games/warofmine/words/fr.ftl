@@ -292,10 +292,10 @@ decision-ward = { $points ->
        *[other] { $wounds } blessures
     } : que repousser ?
     .wait = { $seat } décide de ce qui est repoussé.
-decision-steal = Ils prennent encore { $tokens ->
+decision-steal = Encore { $tokens ->
         [one] une chose
        *[other] { $tokens } choses
-    } : quoi ?
+    } à leur laisser : quoi ?
     .wait = { $seat } voit ce qui est volé.
 decision-crime-wave = Le crime s'étend : combien de cartes de pillage ?
     .wait = { $seat } choisit les nouvelles cartes.
@@ -1319,6 +1319,7 @@ on-floor = Fatigue -{ $n }.
 on-meal = La nourriture est consommée : Faim -{ $n }.
 on-early = Il faudra encore manger au Crépuscule.
 on-ate = a mangé
+on-unfed = Faim +1 pour { $names }
 on-returned = On ajoute un au résultat par carte rendue.
 on-stock = En vente, avec sa valeur : { $goods }.
 on-no-meal = La nourriture est consommée ; la Faim reste telle quelle.

@@ -1,0 +1,485 @@
+"""Rules by the letter: exactly so much, only these, nobody else, and what is told about it."""
+
+import pytest
+from tests.games.warofmine.fights import KNIFE, NONE, WHITE, fight
+from tests.games.warofmine.tables import (
+    FITTING,
+    OUT_THERE,
+    WHO,
+    House,
+    items,
+    op,
+    outside,
+    rows,
+    stage,
+)
+
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.combat.fate import KNOCKDOWN, Target, disarm_character
+from holdfast.games.warofmine.combat.fight import settle_face
+from holdfast.games.warofmine.goods.choices import LoseGoods, PayValue
+from holdfast.games.warofmine.goods.worth import worth
+from holdfast.games.warofmine.house.costs import has_parts, saving
+from holdfast.games.warofmine.house.reach import cards_in_reach
+from holdfast.games.warofmine.house.recipes import replacement
+from holdfast.games.warofmine.house.visitors import receive, seek_newcomer
+from holdfast.games.warofmine.outside.findings import ChooseFindings, draw_findings
+from holdfast.games.warofmine.outside.residents import Encounter
+from holdfast.games.warofmine.outside.scavenging import Explore, LookAround
+from holdfast.games.warofmine.people.company import lose_character
+from holdfast.games.warofmine.people.condition import absorbed
+from holdfast.games.warofmine.people.objectives import reveal_next
+from holdfast.games.warofmine.phases.assign import Assign
+from holdfast.games.warofmine.phases.flow import DAWN, DUSK, EVENING, RAID, Flow
+from holdfast.games.warofmine.phases.work import Resolve
+from holdfast.games.warofmine.script import terms
+from holdfast.games.warofmine.state.ending import epilogue_notes
+from holdfast.games.warofmine.state.fight import ALLY, CHARACTER, FOE, Attack
+from holdfast.games.warofmine.state.masks import has
+from holdfast.games.warofmine.state.people import DIED
+from holdfast.testing import shows
+
+COUSINS = c.NOTES.number("two-cousins")
+ALL_CARDS = tuple(range(1, 16))
+
+# Fights
+
+
+@shows("TWM-10.27")
+def test_who_is_disarmed_loses_their_own_shots_and_no_other_attack() -> None:
+    t = fight([(NONE, 0)], pistol=1, ammo=4)
+    zlata, anton = WHO("zlata"), WHO("anton")
+    kept = [Attack(CHARACTER, zlata), Attack(CHARACTER, anton, 1), Attack(FOE, 0, 1)]
+    t.state.fight.queue = [Attack(CHARACTER, zlata, 1), *kept]
+    disarm_character(t.state, zlata)
+    assert t.state.fight.queue == kept
+
+
+@shows("TWM-10.27")
+def test_a_weapon_that_was_struck_from_the_hand_is_refused_by_its_rule() -> None:
+    t = fight([(NONE, 0)], "zlata", knife=1, pistol=1).note("grenade", charges=1, place="carried")
+    t.do("fight")
+    assert t.refused("wield pistol") == "TWM-10.13"  # no ammo
+    t.do("wield none").clear()
+    disarm_character(t.state, WHO("zlata"))
+    t.until("fight", prefer=("keep", "miss", "wound")).do("fight")
+    assert (t.offers(), t.refused("wield knife")) == (["wield none", "fight-with 1"], "TWM-10.27")
+
+
+@shows("TWM-12.45")
+def test_of_two_grenades_each_fighter_may_throw_one() -> None:
+    t = fight([(NONE, 0)], "zlata anton marko")
+    t.note("grenade", charges=1, place="carried").note("grenade", charges=1, place="carried")
+    t.do("fight", "fight-with 1")
+    assert t.offers("fight-with") != []
+    t.do("fight-with 1")
+    assert t.offers("fight-with") == []
+
+
+@shows("TWM-10.20", "TWM-12.47")
+def test_who_is_knocked_down_does_not_take_the_blows_of_allies_along() -> None:
+    t = fight([(NONE, 0)]).note("two-cousins", charges=4, place="carried")
+    t.state.fight.queue = []
+    settle_face(t.state, Attack(ALLY, WHO("anton"), 0, COUSINS), KNIFE, 2)
+    t.at(*t.state.stack, Target(KNOCKDOWN, 1, 0))
+    t.do("wound anton")
+    assert t.state.fight.our_wounds == 2
+
+
+@pytest.mark.parametrize(
+    ("kills", "hurt", "killed", "dealt", "flee"),
+    [
+        (0, 0, 9, 27, False), (1, 0, 1, 3, True), (2, 0, 1, 9, False), (2, 0, 2, 6, True),
+        (0, 1, 0, 1, True), (0, 3, 9, 2, False), (0, 3, 0, 3, True),
+    ],
+)  # fmt: skip
+def test_enemies_flee_when_they_have_lost_what_the_script_says(
+    kills: int, hurt: int, killed: int, dealt: int, flee: bool
+) -> None:
+    sheet = fight([(NONE, 0)]).state.fight
+    sheet.begin(False, kills, hurt)
+    sheet.killed, sheet.wounds_dealt = killed, dealt
+    assert sheet.enemies_flee() == flee
+
+
+@shows("TWM-10.24")
+@pytest.mark.parametrize("resident", ["thugs", "civilians"])
+def test_the_dead_of_a_won_fight_are_searched_whoever_they_were(resident: str) -> None:
+    t = fight([(KNIFE, 0)], "zlata", resident=resident)
+    t.state.fight.foes[0].wounds = 2
+    t.rig(WHITE["1"], 0, *([9] if resident == "civilians" else []))
+    t.do("fight")
+    assert t.happened("found", row="furniture")
+    assert t.carries("knife") == 1
+
+
+# Goods
+
+
+def test_where_food_is_asked_for_no_note_is_given() -> None:
+    t = House().storage(raw_food=1, canned_food=1, coffee=2, sugar=2).note("grenade", place="stored")
+    assert t.at(Flow(DAWN), LoseGoods(1, terms.FOOD, 0)).offers() == ["give raw-food", "give canned-food"]
+    named = t.at(Flow(DAWN), LoseGoods(1, terms.TOKEN, 0, items("coffee", "sugar")))
+    assert named.offers() == ["give sugar", "give coffee"]
+
+
+def test_the_most_valuable_are_lost_one_after_another() -> None:
+    t = House().storage(pistol=1, hatchet=1, knife=1).at(Flow(DAWN), LoseGoods(2, terms.TOKEN, 0, valuable=1))
+    assert (t.has("pistol"), t.has("hatchet"), t.has("knife")) == (0, 0, 1)
+
+
+@shows("TWM-10.29")
+def test_weapons_in_hands_are_worth_something_outside_and_not_in_storage() -> None:
+    t = fight([(NONE, 0)], resident="thugs").storage(coffee=1)
+    t.state.people.arm(WHO("zlata"), KNIFE)
+    assert (worth(t.state, t.state.goods.pile), worth(t.state, t.state.goods.storage)) == (8, 1)
+    t.storage(knife=1, jewelry=1).at(*t.state.stack, PayValue(5, stored=1))
+    t.do("give knife")
+    assert (t.state.people.hand[WHO("zlata")], t.has("knife")) == (KNIFE, 0)
+
+
+@shows("TWM-11.2")
+def test_the_last_point_is_paid_too() -> None:
+    t = House().storage(coffee=1, cigarettes=1).at(Flow(DAWN), PayValue(2))
+    t.do("give coffee")
+    assert (t.has("coffee"), t.has("cigarettes")) == (0, 0)
+
+
+# Building
+
+
+@shows("TWM-4.16")
+def test_both_kinds_of_parts_must_be_there() -> None:
+    rectifier = FITTING("rectifier")
+    assert not has_parts(House().storage(mechanical_part=1).state, rectifier)
+    assert not has_parts(House().storage(electrical_part=1).state, rectifier)
+    assert has_parts(House().storage(mechanical_part=1, electrical_part=1).state, rectifier)
+
+
+@shows("TWM-4.16")
+def test_a_full_store_builds_as_well_as_one_that_has_just_enough() -> None:
+    t = stage(House().storage(wood=50, components=50))
+    assert "place bed" in t.offers()
+
+
+def test_tools_and_a_card_save_together() -> None:
+    t = House().note("tools", place="stored")
+    t.state.today.discount = 1
+    assert saving(t.state, -1) == 3
+    hidden = House().note("tools", place="hidden")
+    assert saving(hidden.state, -1) == 0
+
+
+@shows("TWM-4.21", "TWM-4.16")
+def test_a_fitting_that_has_its_place_is_refused_for_its_cost() -> None:
+    t = House().clear("g4", "g5").fitting("stove", "g4").storage(wood=9, components=9)
+    t.state.house.drop_idea(FITTING("improved-stove"))
+    t.state.house.return_fitting(FITTING("improved-stove"))
+    assert stage(t).refused("place improved-stove") == "TWM-4.16"  # no mechanical part
+
+
+@shows("TWM-4.11")
+def test_one_with_a_shovel_or_one_who_is_strong_clears_rubble_alone() -> None:
+    rubble = next(space for space in c.SPACES.entries if has(House().state.t.rubble_spaces, c.SPACES.number(space)))
+    for people, goods, alone in (("katia", {}, False), ("katia", {"shovel": 1}, True), ("boris", {}, True)):
+        t = House(people).storage(**goods)
+        t.at(Flow(DUSK), Assign(0, t.state.people.home(), -1))
+        assert (f"work {rubble}" in t.offers()) == alone
+
+
+@shows("TWM-4.13", "TWM-12.23")
+def test_a_sturdy_lockpick_is_used_before_one_that_breaks() -> None:
+    t = House("katia").storage(lockpick=1).note("sturdy-lockpick", place="stored")
+    door = next(space for space in c.SPACES.entries if has(t.state.t.door_spaces, c.SPACES.number(space)))
+    t.rig(9)
+    t.at(Flow(DUSK), Resolve(0, -1), Assign(0, t.state.people.home(), -1))
+    t.do(f"work {door}")
+    assert (t.has("lockpick"), t.happened("opened")) == (1, True)
+
+
+@shows("TWM-4.9", "TWM-4.23")
+def test_work_is_refused_by_what_is_missing_there() -> None:
+    t = House("katia").clear("g4").fitting("stove", "g4")
+    idea = next(space for space in c.SPACES.entries if has(t.state.t.idea_spaces, c.SPACES.number(space)))
+    for fitting, number in enumerate(t.state.house.ideas):
+        for _ in range(number):
+            t.state.house.drop_idea(fitting)
+    assert stage(t).refused("work g4") == "TWM-4.9"
+    assert t.refused(f"work {idea}") == "TWM-4.23"
+
+
+@shows("TWM-4.6")
+def test_what_is_promised_to_two_is_closed_to_the_third() -> None:
+    t = House().clear("g4", "g5", "m4", "m5").fitting("stove", "g2").storage(wood=19, components=19)
+    stage(t).do("place bed", "at g4", "move g2", "at g5", "place bed")
+    assert "at g4" not in t.offers()
+    assert "at g5" not in t.offers()
+    assert t.refused("at g4") == t.refused("at g5") == "TWM-4.6"
+
+
+@shows("TWM-12.35")
+def test_flour_replaces_no_vegetables() -> None:
+    t = House().note("food-sack", charges=2, place="stored")
+    assert replacement(t.state, c.RECIPES.number("cook-wood")) == 0
+    assert replacement(t.state, c.RECIPES.number("cook-vegetables")) < 0
+
+
+@shows("TWM-12.21", "TWM-12.32")
+def test_nobody_works_with_a_note_that_is_no_work_or_was_used_today() -> None:
+    t = House().note("grenade", place="stored").note("carpenter", place="stored")
+    t.state.today.notes_used = t.state.t.note_daily[c.NOTES.number("carpenter")]
+    assert stage(t).offers("with-note") == []
+    assert t.refused("with-note 2") == "TWM-12.21"
+
+
+def test_cards_of_the_house_are_in_reach_outside_of_a_stage_too() -> None:
+    t = House().at(Flow(EVENING))
+    assert t.state.house.reached == 0
+    assert cards_in_reach(t.state)
+
+
+# Visitors
+
+
+@shows("TWM-4.25")
+def test_a_newcomer_on_top_of_the_deck_is_found() -> None:
+    t = House("katia")
+    others = [card for card in t.state.decks.visitors if card != c.NEWCOMER]
+    t.state.decks.visitors = [*others, c.NEWCOMER]
+    t.run(lambda: seek_newcomer(t.state))
+    assert t.happened("visited", visitor="newcomer")
+    assert sorted(t.state.decks.visitors) == sorted(others)
+
+
+@shows("TWM-3.7")
+def test_what_was_given_before_is_no_gift_to_the_next_visitor() -> None:
+    t = House()
+    t.state.goods.given, t.state.goods.trade = 9, terms.TRADE_MADE
+    t.run(lambda: receive(t.state, t.state.decks.visitors[-1]))
+    assert (t.state.goods.given, t.state.goods.trade) == (0, 0)
+
+
+# Dusk, Evening and the night
+
+
+@shows("TWM-5.4")
+def test_only_food_that_is_there_is_given() -> None:
+    t = House("katia zlata").storage(water=2, raw_food=1).who("katia", hunger=2).at(Flow(DUSK))
+    assert t.offers() == ["eat katia raw-food", "eat zlata raw-food", "done"]
+    out = outside().pile(canned_food=1).who("katia", hunger=2).at(*OUT_THERE)
+    assert out.offers("meal") == ["meal katia canned-food"]
+
+
+@shows("TWM-6.2")
+def test_a_bed_under_the_roof_is_a_bed() -> None:
+    t = House().fitting("bed", "t1").at(Flow(EVENING))
+    assert "task bed" in t.offers()
+
+
+@shows("TWM-2.7")
+def test_who_is_exhausted_may_guard_when_the_others_sleep() -> None:
+    t = House("zlata anton katia").fitting("bed", "g4").who("katia", fatigue=4).at(Flow(EVENING))
+    t.do("task bed", "task floor")
+    assert "task guard" in t.offers("task")
+
+
+@shows("TWM-9.20")
+def test_cards_have_their_moment() -> None:
+    t = House().keep(*ALL_CARDS).who("katia", misery=1, fatigue=1).at(Flow(EVENING))
+    t.do("task guard", "task floor", "task floor")
+    assert (t.asked, t.offers("play")) == ("assigned", ["play narrative-4"])
+    t = House("katia").keep(*ALL_CARDS).who("katia", misery=1, fatigue=1).tasks(katia="guard")
+    t.on_top("raids", "thieves").at(Flow(RAID))
+    assert (t.asked, t.offers("play")) == ("alarm", ["play narrative-9"])
+    t = House("katia").keep(*ALL_CARDS).storage(wood=4).note("coal", charges=2, place="stored").fitting("heater", "g4")
+    t.who("katia", misery=1, fatigue=1).state.house.cold = 6
+    stage(t).do("work g4", "done")
+    assert (t.asked, t.offers()) == ("stoke", ["done", "use-note 1"])
+
+
+@shows("TWM-8.2")
+def test_where_no_raid_card_is_left_no_raid_comes() -> None:
+    t = House().tasks(katia="guard", zlata="floor", anton="floor")
+    t.state.decks.raids = []
+    t.at(Flow(RAID))
+    assert t.asked == "crime-wave"
+    assert not t.happened("raided", since_start=True)
+
+
+@shows("TWM-9.4")
+def test_the_fate_of_a_night_touches_wounds() -> None:
+    t = House().who("katia", wounds=1).tasks(katia="guard", zlata="floor", anton="floor")
+    t.rig(c.FATES.number("fate-1"))
+    t.at(Flow(DAWN))
+    assert t.level("katia", "wounds") == 2
+
+
+@shows("TWM-12.44")
+def test_all_that_was_taken_wears_off_at_dawn() -> None:
+    t = House().note("morphine", charges=2, place="with katia").note("uniform", place="with zlata")
+    t.note("numbed", place="with anton").note("morphine", charges=2, place="with zlata")
+    t.at(Flow(DAWN))
+    assert [note.is_stored() for note in t.state.notes.tokens] == [True]
+
+
+# People
+
+
+@shows("TWM-2.1", "TWM-2.3")
+def test_the_fourth_level_is_told_with_its_own_rule() -> None:
+    t = House().who("katia", wounds=2)
+    t.perform([op("raise", state="wounds", n=1, who="this")], "katia")
+    assert [event.rule for event in t.events("wounds")] == ["TWM-2.1"]
+    t.perform([op("raise", state="wounds", n=1, who="this")], "katia")
+    assert [event.rule for event in t.events("wounds")] == ["TWM-2.3"]
+
+
+@shows("TWM-2.3", "TWM-2.4")
+def test_who_dies_of_one_state_does_not_die_of_another_too() -> None:
+    t = House().who("katia", wounds=3, illness=3)
+    t.perform([op("raise", state="wounds", n=1, who="this"), op("raise", state="illness", n=1, who="this")], "katia")
+    assert t.people == ["zlata", "anton"]
+    assert len(t.events("died", character="katia")) == 1
+    assert t.state.today.losses == 1
+
+
+@shows("TWM-12.13")
+def test_who_was_sent_away_comes_home_when_nobody_else_is_left() -> None:
+    t = House("katia zlata")
+    t.perform([op("send_away", until="dawn")], "zlata")
+    t.perform([op("remove_character", who="this", how="died")], "katia")
+    assert t.present() == {"zlata"}
+    assert not t.over
+
+
+@shows("TWM-12.50")
+def test_two_doses_spare_more_than_one() -> None:
+    t = House().note("morphine", charges=2, place="with katia").note("morphine", charges=1, place="with katia")
+    assert [absorbed(t.state, WHO("katia"), n) for n in (2, 3, 5)] == [2, 3, 3]
+
+
+@shows("TWM-13.6")
+def test_the_first_of_the_causes_is_told_too_and_none_where_there_was_none() -> None:
+    t = House()
+    t.state.people.cause = c.HUNGER
+    t.run(lambda: lose_character(t.state, WHO("katia"), DIED))
+    t.perform([op("game_over", result="ceasefire")])
+    assert t.happened("end-cause", character="katia", condition="hunger")
+    gone = House().perform([op("remove_character", who="this", how="left")], "katia")
+    gone.perform([op("game_over", result="ceasefire")])
+    assert gone.happened("end-left", character="katia")
+    assert not gone.happened("end-cause")
+
+
+@shows("TWM-3.6")
+@pytest.mark.parametrize("goal", [goal for goal in c.OBJECTIVES.entries if goal != "survive"])
+def test_every_objective_that_is_not_reached_is_missed(goal: str) -> None:
+    t = House()
+    story, number = t.state.story, c.OBJECTIVES.number(goal)
+    story.objectives = [number, *(other for other in story.objectives if other != number)]
+    story.open, story.chapters = 0, 1
+    t.run(lambda: reveal_next(t.state))
+    assert t.happened("missed", objective=goal)
+
+
+# The end
+
+
+@shows("TWM-13.3")
+def test_points_are_counted_at_the_ceasefire_and_not_for_those_who_are_lost() -> None:
+    t = House().perform([op("game_over", result="ceasefire")])
+    assert t.outcome.parts["survivors"] == [30]
+    assert t.state.standing().scores == t.outcome.scores
+    lost = House().perform([op("game_over", result="no-guard")])
+    assert lost.outcome.parts["survivors"] == lost.outcome.parts["victory"] == [0]
+
+
+@shows("TWM-12.7")
+def test_pages_about_the_town_come_after_those_about_people() -> None:
+    t = House()
+    blocks = t.state.t.blocks
+    ordered = [min(b for b in range(len(blocks)) if blocks[b].order == order) for order in (3, 2, 1)]
+    t.state.story.epilogue = ordered
+    read = epilogue_notes(t.state)
+    assert [blocks[block].order for block in read] == sorted(blocks[block].order for block in read)
+
+
+# Outside
+
+
+@shows("TWM-7.28", "TWM-7.23")
+def test_before_residents_only_hiding_is_a_matter_of_cards() -> None:
+    t = outside().talked().on_top("residents", "hobos").unknown("heap")
+    t.state.outing.hiding_place = 1
+    t.rig(4)
+    t.at(*OUT_THERE, Encounter(0))
+    assert (t.refused("hide"), t.refused("explore")) == ("TWM-7.23", "TWM-7.28")
+    bare = outside().talked().on_top("residents", "hobos")
+    bare.rig(4)
+    bare.at(*OUT_THERE, Encounter(0))
+    if bare.asked == "encounter":
+        assert bare.refused("ambush") == "TWM-7.28"
+
+
+@shows("TWM-7.28")
+def test_some_who_are_met_are_a_story_of_their_own() -> None:
+    t = outside().on_top("residents", "reality-impact").at(*OUT_THERE, Encounter(0))
+    assert t.happened("met", resident="reality-impact")
+    assert t.happened("read")
+    assert not t.happened("rolled")  # nobody counts how many they are
+
+
+@shows("TWM-12.51")
+def test_rebels_who_see_the_uniform_attack_once() -> None:
+    t = outside(party="katia").talked().note("uniform", place="with katia").on_top("residents", "rebels")
+    t.rig(4)
+    t.at(*OUT_THERE, Encounter(0))
+    assert t.asked == "fight"
+    t.state.fight.foes = []
+    t.at(*t.state.stack)
+    assert t.asked == "explore"  # they are not met a second time
+
+
+def test_a_death_in_an_earlier_fight_is_not_mourned_in_the_next() -> None:
+    t = outside()
+    t.state.fight.fallen = 1
+    t.at(Flow(RAID), ChooseFindings())
+    assert t.state.fight.fallen == 0
+
+
+@shows("TWM-12.2", "TWM-7.21")
+def test_looking_around_shows_what_was_not_told_yet() -> None:
+    t = outside()
+    table = t.state.t.place_tables[c.LOCATIONS.number("hotel")]
+    new = table[4][0]
+    t.state.story.told = [block for row in table for block in row if block != new]
+    t.rig(0)
+    t.at(Flow(RAID), Explore(), LookAround(1))
+    assert new in t.state.story.told
+
+
+@shows("TWM-7.28")
+def test_a_trade_with_others_is_no_trade_with_these() -> None:
+    t = outside().talked().on_top("residents", "hobos")
+    t.state.goods.trade = terms.TRADE_MADE
+    t.at(*OUT_THERE, Encounter(0))
+    assert t.state.goods.trade == 0
+
+
+@shows("TWM-7.30")
+@pytest.mark.parametrize(("face", "meaning"), [(8, "nothing-special"), (9, "special")])
+def test_a_ten_is_a_special_finding_and_told_as_one(face: int, meaning: str) -> None:
+    t = outside().on_top("findings", c.FINDINGS.entries[0])
+    t.state.stack = list(OUT_THERE)
+    t.rig(face)
+    t.run(lambda: draw_findings(t.state, 1, rows("heap")))
+    assert t.happened("rolled", result=face + 1, meaning=meaning)
+    assert t.asked == ("take-one" if meaning == "special" else "explore")
+
+
+@shows("TWM-12.23")
+def test_only_the_right_note_is_a_tool_and_only_where_it_lies_at_hand() -> None:
+    column = House().state.t.note_sawblade
+    assert not House().note("grenade", place="stored").state.has_tool(column)
+    assert House().note("broken-sawblade", place="stored").state.has_tool(column)
+    assert not House().note("broken-sawblade", place="hidden").state.has_tool(column)
