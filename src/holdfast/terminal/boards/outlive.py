@@ -65,13 +65,13 @@ def _legend(look: Look) -> list[Content]:
 
 def _places(look: Look) -> list[Content]:
     """The ring goes down the left side and up the right one: neighbours stand above, below, or side by side in the
-    first and the last line."""
+    first and the last line. A space keeps both sides apart."""
     ring = _view(look).places
     half = len(ring) // 2
     left = look.width // 2
     found: list[tuple[Content | str, Content | str]] = []
     for one, other in zip(ring[:half], reversed(ring[half:]), strict=True):
-        sides = (_place(look, one, left - 1), _place(look, other, look.width - left - 1))
+        sides = (_place(look, one, left - 2), _place(look, other, look.width - left - 1))
         found += zip_longest(*sides, fillvalue="")
     signs = zip(_frame("╭│╰", len(found)), _frame("╮│╯", len(found)), strict=True)
     return [

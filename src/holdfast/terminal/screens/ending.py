@@ -10,7 +10,7 @@ from holdfast.table import Viewer
 from holdfast.terminal.look import lines, short, shown
 from holdfast.terminal.screens.base import Sheet
 
-LONGEST_HEAD, SHORTEST_HEAD = 14, 6
+LONGEST_HEAD, SHORTEST_HEAD = 24, 6
 """The longest place and name above a column, and the shortest where there is little room."""
 
 

@@ -769,7 +769,10 @@ decision-forage = Choose a city to search ({ $left } to go).
     .wait = { $seat } searches the cities.
 decision-put-back = Choose the tile to put back.
     .wait = { $seat } puts a tile back.
-decision-surrender = The enemy clan: lose { $left } more of your materials or munitions.
+decision-surrender = The enemy clan: lose { $left ->
+        [one] one
+       *[other] { $left }
+    } of your materials or munitions.
     .wait = { $seat } pays off the enemy clan.
 decision-spoil = The rats: lose { $left ->
         [one] one
@@ -930,7 +933,13 @@ event-found-tool = { $seat } draws { $equipment_the }.
 event-double = { $seat } draws { $equipment_the } again and discards it.
 event-scrapped = { $seat } takes { $equipment_the } apart.
 event-repaired = { $seat } repairs { $equipment_the }.
-event-kept = { $seat } keeps { $meat } meat and { $water } water.
+event-kept = { $seat } keeps { $meat ->
+        [0] no
+       *[other] { $meat }
+    } meat and { $water ->
+        [0] no
+       *[other] { $water }
+    } water.
 event-scored = { $seat } scores { $points ->
         [one] 1 point.
        *[other] { $points } points.

@@ -804,7 +804,10 @@ decision-forage = Choisissez une ville à fouiller (encore { $left }).
     .wait = { $seat } fouille les villes.
 decision-put-back = Choisissez la tuile à remettre.
     .wait = { $seat } remet une tuile.
-decision-surrender = Le clan ennemi : perdez encore { $left } de vos matériaux ou munitions.
+decision-surrender = Le clan ennemi : perdez { $left ->
+        [one] un
+       *[other] { $left }
+    } de vos matériaux ou munitions.
     .wait = { $seat } paie le clan ennemi.
 decision-spoil = Les rats : perdez { $left ->
         [one] une ration
@@ -969,13 +972,7 @@ event-found-tool = { $seat } pioche { $equipment_the }.
 event-double = { $seat } repioche { $equipment_the } et défausse la tuile.
 event-scrapped = { $seat } démonte { $equipment_the }.
 event-repaired = { $seat } répare { $equipment_the }.
-event-kept = { $seat } garde { $meat ->
-        [one] { $meat } ration de viande
-       *[other] { $meat } rations de viande
-    } et { $water ->
-        [one] { $water } ration d'eau
-       *[other] { $water } rations d'eau
-    }.
+event-kept = { $seat } garde pour demain : viande { $meat }, eau { $water }.
 event-scored = { $seat } marque { $points ->
         [one] { $points } point.
        *[other] { $points } points.
