@@ -44,14 +44,16 @@ async def todays_tables(house_: TheHouse, person: Guest, lang: Lang = "en") -> l
 
 
 @post("/api/today/{game_id:str}", summary="Sit down at today's table of a game", status_code=200)
-async def play_today(house_: TheHouse, person: Guest, game_id: FromPath[str]) -> Made:
+async def play_today(house_: TheHouse, person: Guest, game_id: FromPath[str], lang: Lang = "en") -> Made:
     """Everybody plays it once: whoever comes back finds the table as it was left."""
     game = find_game(game_id)
     day = _day()
     found = await _table(house_, person, game, day)
     if found:
         return Made(found)
-    seats = [NewSeat("me"), *[NewSeat("agent", agent=usual_level(game)) for _ in range(_seats(game) - 1)]]
+    level = usual_level(game)
+    names = [say("today-rival", lang, number=number) for number in range(1, _seats(game))]
+    seats = [NewSeat("me"), *[NewSeat("agent", agent=level, name=name) for name in names]]
     new = NewTable(game=game.id, seats=seats, seed=seed_of(day, game), watch=False, chat=False)
     table_id, _, _ = await house_.hall.open(person, new, day)
     return Made(table_id)

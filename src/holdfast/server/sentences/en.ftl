@@ -76,6 +76,7 @@ note-replay-differs = This match was stored by another version: it goes on from 
 # What people and results are called.
 
 guest = Guest
+today-rival = Computer { $number }
 today-result = Holdfast · { $game } · { $day } · { $points ->
     [one] 1 point
    *[other] { $points } points

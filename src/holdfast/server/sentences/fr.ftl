@@ -76,6 +76,7 @@ note-replay-differs = Cette partie a été enregistrée par une autre version : 
 # Noms de personnes et de résultats.
 
 guest = Invité
+today-rival = Ordinateur { $number }
 today-result = Holdfast · { $game } · { $day } · { $points ->
     [one] { $points } point
    *[other] { $points } points
