@@ -1,15 +1,16 @@
 """Breaks rules on purpose and looks whether a test notices: mutmut over the rule modules of a game.
 
     python tools/mutants.py GAME [--sample N] [--seed S] [--only PATTERN ...] [--workers N] [--floor PERCENT]
-                            [--hurry SECONDS] [--resume]
+                            [--hurry SECONDS] [--resume] [--report]
 
 Each mutant is one small change of one function. The tests of the game that touch the function run against it, without
 the recorded matches, which notice every change and show no rule. `--sample` takes that many mutants at random, the same
 for the same seed; `--only` those of functions that match (`gather.Station.*`). With neither all are tried, which takes
 half an hour or more; `--resume` goes on with the same run where it was stopped, with the tests as they are now, and
-tries those again that lived and are not listed as equivalent. `--hurry` takes a mutant for alive after so many seconds
-of tests that pass. Mutants that mypy refuses are noticed by the types and not run. Mutants that break no rule are
-listed with the reason in equivalent_mutants.toml and are counted apart.
+first tries those again that lived and are not listed as equivalent; `--report` runs nothing and tells how far a run
+came. `--hurry` takes a mutant for alive after so many seconds of tests that pass. Mutants that mypy refuses are noticed
+by the types and not run. Mutants that break no rule are listed with the reason in equivalent_mutants.toml and are
+counted apart.
 Everything happens in build/mutants/GAME, from the plain sources.
 """
 
@@ -80,9 +81,10 @@ PROFILES = {
         tuple(
             f"tests/games/warofmine/test_{name}.py"
             for name in (
-                "asked", "cards", "closed", "combat", "dawn", "day", "dusk", "explained", "exploration", "fine_print",
-                "fine_print_of_notes", "fittings", "hidden", "morning", "notes_at_home", "notes_in_fights",
-                "notes_outside", "people", "raid", "scavenging", "setup", "told",
+                "asked", "cards", "closed", "combat", "consequences", "dawn", "day", "dice_on_the_table", "dusk",
+                "exactly", "explained", "exploration", "fine_print", "fine_print_of_notes", "fittings", "hidden",
+                "morning", "notes_at_home", "notes_in_fights", "notes_outside", "people", "raid", "scavenging", "setup",
+                "told", "two_of_a_kind",
             )
         ),
         {},
@@ -98,6 +100,9 @@ CHOSEN = "chosen.json"
 EQUIVALENT = "equivalent.json"
 """The names of the mutants that lived and break no rule, of a run that was gone through to its end."""
 
+LIVED = "lived.json"
+"""The names of the mutants that lived before the run was taken up: they are tried again first."""
+
 KILLERS = "killers"
 """A folder with a file for each function: the tests that killed one of its mutants."""
 
@@ -110,7 +115,7 @@ MEASURED = "mutmut-stats.json"
 REFUSALS = "refused.json"
 """By mutant: what mypy says about it."""
 
-PATIENCE, SLOWER = 4.0, 8.0
+PATIENCE, SLOWER = 2.0, 8.0
 """A test that takes so many seconds of processor time, and so many times as long as it did, never ends."""
 
 SURVIVED = (0, 5, 33)
@@ -164,14 +169,37 @@ def _texts(place: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in place.glob("*.py")}
 
 
+def forget_tests(tree: Path, game: str, changed: set[str]) -> None:
+    """Lets mutmut measure the tests of these files anew; all of them if what they share has changed, or which files
+    are run: it would forget every verdict otherwise."""
+    path = tree / "mutants" / MEASURED
+    if not path.exists():
+        return
+    before = tomllib.loads((tree / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutmut"]
+    others = before["pytest_add_cli_args_test_selection"] != list(PROFILES[game].tests)
+    if others or any(not name.startswith("test_") for name in changed):
+        path.unlink()
+        return
+    data = json.loads(path.read_text(encoding="utf-8"))
+
+    def kept(test: str) -> bool:
+        return test.partition("::")[0].rpartition("/")[2] not in changed
+
+    data["duration_by_test"] = {test: time for test, time in data["duration_by_test"].items() if kept(test)}
+    touching = data["tests_by_mangled_function_name"]
+    data["tests_by_mangled_function_name"] = {
+        function: [test for test in tests if kept(test)] for function, tests in touching.items()
+    }
+    path.write_text(json.dumps(data), encoding="utf-8")
+
+
 def taken_up(game: str) -> Path:
     """The tree of a run that was stopped, or that left some: with today's sources and tests, and no verdict on those
     that lived, unless they were found equivalent, nor on those of functions that have changed."""
     tree = folder(game)
     tests = Path("tests/games") / game
     before = _texts(tree / tests)
-    if any(before.get(name, text) != text for name, text in _texts(ROOT / tests).items()):
-        (tree / "mutants" / MEASURED).unlink(missing_ok=True)
+    forget_tests(tree, game, {name for name, text in _texts(ROOT / tests).items() if before.get(name, text) != text})
     shutil.rmtree(tree / "tests")
     shutil.copytree(ROOT / "tests", tree / "tests", ignore=LEFT_OUT)
     for path in (tree / "src").rglob("*.py"):
@@ -183,12 +211,15 @@ def taken_up(game: str) -> Path:
                 (tree / "mutants" / MEASURED).unlink(missing_ok=True)
     known = tree / EQUIVALENT
     equivalent = set(json.loads(known.read_text(encoding="utf-8")) if known.exists() else [])
+    lived: list[str] = []
     for path in (tree / "mutants").rglob("*.meta"):
         data = json.loads(path.read_text(encoding="utf-8"))
         codes: dict[str, int | None] = data["exit_code_by_key"]
         for name in [name for name, code in codes.items() if code in SURVIVED and name not in equivalent]:
             codes[name] = None
+            lived.append(name)
         path.write_text(json.dumps(data), encoding="utf-8")
+    (tree / LIVED).write_text(json.dumps(lived), encoding="utf-8")
     return tree
 
 
@@ -340,9 +371,10 @@ def collect_once() -> None:
     import_module("_pytest.timing").perf_counter = process_time  # type: ignore[attr-defined]
     isolation.register_timeout = lambda **_: None
     measured: Any = import_module("mutmut.state").state
+    lived = set(json.loads(Path(LIVED).read_text(encoding="utf-8")) if Path(LIVED).exists() else [])
     # In an order of chance: what a run has tried when it is stopped is a fair sample.
     import_module("mutmut.__main__").estimated_worst_case_time = (  # type: ignore[attr-defined]
-        lambda name: blake2b(name.encode()).digest()
+        lambda name: (name not in lived, blake2b(name.encode()).digest())
     )
     hurry = float(os.environ[HURRY])
     start, run_tests = isolation.ForkRunner.startup, harness.PytestRunner.run_tests
@@ -444,10 +476,11 @@ def main() -> int:
     parser.add_argument("--floor", type=float, default=0.0)
     parser.add_argument("--hurry", type=float, default=math.inf)
     parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--report", action="store_true")
     asked = parser.parse_args()
     game: str = asked.game
     profile = PROFILES[game]
-    tree = taken_up(game) if asked.resume else copy(game)
+    tree = folder(game) if asked.report else taken_up(game) if asked.resume else copy(game)
     os.chdir(tree)
     files = sorted({file for module in profile.modules for file in (FOLDER / game).glob(f"{module}.py")})
     configure(tree, game, files)
@@ -460,12 +493,13 @@ def main() -> int:
     if asked.sample:
         chosen = sorted(drawn(chosen, places, asked.seed)[: asked.sample])
     broken = {str(file): [i for one, i in chosen if one == file] for file in sorted({file for file, _ in chosen})}
-    Path(CHOSEN).write_text(json.dumps(broken), encoding="utf-8")
-    Path(KILLERS).mkdir(exist_ok=True)
-    configure(tree, game, [Path(file) for file in broken])
-    run(asked.workers, asked.hurry)
+    if not asked.report:
+        Path(CHOSEN).write_text(json.dumps(broken), encoding="utf-8")
+        Path(KILLERS).mkdir(exist_ok=True)
+        configure(tree, game, [Path(file) for file in broken])
+        run(asked.workers, asked.hurry)
     found = verdicts(tree)
-    if len(found) != len(chosen):
+    if len(found) != len(chosen) and not asked.report:
         sys.exit(f"mutmut tried {len(found)} of {len(chosen)} mutants; {tree / 'mutmut.log'} says why.")
     show = import_module("mutmut.mutation.diff_apply").get_diff_for_mutant
     equivalent: list[str] = []
@@ -481,7 +515,8 @@ def main() -> int:
         print(f"{place} became {became(diff)}\n{diff}\n")
     late = sum(code in TIMEOUTS for code in found.values())
     refused = sum(code == REFUSED for code in found.values())
-    Path(EQUIVALENT).write_text(json.dumps(equivalent), encoding="utf-8")
+    if not asked.report:
+        Path(EQUIVALENT).write_text(json.dumps(equivalent), encoding="utf-8")
     counted = len(found) - len(equivalent)
     killed = counted - refused - alive
     noticed = 100 * (refused + killed) / max(counted, 1)
