@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, FilePayload, Page, Route, expect
 from tests.web.axe import check
 from tests.web.browser import sit
 from tests.web.conftest import Guest
-from tests.web.playing import MINE
+from tests.web.playing import MINE, play_to_the_end
 from tests.web.scenes import scene
 
 GAMES = ("paris", "outlive", "warofmine")
@@ -122,8 +122,20 @@ def test_todays_result_is_a_line_to_share(guest: Guest) -> None:
     page.route("**/api/today*", over)
     page.goto("/")
     page.get_by_role("button", name="Copy today’s result of Outlive").click()
-    expect(page.get_by_role("status").filter(has_text=line)).to_be_visible()
+    status = page.get_by_role("status").filter(has_text=line)
+    expect(status.get_by_text("Copied")).to_be_visible()
+    low, lowest = (status.evaluate(f"p => {part}.getBoundingClientRect().bottom") for part in ("p.firstChild", "p"))
+    assert low <= lowest, "it stands elsewhere"
     assert page.evaluate("navigator.clipboard.readText()") == line
+
+
+def test_todays_result_stands_at_its_end_too(guest: Guest) -> None:
+    one = guest(lang="fr")
+    page = one.new_page()
+    page.goto(f"/table/{one.request.post('/api/today/embers?lang=fr').json()['id']}")
+    play_to_the_end(page)
+    expect(page.locator(".result p")).to_have_text(re.compile(r"^Holdfast · .* points?, place \d sur 3$"))
+    expect(page.locator("main")).to_contain_text("Ordinateur 1")
 
 
 # Rules
@@ -143,6 +155,16 @@ def test_the_rules_are_found_in_all_forms_of_a_word(guest: Guest) -> None:
     page.keyboard.press("Escape")
     page.get_by_label("Search the rules").fill("dragon")
     expect(page.get_by_text("No rule has these words")).to_be_visible()
+
+
+def test_rules_without_a_game_are_those_of_the_game_chosen_last(guest: Guest) -> None:
+    page = opened(guest(), "/rules")
+    expect(page.get_by_role("link", name="Paris: New Eden")).to_have_attribute("aria-current", "page")
+    page.goto("/")
+    page.locator("[data-game=outlive]").click()
+    page.goto("/rules")
+    expect(page.get_by_role("link", name="Outlive")).to_have_attribute("aria-current", "page")
+    expect(page.get_by_role("button", name="OUT-1.1", exact=True)).to_be_visible()
 
 
 def test_the_rules_are_found_by_number_and_by_words_they_do_not_use(guest: Guest) -> None:
@@ -264,6 +286,17 @@ def test_an_address_without_a_screen_leads_home(guest: Guest) -> None:
     expect(page.get_by_role("heading")).to_have_text("Il n’y a rien à cette adresse.")
     page.get_by_role("main").get_by_role("link", name="Accueil").click()
     expect(page.locator(".gm").first).to_be_visible()
+
+
+def test_the_waiting_room_names_what_was_chosen_and_nothing_else(guest: Guest) -> None:
+    host = guest(name="Ann")
+    seats = [{"kind": "me"}, {"kind": "invited"}]
+    wish = {"game": "warofmine", "seats": seats, "options": {"leave-out-death": 1}}
+    page = opened(host, f"/table/{host.request.post('/api/tables', data=wish).json()['id']}")
+    terms = page.locator(".side dl")
+    expect(terms).to_contain_text("death")
+    expect(terms).not_to_contain_text("animals")
+    expect(terms).not_to_contain_text("Content pack")
 
 
 def test_the_host_gives_a_seat_to_an_agent_and_the_match_begins(guest: Guest) -> None:
@@ -420,6 +453,9 @@ def test_what_was_played_stands_beside_what_was_better(guest: Guest, size: str) 
     page = owner.new_page()
     page.route("**/analysis*", lambda route: route.fulfill(json=FOUND))
     page.goto(f"/replay/{sit(owner, scene('embers', 'over'))}")
+    timeline = page.get_by_role("button", name="Timeline")
+    if size == "390":
+        timeline.tap()
     page.get_by_role("radio", name="Analysis").check()
     page.get_by_role("button", name="To decision 1, where something was better").click()
     sides = page.locator(".versus > section")
@@ -429,10 +465,41 @@ def test_what_was_played_stands_beside_what_was_better(guest: Guest, size: str) 
     assert check(page) == []
     page.get_by_role("button", name="One decision on").click()
     expect(page.get_by_text("This decision was not judged.")).to_be_visible()
-    page.get_by_role("button", name="Look around the table").click()
-    expect(sides).to_have_count(0)
-    page.get_by_role("button", name="To the analysis").click()
+    if size == "390":
+        page.get_by_role("button", name="Board").tap()
+    else:
+        page.get_by_role("button", name="Look around the table").click()
+    expect(page.locator(".large")).to_have_count(0)
+    (timeline if size == "390" else page.get_by_role("button", name="To the analysis")).click()
     expect(page.get_by_text("This decision was not judged.")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["paris", "warofmine"])
+def test_a_phone_shows_a_past_position_with_all_its_tabs_and_the_way_through_the_match(guest: Guest, game: str) -> None:
+    owner = guest(size="390")
+    page = opened(owner, f"/replay/{sit(owner, scene(game, 'over'))}")
+    slider = page.get_by_label("Decision of the match")
+    last = int(slider.get_attribute("max") or 0)
+    slider.fill("60")
+    expect(page.locator(".dock")).to_contain_text(f"60 of {last}")
+    tabs = page.locator(".tabs button")
+    seen = set()
+    for tab in tabs.all():
+        tab.tap()
+        expect(slider).to_be_in_viewport(ratio=1)
+        seen.add(page.locator("main").inner_text())
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert len(seen) == tabs.count()
+
+
+def test_the_log_goes_along_where_a_decision_has_no_line_of_its_own(guest: Guest) -> None:
+    owner = guest()
+    page = opened(owner, f"/replay/{sit(owner, scene('paris', 'over'))}")
+    slider = page.get_by_label("Decision of the match")
+    slider.fill("60")
+    expect(page.locator(".moment")).to_contain_text("Then:")
+    expect(page.locator(".moment li")).to_have_count(0)
+    expect(page.locator(".log .now").first).to_be_in_viewport()
 
 
 def test_a_finished_match_is_played_on_from_an_earlier_position(guest: Guest) -> None:
@@ -476,6 +543,18 @@ def test_the_coach_explains_offers_a_move_and_can_be_left(guest: Guest, game: st
     page.locator(".lessons").get_by_role("button", name="Play on without it").click()
     expect(page.locator(".lessons")).to_have_count(0)
     expect(page.locator(".decide")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_of_a_phone_leaves_its_thing_open(guest: Guest, game: str) -> None:
+    page = opened(guest(size="390"), f"/learn/{game}")
+    page.locator("li.on").get_by_role("button").tap()
+    expect(page.locator(".bubble .go")).to_be_visible()
+    apart = (
+        "() => { const [one, two] = ['.bubble', '.frame'].map(s => document.querySelector(s).getBoundingClientRect()); "
+        "return one.top >= 0 && one.bottom <= innerHeight && (one.bottom <= two.top || one.top >= two.bottom) }"
+    )
+    page.wait_for_function(apart)
 
 
 def test_who_is_new_finds_the_lessons_and_begins_without_scrolling(guest: Guest) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from tests.web.browser import ROOT, open_table, sit
+from tests.web.browser import ROOT, open_table, sit, turn_to
 from tests.web.conftest import Guest
 from tests.web.scenes import NAMES, OVER, scene
 
@@ -216,6 +216,33 @@ def test_all_actions_of_a_night_are_seen_at_once_on_a_tablet(guest: Guest) -> No
                 part, "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"
             )
             assert cut == 0, f"{name}: {part}"
+
+
+FULL = {"feed": (7, 7), "starve": (3, 7), "raided": (2, 7), "repair": (5, 9), "build": (1, 8)}
+"""The time and the seed of decisions in a shelter with many rooms or much equipment."""
+CUT_OFF = """() => {
+  const parts = [...document.querySelectorAll('main :is(.half, .tools, .plan), .decide :is(.acts, .own)')];
+  const cut = parts.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.className);
+  const covered = [...document.querySelectorAll('main .legal')].filter(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [top + 2, bottom - 2].some(y => !one.contains(document.elementFromPoint((left + right) / 2, y)));
+  });
+  return [...cut, ...covered.map(one => one.ariaLabel)];
+}"""
+"""Parts of the screen that hide something, and controls that are not in sight from top to bottom."""
+
+
+@pytest.mark.parametrize("size", ["1280", "820", "390"])
+def test_a_full_shelter_is_seen_whole(guest: Guest, size: str) -> None:
+    made = guest(size=size, lang="fr")
+    page = made.new_page()
+    page.goto("/nowhere")
+    wrong: dict[str, list[str]] = {}
+    for name, (times, seed) in FULL.items():
+        turn_to(page, sit(made, scene("outlive", name, times, seed=seed)))
+        page.wait_for_selector("main .legal")
+        wrong[name] = page.evaluate(CUT_OFF)
+    assert {name: found for name, found in wrong.items() if found} == {}
 
 
 def test_leaders_are_chosen_by_their_portraits(guest: Guest) -> None:

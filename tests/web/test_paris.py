@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from tests.web.browser import open_table, sit
+from tests.web.browser import open_table, sit, turn_to
 from tests.web.conftest import Guest
 from tests.web.playing import hurry
 from tests.web.scenes import OVER, scene
@@ -119,10 +119,29 @@ def test_missions_beside_a_long_decision_need_no_scrolling(guest: Guest) -> None
     assert not cut
 
 
+LONG = {"turn": (10, 8), "station": (3, 7), "bridge": (2, 7), "center": (2, 8)}
+"""The time and the seed of decisions with many actions."""
+TOO_SMALL = """all => all
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    .map(one => `${one.className}: ${one.innerText}`)"""
+
+
+def test_long_lists_and_many_cards_fit_a_tablet(guest: Guest) -> None:
+    one = guest(size="820", lang="fr")
+    page = one.new_page()
+    page.goto("/nowhere")
+    wrong = {}
+    for decision, (times, seed) in LONG.items():
+        turn_to(page, sit(one, scene("paris", decision, times, seed=seed)))
+        page.wait_for_selector("main .legal")
+        wrong[decision] = page.eval_on_selector_all(".decide :is(.own, .say), .deal .body, .tray", TOO_SMALL)
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
 def test_the_only_action_is_on_the_button(guest: Guest) -> None:
     one = guest()
     page = open_table(one, sit(one, scene("paris", "window", seed=1, seats=2)))
-    expect(page.locator(".decide .btn.go")).to_have_text("Go on")
+    expect(page.locator(".decide .btn.go")).to_have_text("Place nothing")
     expect(page.locator(".decide .btn.go")).to_be_enabled()
 
 

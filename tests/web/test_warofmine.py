@@ -253,7 +253,8 @@ def busy_day() -> bytes:
     raise AssertionError("unreachable")
 
 
-HIDDEN = """() => [...document.querySelectorAll('.decide .own, .war.board, .war .told, .war .takes, .war .pile')]
+HIDDEN = """() => [...document.querySelectorAll(
+    '.decide .own, .war.board, .war .told, .war .takes, .war .pile, .war .strip, .war .ledger > :not(.balance)')]
   .filter((one) => one.scrollHeight > one.clientHeight + 2)
   .map((one) => `${one.className} ${one.scrollHeight} of ${one.clientHeight}`)"""
 
@@ -342,12 +343,12 @@ def crowded() -> dict[str, bytes]:
 
 
 CROWDED = (
-    "before-fate", "equip", "explore", "giving", "leave-behind", "meals", "raid-dice", "script", "steal", "taking",
-    "ward", "where",
+    "alarm", "before-fate", "equip", "explore", "giving", "leave-behind", "meals", "raid-dice", "script", "steal",
+    "take-one", "taking", "ward", "where",
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("size", ["390", "820"])
+@pytest.mark.parametrize("size", ["390", "820", "1280"])
 def test_nothing_needs_scrolling_to_decide(guest: Guest, size: str) -> None:
     """French needs the most room."""
     made = guest(size=size, lang="fr")

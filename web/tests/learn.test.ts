@@ -25,6 +25,10 @@ test('the bubble stands beside its thing and on the screen', () => {
   expect(beside({ x: 500, y: 100, width: 100, height: 100 }, 352, 240, screen)).toEqual({ x: 374, y: 214 });
   expect(beside({ x: 930, y: 50, width: 340, height: 700 }, 352, 240, screen)).toEqual({ x: 564, y: 50 });
   expect(beside({ x: 0, y: 50, width: 340, height: 740 }, 352, 240, screen)).toEqual({ x: 354, y: 50 });
+  const phone = { width: 390, height: 844 };
+  expect(beside({ x: 8, y: 430, width: 374, height: 90 }, 374, 400, phone)).toEqual({ x: 8, y: 16 });
+  expect(beside({ x: 8, y: 280, width: 374, height: 90 }, 374, 400, phone)).toEqual({ x: 8, y: 384 });
+  expect(beside({ x: 8, y: 300, width: 374, height: 200 }, 374, 400, phone)).toEqual({ x: 8, y: 436 });
 });
 
 test('the tip of the bubble shows at its thing', () => {

@@ -17,7 +17,7 @@ export function parse(path: string): Route {
   if (where === 'table' && one) return { name: 'table', id: one };
   if (where === 'join' && one && two) return { name: 'join', id: one, code: two };
   if (where === 'link' && one) return { name: 'link', code: one };
-  if (where === 'rules' && one) return { name: 'rules', game: one, rule: two };
+  if (where === 'rules') return { name: 'rules', game: one, rule: two };
   if (where === 'learn') return { name: 'learn', game: one };
   if (where === 'replay' && one === 'shared' && two) return { name: 'shared', code: two };
   if (where === 'replay' && one) return { name: 'replay', id: one };

@@ -49,6 +49,19 @@ export const wishes = (seats: Chosen[], called: (level: string) => string): NewS
     ...(kind === 'me' && name.trim() ? { name: name.trim() } : {})
   }));
 
+/** The game that this browser chose last. */
+export function lastGame(): string {
+  return localStorage.getItem('holdfast-game') ?? '';
+}
+
+export function keepGame(id: string): void {
+  try {
+    localStorage.setItem('holdfast-game', id);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
 /** What this browser chose last for a game, as far as the game still takes it. */
 export function remembered(game: GameLine, me: string): Chosen[] {
   try {

@@ -23,7 +23,8 @@ export function beside(thing: Box, width: number, height: number, screen: { widt
   if (thing.y + thing.height + GAP + height < screen.height - EDGE) return { x: middle, y: thing.y + thing.height + GAP };
   if (thing.x - GAP - width > EDGE) return { x: thing.x - GAP - width, y: top };
   if (thing.x + thing.width + GAP + width < screen.width - EDGE) return { x: thing.x + thing.width + GAP, y: top };
-  return { x: middle, y: fit(thing.y - GAP - height, screen.height - height) };
+  const above = thing.y > screen.height - thing.y - thing.height;
+  return { x: middle, y: fit(above ? thing.y - GAP - height : thing.y + thing.height + GAP, screen.height - height) };
 }
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';

@@ -35,3 +35,6 @@ export function keyed(groups: Group[]): Map<number, string> {
   const open = groups.flatMap((group) => group.choices).filter(isOpen);
   return new Map(open.slice(0, KEYS.length).map((one, place) => [one.number, KEYS[place] ?? '']));
 }
+
+/** What an action is called where it stands alone. */
+export const alone = (choice: Choice, game: BoardModule, table: TableState): string => game.called?.(choice, table) || table.named(choice);

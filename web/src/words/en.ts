@@ -60,7 +60,7 @@ export const en = {
   timeLeft: (time: string) => `Time left: ${time}`,
   timeWhy: 'When the time is up, the computer takes this decision.',
   // moves of others
-  pace: 'Pace of the others',
+  pace: 'Show each move of the others for',
   slower: 'Slower',
   faster: 'Faster',
   pause: 'Pause',

@@ -59,7 +59,7 @@ export const fr: Words = {
   hintChance: 'L’ordinateur n’a pas répondu à temps ; ce coup est tiré au sort.',
   timeLeft: (time) => `Temps restant : ${time}`,
   timeWhy: 'Quand le temps est écoulé, l’ordinateur prend cette décision.',
-  pace: 'Rythme des autres',
+  pace: 'Montrer chaque coup des autres',
   slower: 'Moins vite',
   faster: 'Plus vite',
   pause: 'Pause',

@@ -38,8 +38,11 @@ export default {
     if (choice.kind === 'scrap') return t.groupScrap;
     return screenOf(table) === 'shelter' && (choice.kind === 'place' || choice.kind === 'run') ? t.groupRooms : '';
   },
-  // Below the caption «Build» the name of the room is enough.
-  label: (choice, table) => (choice.kind === 'build' ? titleOf(table, 'room', names(choice, 'room') ?? '') : ''),
+  // Below the caption «Build», and where the prompt asks which one, the name is enough.
+  label(choice, table) {
+    if (['build', 'found', 'lose'].includes(choice.kind)) return titleOf(table, 'room', names(choice, 'room') ?? '');
+    return choice.kind === 'repair' ? titleOf(table, 'equipment', names(choice, 'equipment') ?? '') : '';
+  },
   icon: (choice, table) => iconIn(table, choice),
   doing: (choice, table) => {
     const hero = choice.kind === 'move' ? names(choice, 'hero') : undefined;

@@ -14,6 +14,9 @@ import { captions } from './words';
 
 const count = (goods: Record<string, number>): number => Object.values(goods).reduce((sum, n) => sum + n, 0);
 
+/** Longer texts do not fit on two lines of the button of the card. */
+const FITS = 36;
+
 /** The board of a phone is called by what it shows. */
 const TABS: Record<Screen, [icon: string, label: (table: TableState) => string]> = {
   house: ['home', () => captions().house],
@@ -51,5 +54,5 @@ export default {
   first: (table) => (reading(table).current?.asks === false ? captions().readFirst : ''),
   icon: (choice, table) => iconOf(table, choice),
   called: titleOf,
-  doing: (choice) => (choice.text.length <= 16 ? choice.text : '')
+  doing: (choice) => (choice.text.length <= FITS ? choice.text : '')
 } satisfies BoardModule;
