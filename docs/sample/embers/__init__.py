@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Final, Self
+from typing import Annotated, Any, ClassVar, Final, Self
 
 import msgspec
 
@@ -54,13 +54,16 @@ FED: Final = EventKind("fed", fuel=FUELS, heat=AMOUNT)
 WIND: Final = EventKind("wind", force=AMOUNT, heat=AMOUNT)
 
 
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
 class Fuel(Entry, frozen=True, kw_only=True):
-    heat: int
-    cards: int
+    heat: Count
+    cards: Count
 
 
 class Constant(Entry, frozen=True, kw_only=True):
-    value: int
+    value: Count
 
 
 class Numbers(Tables):
