@@ -54,7 +54,7 @@ FED: Final = EventKind("fed", fuel=FUELS, heat=AMOUNT)
 WIND: Final = EventKind("wind", force=AMOUNT, heat=AMOUNT)
 
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 
 
 class Fuel(Entry, frozen=True, kw_only=True):
