@@ -101,6 +101,19 @@ def test_the_table_is_cleared_for_the_next_round_and_when_the_fight_is_over() ->
     assert (t.happened("fight-over"), dice(t)) == (True, [])
 
 
+def test_attacks_of_enemies_who_are_gone_are_not_at_the_table() -> None:
+    t = fight([(RIFLE, 0)], "zlata")
+    t.rig(RED["s"])
+    t.do("flee")
+    assert (t.asked, still_to_roll(t)) == ("trust-fate", ["enemy 1"])  # a rifle shoots twice
+    to_come = t.state.fight.queue
+    t.state.fight.end()
+    assert t.state.fight.queue == []
+    later = House("cveta")
+    later.state.fight.queue = to_come  # a save may be of a time when such attacks were kept
+    assert still_to_roll(later) == []
+
+
 @shows("TWM-8.6", "TWM-8.10")
 def test_the_guards_dice_lie_on_the_table_until_the_raid_is_over() -> None:
     t = raid("burglars", "zlata anton boris", [WHITE["0"]], wood=9)

@@ -287,7 +287,9 @@ class CombatSheet:
             foe.unarmed_in = 0
 
     def end(self) -> None:
+        """Attacks that are still to come never do: nobody may be left to hit."""
         self.going = 0
+        self.queue = []
         self.clear_dice(-1)
 
     def enemies_flee(self) -> bool:
@@ -296,6 +298,10 @@ class CombatSheet:
         return killed or (self.flee_after_wounds > 0 and self.wounds_dealt >= self.flee_after_wounds)
 
     # Attacks
+
+    def has(self, attack: Attack) -> bool:
+        """Whether its attacker is here. Sheets of older saves keep attacks of enemies who are gone."""
+        return not attack.is_foe() or attack.number < len(self.foes)
 
     def enqueue(self, attack: Attack) -> None:
         self.queue = [*self.queue, attack]

@@ -424,7 +424,7 @@ def _fight(s: State) -> FightView:
         ],
         step=_id(c.COMBAT_STEPS, fight.step),
         rolls=[_roll(s, roll) for roll in rolls_of(s)],
-        queue=[_attack(s, attack) for attack in fight.queue],
+        queue=[_attack(s, attack) for attack in fight.queue if fight.has(attack)],
         killed=fight.killed,
         wounds_dealt=fight.wounds_dealt,
         flee_after_kills=fight.flee_after_kills,
