@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.core import Rng
 from holdfast.games.paris.memory import knowing
-from holdfast.games.paris.trail import KEPT, KEPT_DEALT, LOOKED, PLACED, TUCKED, Guess, Sight, Trail, lying
+from holdfast.games.paris.trail import KEPT, KEPT_DEALT, LOOKED, PLACED, TUCKED, QUICK, Guess, Sight, Trail, lying
 from holdfast.testing import shows
 
 World = tuple[tuple[int, ...], ...]
@@ -95,9 +95,9 @@ class Tale:
                 found.add(self.lies(trail.sources, picked, missions, trail.deck))
         return found
 
-    def drawn(self, seat: int, rng: Rng) -> World:
+    def drawn(self, seat: int, rng: Rng, quick: int = QUICK) -> World:
         sight = Sight(self.trail, seat, self.dealt, self.picked)
-        guess = Guess(sight, rng)
+        guess = Guess(sight, rng, quick)
         assert sorted(guess.missions) == sorted(self.dealt)
         hands = [tuple(lying(hand, guess.sources, guess.picked, guess.missions)) for hand in sight.hands]
         return tuple(lying(sight.deck, guess.sources, guess.picked, guess.missions)), *hands
@@ -126,18 +126,35 @@ def long_tale(seed: int) -> Tale:
 
 
 @shows("PNE-2.14", "PNE-2.15")
+@pytest.mark.parametrize("quick", [QUICK, 0])
 @pytest.mark.parametrize("tale", [tale, long_tale])
 @pytest.mark.parametrize("seed", range(100))
 def test_worlds_that_are_drawn_are_just_those_that_a_seat_can_not_rule_out(
-    seed: int, tale: Callable[[int], Tale]
+    seed: int, tale: Callable[[int], Tale], quick: int
 ) -> None:
+    """Card by card, and where that takes too long with all of them in sight."""
     told = tale(seed)
     rng = Rng(seed)
     for seat in (0, 1):
         possible = told.possible(seat)
-        drawn = {told.drawn(seat, rng) for _ in range(30 * len(possible))}
+        drawn = {told.drawn(seat, rng, quick) for _ in range(30 * len(possible))}
         assert drawn <= possible
         assert drawn == possible
+
+
+@shows("PNE-2.14", "PNE-2.15")
+@pytest.mark.parametrize("seed", range(10))
+def test_a_world_for_a_seat_that_saw_much_is_found_in_few_steps(seed: int) -> None:
+    """Four refuges go through the missions again and again."""
+    told = Tale(seed, 20, [3, 3, 3, 3])
+    told.keep_dealt()
+    for _ in range(20):
+        told.visit(told.rng.below(4), 5)
+        told.place(told.rng.below(4))
+        for seat in range(4):
+            guess = Guess(Sight(told.trail, seat, told.dealt, told.picked), Rng(seed))
+            assert guess.patience <= 16 * QUICK
+            assert sorted(guess.missions) == sorted(told.dealt)
 
 
 @shows("PNE-2.14", "PNE-2.15")

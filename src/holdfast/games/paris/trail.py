@@ -249,10 +249,14 @@ def leads_to(name: i64, card: i64, sources: list[list[int]], picked: list[int], 
     return False
 
 
+QUICK: Final = 64
+"""Steps after which a guess that went card by card is given up for one that looks at all cards."""
+
+
 class Guess:
     """What may have been picked, and which mission each card as dealt may be, so that a seat saw what it saw."""
 
-    def __init__(self, sight: Sight, rng: Rng) -> None:
+    def __init__(self, sight: Sight, rng: Rng, quick: int = QUICK) -> None:
         """What others picked is narrowed down by what the seat saw; the rest is drawn at random."""
         self.sources = sight.sources
         self.names = sight.names
@@ -260,16 +264,20 @@ class Guess:
         self.picked = sight.picked[:]
         self.missions = sight.missions[:]
         self.where = sight.where
-        self._tries = 64
+        self.patience = QUICK
+        """How many steps it was allowed when it found something."""
+        self._tries = quick
         open = sight.open
         if self.names:
             self.where = self.where[:]
-            patience = self._tries
-            while not self._explain(0, rng):
+            if not self._explain(0, rng):
                 assert self._tries < 0, "what really happened explains what a seat saw"
-                # An unlucky choice at the beginning: starting anew is quicker than trying all that follows.
-                patience *= 2
-                self._tries = patience
+                self._tries = QUICK
+                while not self._solve(rng):
+                    assert self._tries < 0, "what really happened explains what a seat saw"
+                    # An unlucky choice at the beginning: starting anew is quicker than trying all that follows.
+                    self.patience *= 2
+                    self._tries = self.patience
             open = [card for card in open if self.missions[card] < 0]
         for pick in sight.free:
             if self.picked[pick] < 0:
@@ -311,3 +319,112 @@ class Guess:
 
     def _leads_to(self, name: i64, card: i64) -> bool:
         return leads_to(name, card, self.sources, self.picked, self.missions)
+
+    # With all cards in sight. Slower for a step, but it never walks far into what can't be.
+
+    def _solve(self, rng: Rng) -> bool:
+        """Whether all that was seen can be explained; then it is. Goes on with the mission that leaves the least
+        choice."""
+        self._tries -= 1
+        if self._tries < 0:
+            return False
+        lies = self._lies(self._reach())
+        if not assigned(lies):
+            return False
+        least: i64 = len(self.missions) + 1
+        pick: i64 = -1
+        for number in range(len(self.names)):
+            name: i64 = traced(self.names[number], self.sources, self.picked)
+            if name >= NAMES:
+                count = bits(lies[self.faces[number]])
+                if count < least:
+                    least = count
+                    pick = (name >> NAME_BITS) - 1
+        if pick < 0:
+            for number in range(len(self.names)):
+                card = traced(self.names[number], self.sources, self.picked)
+                self.missions[card] = self.faces[number]
+                self.where[self.faces[number]] = card
+            return True
+        ways: i64 = len(self.sources[pick])
+        at: i64 = rng.below(ways)
+        for _ in range(ways):
+            at = at + 1 if at + 1 < ways else 0
+            self.picked[pick] = at
+            if self._solve(rng):
+                return True
+        self.picked[pick] = -1
+        return False
+
+    def _lies(self, reach: list[list[int]]) -> list[int]:
+        """By mission: the cards as dealt, a bit each, that it may be; 0 for those that were not seen."""
+        one: i64 = 1
+        unknown: i64 = 0
+        for card in range(len(self.missions)):
+            if self.missions[card] < 0:
+                unknown |= one << card
+        found: list[int] = [0] * len(self.missions)
+        seen: list[bool] = [False] * len(self.missions)
+        for number in range(len(self.names)):
+            mission = self.faces[number]
+            if not seen[mission]:
+                seen[mission] = True
+                where: i64 = self.where[mission]
+                found[mission] = one << where if where >= 0 else unknown
+            name: i64 = traced(self.names[number], self.sources, self.picked)
+            cards: i64 = one << name if name < NAMES else reach[(name >> NAME_BITS) - 1][name & (NAMES - 1)]
+            found[mission] &= cards
+            if found[mission] == 0:
+                return [-1]
+        return found
+
+    def _reach(self) -> list[list[int]]:
+        """By pick: the cards as dealt, a bit each, that each of its names may stand for after what is picked so far."""
+        found: list[list[int]] = []
+        one: i64 = 1
+        for pick in range(len(self.sources)):
+            before: list[int] = []
+            for name in self.sources[pick]:
+                card: i64 = name
+                before.append(one << card if card < NAMES else found[(card >> NAME_BITS) - 1][card & (NAMES - 1)])
+            at = self.picked[pick]
+            if at >= 0:
+                found.append([before[at], *before[:at], *before[at + 1 :]])
+                continue
+            any = 0
+            for cards in before:
+                any |= cards
+            found.append([any, *[before[place - 1] | before[place] for place in range(1, len(before))]])
+        return found
+
+
+def assigned(lies: list[int]) -> bool:
+    """Whether every mission that was seen can be a card of its own. `[-1]`: one can be none."""
+    if lies[0] < 0:
+        return False
+    held: list[int] = [-1] * len(lies)
+    for mission in range(len(lies)):
+        if lies[mission] != 0 and not _augment(mission, lies, held, [False] * len(lies)):
+            return False
+    return True
+
+
+def _augment(mission: int, lies: list[int], held: list[int], tried: list[bool]) -> bool:
+    """Gives a mission a card, and whoever held it another one."""
+    cards: i64 = lies[mission]
+    for card in range(len(held)):
+        if (cards >> card) & 1 == 1 and not tried[card]:
+            tried[card] = True
+            if held[card] < 0 or _augment(held[card], lies, held, tried):
+                held[card] = mission
+                return True
+    return False
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
