@@ -55,6 +55,11 @@ BIDS: Final = 10
 """How a bid may stand: from three or more behind to three or more ahead, equals by who wins ties, and two without a
 bid of one's own."""
 TYPES: Final = 6
+# Names of this module are found faster than those of others.
+DECK_COUNT: Final = len(DECKS)
+PLACE_COUNT: Final = len(PLACES)
+MISSION_COUNT: Final = len(MISSIONS)
+_COMPARED: Final = COMPARED
 _NUMBER: Final = {name: 1 + number for number, name in enumerate(DECISIONS)}
 
 
@@ -156,7 +161,7 @@ class ParisReader(Reader):
         self.powers = s.powers[:]
         self.cans = s.cans[:]
         self.buildings = [s.buildings(seat) for seat in range(s.seats)]
-        first = len(DECKS)
+        first = DECK_COUNT
         announced = False
         claims = -1
         claiming = -1
@@ -180,14 +185,14 @@ class ParisReader(Reader):
         elif claims >= 0:
             self._claims(s, first - 1, claims, claiming)
         self.to_come = first
-        self.acquiring = first < len(DECKS) or claims >= 0
-        if first == len(DECKS):
+        self.acquiring = first < DECK_COUNT or claims >= 0
+        if first == DECK_COUNT:
             return
         seats = s.seats
         tokens = s.board_tokens
         bidding = [False] * seats
         all_bids = self.bids = [0] * (first * seats)
-        for type in range(first, len(DECKS)):
+        for type in range(first, DECK_COUNT):
             bids = [0] * seats
             bidders: list[int] = []
             for seat in range(seats):
@@ -280,11 +285,11 @@ class ParisReader(Reader):
         out.append(s.season)
         decision = s.decision
         out.append(0 if decision is None else _NUMBER[decision.name])
-        places = [0] * len(PLACES)
+        places = [0] * PLACE_COUNT
         faces = [0] * TYPES
         dice = s.dice
         at = 0
-        for place in range(len(PLACES)):
+        for place in range(PLACE_COUNT):
             for type in range(TYPES):
                 count = dice[at]
                 at += 1
@@ -302,7 +307,7 @@ class ParisReader(Reader):
     def _hand(self, s: State, seat: int, out: list[int]) -> None:
         """How far each mission of the hand stands, 0 for those that are not there."""
         start = len(out)
-        out += [0] * len(MISSIONS)
+        out += [0] * MISSION_COUNT
         for mission in s.missions.hands[seat]:
             ahead = self._ahead(s, seat, mission)
             ahead = -SHORT if ahead < -SHORT else ahead if ahead < SPARE else SPARE
@@ -320,7 +325,7 @@ class ParisReader(Reader):
         if kind == BINOC:
             return 0 if s.binoculars == seat else -1 if s.binoculars < 0 else -2
         have = self._measure(seat, kind, t.mission_target[mission])
-        if kind not in COMPARED:
+        if kind not in _COMPARED:
             return have - t.mission_threshold[mission]
         best = -1000
         for other in range(s.seats):
@@ -363,7 +368,7 @@ class ParisReader(Reader):
         bat = holder(s, s.bat)
         turn = (seat - bat) % s.seats
         all_bids = self.bids
-        for type in range(len(DECKS)):
+        for type in range(DECK_COUNT):
             if type < self.to_come:
                 out.append(0)
                 continue

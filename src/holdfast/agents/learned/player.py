@@ -103,9 +103,13 @@ class Judge:
             decision = s.decision
         if decision is None or decision.seat != seat:
             return self.next_worth(s, seat), s
+        return self._best_next(s, seat, decision.actions)
+
+    def _best_next(self, s: BaseState, seat: int, actions: tuple[Action, ...]) -> tuple[float, BaseState]:
+        """What the best of some actions is worth to the seat that takes it, and where it leads. The position itself
+        goes on."""
         most = -1.0
         best = s
-        actions = decision.actions
         for i in range(len(actions)):
             after = s.clone() if i < len(actions) - 1 else s  # nobody needs it after the last one
             after.apply(actions[i])
@@ -154,7 +158,10 @@ class Judge:
             elif not others:
                 others = True
                 actions = self._likely(s, decision.seat, actions)
-            s.apply(actions[best_of(self.next_after(s, decision.seat, actions)) if len(actions) > 1 else 0])
+            if len(actions) == 1:
+                s.apply(actions[0])
+            else:
+                s = self._best_next(s, decision.seat, actions)[1]
         return self.next_worth(s, seat)
 
     def next_after(self, s: BaseState, seat: int, actions: tuple[Action, ...]) -> list[float]:
