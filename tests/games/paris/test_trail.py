@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.core import Rng
 from holdfast.games.paris.memory import knowing
-from holdfast.games.paris.trail import KEPT, KEPT_DEALT, LOOKED, PLACED, TUCKED, QUICK, Guess, Sight, Trail, lying
+from holdfast.games.paris.trail import KEPT, KEPT_DEALT, LOOKED, PLACED, QUICK, TUCKED, Guess, Sight, Trail, lying
 from holdfast.testing import shows
 
 World = tuple[tuple[int, ...], ...]
