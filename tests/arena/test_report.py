@@ -118,6 +118,14 @@ def test_shapes_and_colours_share_one_legend() -> None:
     assert re.findall(r"Symbol legend titled 'agent' for ([\w ]+) with", drawn) == ["shape and fill color"]
 
 
+def test_lines_and_dashes_share_one_legend_beside_their_marks() -> None:
+    lines = [{"entry": entry, "side": side, "value": 0.5} for entry in (1, 2) for side in ("Ann", "Bob")]
+    plot = charts.curve(lines, lines[:1], title="decision", heading="chance", sides="seat", tooltip={}).to_dict()
+    drawn = vl_convert.vegalite_to_svg(plot | {"width": 400})
+    (legend,) = re.findall(r"Symbol legend titled 'seat' for ([\w ]+) with", drawn)
+    assert "stroke color" in legend
+
+
 def test_long_names_are_folded() -> None:
     assert charts.folded("Nobody is left.") == "Nobody is left."
     assert charts.folded("The ceasefire came, and some of us lived to see it.").count("\n") == 2

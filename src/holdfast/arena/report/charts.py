@@ -235,9 +235,9 @@ def curve(
     drawn: dict[str, Any] = {}
     marked: dict[str, Any] = {}
     if sides:
-        drawn["color"] = alt.Color("side:N", sort=names, title=sides)
-        drawn["strokeDash"] = alt.StrokeDash("side:N", sort=names, title=sides)
-        marked["color"] = alt.Color("side:N", sort=names, title=sides, legend=None)
+        drawn["color"] = alt.Color("side:N", title=sides, scale=alt.Scale(domain=names))
+        drawn["strokeDash"] = alt.StrokeDash("side:N", title=sides, scale=alt.Scale(domain=names))
+        marked["fill"] = alt.Fill("side:N", sort=names, legend=None)
     line = _chart(lines, 300).mark_line(strokeWidth=2.5).encode(x=x, y=y, **drawn)
     if not marks:
         return line
