@@ -348,6 +348,7 @@ def test_a_pack_that_changes_values_is_played_by_the_heuristic(tmp_path: Path) -
     told = shortfall(parse_agent("hard", game), game, 2, state.tables)
     assert told is not None
     assert "the pack 'rich' changes its values" in told.say("en")
+    assert told.say("en").startswith("hard plays without")
     assert shortfall(parse_agent("normal", game), game, 2, state.tables) is None
     agent = parse_agent("hard", game).make(game, 0, Rng(1))
     assert agent.choose(state.decision, Sight(state, state.decision.seat)) in state.decision.actions

@@ -10,6 +10,7 @@ from tests.fluent import messages
 import holdfast
 from holdfast.agents import LEVELS, Agent, Sight, advise, parse_agent
 from holdfast.agents import advice as advising
+from holdfast.agents.advice import SMALL
 from holdfast.agents.heuristic import ADVISING, advisor
 from holdfast.agents.learned import WORLDS
 from holdfast.agents.learned.chance import features
@@ -114,7 +115,7 @@ def test_a_wrong_noise_is_refused_with_a_sentence(argument: str) -> None:
 
 
 def test_levels_take_no_argument() -> None:
-    for text in ("easy:1", "normal:", "hard:noise=0.1", "expert:seconds=1", "heuristic:"):
+    for text in ("easy:1", "normal:", "hard:noise=0.1", "expert:seconds=1"):
         with pytest.raises(HoldfastError, match="nothing after a colon"):
             parse_agent(text)
 
@@ -147,10 +148,51 @@ def test_advice_on_feeding_speaks_of_feeding() -> None:
             if state.decision.name == "feed" and len(state.decision.actions) == 2:
                 best = max(advise(state, state.decision.seat, rng=rng), key=lambda one: one.points)
                 if best.action.text == "feed":
-                    assert best.reasons[0].part in ("part-paris-scored", "part-paris-feeding")
+                    assert best.reasons[0].say("en").startswith("feeds your people this season (+")
+                    assert best.reasons[0].say("fr").startswith("nourrit vos gens cette saison (+")
                     return
             state.apply(state.decision.actions[rng.below(len(state.decision.actions))])
     raise AssertionError("no seat could feed its people with cans")
+
+
+def test_going_hungry_is_not_said_to_feed_anybody() -> None:
+    """What speaks for it is what is kept for later."""
+    rng, said = Rng(3), set[str]()
+    for seed in range(1, 12):
+        state = holdfast.game("paris").new(seats=2, seed=seed)
+        while state.decision is not None:
+            if state.decision.name == "feed" and len(state.decision.actions) == 2:
+                found = advise(state, state.decision.seat, rng=rng)
+                said |= {reason.say("en") for one in found if one.action.text == "go-hungry" for reason in one.reasons}
+            state.apply(state.decision.actions[rng.below(len(state.decision.actions))])
+    assert any(one.startswith("saves what feeds your people later") for one in said)
+    assert not any("now and later" in one or "this season" in one for one in said)
+
+
+def test_the_bat_and_the_binoculars_have_reasons_of_their_own() -> None:
+    for seed in range(1, 40):
+        state, rng = holdfast.game("paris").new(seats=2, seed=seed), Rng(seed)
+        while state.decision is not None:
+            texts = {action.text for action in state.decision.actions}
+            if state.decision.name == "center" and {"pick bat", "pick binoculars"} <= texts:
+                found = {one.action.text: one for one in advise(state, state.decision.seat, rng=rng, best=99)}
+                if found["pick bat"].reasons and found["pick binoculars"].reasons:
+                    assert "it wins ties" in found["pick bat"].say("en")
+                    assert "you begin the next season" in found["pick binoculars"].say("en")
+                    return
+            state.apply(state.decision.actions[rng.below(len(state.decision.actions))])
+    raise AssertionError("nobody could choose between them")
+
+
+def test_what_hardly_speaks_for_an_action_is_left_out() -> None:
+    state, rng = holdfast.game("paris").new(seats=2, seed=6), Rng(2)
+    told = 0
+    while state.playout(rng, 5) == 5 and state.decision is not None:
+        for one in advise(state, state.decision.seat, rng=rng):
+            points = [reason.points for reason in one.reasons]
+            assert all(each >= SMALL * points[0] for each in points)
+            told += len(points)
+    assert told > 30
 
 
 def test_every_part_has_words_in_both_languages() -> None:
@@ -159,8 +201,12 @@ def test_every_part_has_words_in_both_languages() -> None:
     }
     siege = {f"part-warofmine-{part}" for part in ("usual", *(name for name, _ in PARTS if name != TIME))}
     others = {"advice-chance", "advice-survival", "reason", "part-rivals"}
+    texts = {action.text.replace(" ", "-") for action in holdfast.game("paris").catalogue}
+    own = {f"{part}-{text}" for part in parts for text in texts}
     for lang in LANGUAGES:
-        assert set(messages(FOLDER / f"{lang}.ftl")) == others | parts | siege
+        found = set(messages(FOLDER / f"{lang}.ftl"))
+        assert others | parts | siege <= found
+        assert found - others - parts - siege <= own
 
 
 def siege(decision: str) -> Any:

@@ -123,12 +123,12 @@ def test_it_can_search_by_the_evaluator_of_heuristic_instead() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("search:", "nothing after a colon"),
+        ("search:", "missing after the colon of 'search:'. What fits there: noise=, iterations=, seconds=, by="),
         ("search:1s", "does not take '1s'"),
         ("search:iterations=0", "such as iterations=400, not 'iterations=0'"),
         ("search:iterations=1.5", "such as iterations=400"),
         ("search:iterations=9999999", "such as iterations=400"),
-        ("search:iterations=5:iterations=6", "does not take 'iterations=6'"),
+        ("search:iterations=5:iterations=6", "'search' has 'iterations=' twice"),
         ("search:seconds=0", "such as seconds=1, not 'seconds=0'"),
         ("search:seconds=inf", "such as seconds=1"),
         ("search:by=hand", "by=learned or by=heuristic"),

@@ -45,6 +45,26 @@ def test_nobody_falls_below_its_floor(
     assert first_places(name, mine, others, seats, matches) >= floor
 
 
+@pytest.mark.parametrize(
+    ("agent", "matches", "days", "won"),
+    [("heuristic", 60, 7.5, 6), ("learned", 40, 7.0, 5), ("search:iterations=6", 6, 9.0, 3)],
+)
+def test_nobody_falls_below_its_floor_in_a_siege(agent: str, matches: int, days: float, won: int) -> None:
+    """How long matches last on average, and how many see the ceasefire. By chance alone they last two days, and none
+    does."""
+    game = holdfast.game("warofmine")
+    lasted = survived = 0
+    for number in range(matches):
+        state = game.new(seats=1, seed=500 + number)
+        sitting = parse_agent(agent, game).make(game, 0, Rng(number))
+        while (decision := state.decision) is not None:
+            state.apply(sitting.choose(decision, Sight(state, decision.seat)))
+        lasted += state.standing().figures["day"]
+        survived += not state.result().lost
+    assert lasted >= days * matches
+    assert survived >= won
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_are_weights_for_every_table(name: str, seats: int) -> None:

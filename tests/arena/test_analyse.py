@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import sync_playwright
+from tests.web.browser import launch
 
 import holdfast
 from holdfast.agents import Sight, parse_agent
@@ -279,3 +281,24 @@ def test_the_report_has_a_page_for_it(result: Analysis, tmp_path: Path, lang: st
     assert said in text
     assert who in text
     assert 'data-plot="0"' in text
+
+
+def test_on_a_phone_every_reason_can_be_read_whole(result: Analysis, tmp_path: Path) -> None:
+    """Rows of words stand below one another there, each cell with the head of its column."""
+    out = tmp_path / "analysis.html"
+    out.write_text(write([result], find_game, interface("en", "report")), encoding="utf-8")
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        shown = browser.new_page(viewport={"width": 390, "height": 844})
+        shown.goto(out.as_uri())
+        shown.wait_for_selector("html[data-drawn]")
+        cells = shown.locator(".words td").count()
+        cut = shown.evaluate(
+            """() => [...document.querySelectorAll(".words td")].filter((cell) => {
+                const box = cell.getBoundingClientRect();
+                return box.right > innerWidth - 15 || box.width < 150;
+            }).length"""
+        )
+        browser.close()
+    assert cells > 0
+    assert cut == 0

@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
+import vl_convert
 from playwright.sync_api import sync_playwright
 from tests.web.browser import launch
 
 import holdfast
 from holdfast.arena import simulate, tournament
 from holdfast.arena.balance import balance
-from holdfast.arena.report import read, write
+from holdfast.arena.report import charts, read, write
 from holdfast.core import LANGUAGES, HoldfastError
 from holdfast.registry import game as find_game
 from holdfast.table import interface
@@ -72,6 +73,74 @@ def test_the_page_draws_every_plot_and_asks_nobody(results: dict[str, Path], lan
     assert wrong == []
     assert drawn == places > 20
     assert width <= 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_nothing_in_a_plot_is_cut(results: dict[str, Path], lang: str, tmp_path: Path) -> None:
+    """Long sentences about the end of a match stand beside their bars."""
+    out = tmp_path / "report.html"
+    out.write_text(page(results, lang, "tournament", "siege"), encoding="utf-8")
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        shown = browser.new_page(viewport={"width": 390, "height": 844})
+        shown.goto(out.as_uri())
+        shown.wait_for_selector("html[data-drawn]")
+        cut = shown.evaluate(
+            """() => [...document.querySelectorAll("[data-plot]")].flatMap((plot) => {
+                const space = plot.getBoundingClientRect();
+                return [...plot.querySelectorAll("text")].filter((text) => {
+                    const box = text.getBoundingClientRect();
+                    return box.left < space.left - 1 || box.right > space.right + 1;
+                }).map((text) => text.textContent);
+            })"""
+        )
+        browser.close()
+    assert cut == []
+
+
+def test_a_side_has_one_colour_in_both_languages(results: dict[str, Path]) -> None:
+    """That a match was lost, or how somebody was."""
+    for words in ({"en": ["lost", "won"], "fr": ["perdue", "gagnée"]}, {"en": ["died"], "fr": ["décès"]}):
+        for lang, order in words.items():
+            specs = specs_of(page(results, lang, "siege"))
+            domains = [spec["encoding"].get("color", {}).get("scale", {}).get("domain", []) for spec in specs]
+            assert any(domain[: len(order)] == order for domain in domains)
+
+
+def test_shapes_and_colours_share_one_legend() -> None:
+    rows = [
+        {"name": f"seat {seat}", "value": 0.5, "low": 0.4, "high": 0.6, "count": 9, "side": agent}
+        for seat in (1, 2)
+        for agent in ("learned", "easy")
+    ]
+    plot = charts.intervals(rows, title="share", line=None, tooltip={"name": " "}, sides="agent").to_dict()
+    drawn = vl_convert.vegalite_to_svg(plot | {"width": 400})
+    assert re.findall(r"Symbol legend titled 'agent' for ([\w ]+) with", drawn) == ["shape and fill color"]
+
+
+def test_lines_and_dashes_share_one_legend_beside_their_marks() -> None:
+    lines = [{"entry": entry, "side": side, "value": 0.5} for entry in (1, 2) for side in ("Ann", "Bob")]
+    plot = charts.curve(lines, lines[:1], title="decision", heading="chance", sides="seat", tooltip={}).to_dict()
+    drawn = vl_convert.vegalite_to_svg(plot | {"width": 400})
+    (legend,) = re.findall(r"Symbol legend titled 'seat' for ([\w ]+) with", drawn)
+    assert "stroke color" in legend
+
+
+def test_long_names_are_folded() -> None:
+    assert charts.folded("Nobody is left.") == "Nobody is left."
+    assert charts.folded("The ceasefire came, and some of us lived to see it.").count("\n") == 2
+    assert charts.folded("easy against search:iterations=400:by=heuristic").split("\n") == [
+        "easy against search:",
+        "iterations=400:",
+        "by=heuristic",
+    ]
+
+
+def specs_of(text: str) -> list[dict[str, Any]]:
+    """The plots of a page that have one layer."""
+    found = re.search(r'<script id="plots" type="application/json">(.*?)</script>', text, re.S)
+    assert found is not None
+    return [spec for spec in msgspec.json.decode(found[1].replace("<\\/", "</"))["specs"] if "encoding" in spec]
 
 
 def test_each_question_has_its_section(results: dict[str, Path]) -> None:

@@ -390,3 +390,12 @@ def test_an_unwritable_journal_is_a_sentence(tmp_path: Path) -> None:
 def test_however_many_matches_are_asked_for_they_begin_at_once_and_are_not_listed() -> None:
     result = tournament(PARIS, agents=["random", "heuristic"], seats=2, matches=10**12, progress=StopAfter(4))
     assert (result.played, result.asked, result.complete) == (4, 10**12, False)
+
+
+def test_ratings_do_not_hang_on_the_last_matches() -> None:
+    """One agent wins 60 of 90 matches. That it loses its last thirty does not make it the weaker one."""
+    won, lost = [("a", 1), ("b", 2)], [("a", 2), ("b", 1)]
+    first, second = ratings(["a", "b"], [won] * 60 + [lost] * 30)
+    assert (first.agent, second.agent) == ("a", "b")
+    assert first.mu > second.mu + 2
+    assert ratings(["a", "b"], [won] * 60 + [lost] * 30) == [first, second]

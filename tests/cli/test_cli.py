@@ -333,6 +333,7 @@ def test_output_that_nobody_reads_any_more_is_no_error() -> None:
         (["simulate", "paris", "--agents", "genius"], "no agent 'genius'"),
         (["simulate", "paris", "--agents", "random:3"], "nothing after a colon"),
         (["simulate", "paris", "--agents", "random,random"], "2 agents do not fit 4 seats"),
+        (["simulate", "paris", "--agents", "random", "random"], "2 agents do not fit 4 seats"),
         (["simulate", "paris", "--agents", ""], "no agent ''"),
         (["simulate", "paris", "--option", "colour"], "name=value"),
         (["simulate", "paris", "--option", "colour=red"], "name=value"),

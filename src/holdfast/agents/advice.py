@@ -11,7 +11,7 @@ from holdfast.agents.agent import Sight
 from holdfast.agents.heuristic import ADVISING, advisor
 from holdfast.agents.learned import CHANCES, find, judge_of
 from holdfast.agents.search import Search
-from holdfast.core import Action, BaseState, Decision, HoldfastError, Rng, Words
+from holdfast.core import LANGUAGES, Action, BaseState, Decision, HoldfastError, Rng, Words
 
 ADVISED = (*ADVISING, *CHANCES)
 """Games on which there is advice."""
@@ -20,6 +20,8 @@ WORTH_SAYING = 0.05
 WORTH_SAYING_TOGETHER = 0.5
 """The same in points of a hundred of the chance to survive."""
 REASONS = 3
+SMALL = 0.15
+"""Of what speaks most for an action; whatever speaks for it less than that is left out."""
 LOOKS = 4
 """Worlds in which an action is tried by the learned value."""
 
@@ -80,7 +82,12 @@ def advise(state: BaseState, seat: int, *, rng: Rng, best: int = 3, iterations: 
     names = ["part-rivals", *(f"part-{state.game.id}-{name}" for name in player.evaluator.PARTS)]
     usual = [sum(column) / len(tried) for column in zip(*tried, strict=True)]
     found = [
-        _advice(action, names, [part - mean for part, mean in zip(parts, usual, strict=True)], chance)
+        _advice(
+            action,
+            [_named(name, action) for name in names],
+            [part - mean for part, mean in zip(parts, usual, strict=True)],
+            chance,
+        )
         for action, parts, chance in zip(decision.actions, tried, chances, strict=True)
     ]
     return sorted(found, key=lambda one: (-(one.chance or 0.0), -one.points))[:best]
@@ -90,9 +97,17 @@ def _advice(action: Action, names: Sequence[str], gains: Sequence[float], chance
     return Advice(action, sum(gains), _reasons(zip(names, gains, strict=True), WORTH_SAYING), chance)
 
 
+def _named(part: str, action: Action) -> str:
+    """A part in the words that it has for this action, if it has some: the points of feeding are `part-paris-scored`,
+    and `part-paris-scored-feed` says so."""
+    own = f"{part}-{action.text.replace(' ', '-')}"
+    return own if _words(LANGUAGES[0]).knows(own) else part
+
+
 def _reasons(gains: Iterable[tuple[str, float]], least: float) -> list[Reason]:
     speaking = sorted(gains, key=lambda one: -one[1])
-    return [Reason(name, gain) for name, gain in speaking[:REASONS] if gain >= least]
+    enough = max(least, SMALL * speaking[0][1])
+    return [Reason(name, gain) for name, gain in speaking[:REASONS] if gain >= enough]
 
 
 def _together(decision: Decision, sight: Sight, rng: Rng) -> list[Advice]:

@@ -150,16 +150,20 @@ def is_agent(text: str) -> bool:
     return text.partition(":")[0] in KINDS
 
 
+def _known(takes: Sequence[str]) -> str:
+    return ", ".join(f"{one}=" for one in takes)
+
+
 def _arguments(name: str, text: str) -> dict[str, str]:
     """The arguments of an agent, checked."""
     takes = KINDS[name].takes
     found: dict[str, str] = {}
     for part in text.split(":") if text else ():
         key, _, value = part.partition("=")
-        if key not in takes or key in found:
-            raise HoldfastError(
-                "error-agent-arguments", name=repr(name), given=repr(part), known=", ".join(f"{one}=" for one in takes)
-            )
+        if key in found:
+            raise HoldfastError("error-agent-twice", name=repr(name), argument=repr(f"{key}="))
+        if key not in takes:
+            raise HoldfastError("error-agent-arguments", name=repr(name), given=repr(part), known=_known(takes))
         if not ARGUMENTS[key].allows(value):
             raise HoldfastError(WRONG[key], given=repr(part))
         found[key] = value
@@ -172,8 +176,10 @@ def parse_agent(text: str, game: Game | None = None) -> AgentSpec:
     if name not in KINDS:
         raise HoldfastError("error-no-agent", name=repr(text.strip()), known=", ".join(KINDS))
     kind = KINDS[name]
-    if colon and not (argument and kind.takes):
+    if colon and not kind.takes:
         raise HoldfastError("error-agent-argument", name=repr(name), given=repr(text.strip()))
+    if colon and not argument:
+        raise HoldfastError("error-agent-empty", given=repr(text.strip()), known=_known(kind.takes))
     _arguments(name, argument)
     if game is not None and not kind.plays(game):
         raise HoldfastError("error-agent-game", name=repr(name), game=game.id, known=", ".join(agents_of(game)))
@@ -192,8 +198,9 @@ def agents_for(texts: Sequence[str], seats: int, game: Game | None = None) -> li
 
 def shortfall(spec: AgentSpec, game: Game, seats: int, tables: Tables) -> HoldfastError | None:
     """Why an agent plays a table without what it learned; None if it has all it needs."""
+    named = spec.text
     if spec.name in LEVELS:
-        return shortfall(parse_agent(level(spec.name, game), game), game, seats, tables)
+        spec = parse_agent(level(spec.name, game), game)
     if spec.name not in ("learned", "search") or "by=heuristic" in spec.argument:
         return None
     version = int(_arguments(spec.name, spec.argument).get("version", by_value.LATEST))
@@ -202,9 +209,7 @@ def shortfall(spec: AgentSpec, game: Game, seats: int, tables: Tables) -> Holdfa
         found = by_value.find_chance(game, tables, version)
     elif game.id in by_value.GAMES:
         found = by_value.find(game, seats, tables, version)
-    return (
-        HoldfastError("error-agent-unlearned", agent=spec.text, why=found) if isinstance(found, HoldfastError) else None
-    )
+    return HoldfastError("error-agent-unlearned", agent=named, why=found) if isinstance(found, HoldfastError) else None
 
 
 def agent_name(agent: str, ui: Words) -> str:

@@ -17,14 +17,16 @@ from holdfast.cli.results import Bar, Output, check_target, tell_shortfalls, wri
 from holdfast.registry import game as find_game
 from holdfast.table import interface
 
+Agents = Annotated[
+    tuple[str, ...], Parameter(consume_multiple=True, negative="", help="flag-balance-agents", show_default=" ".join)
+]
+
 
 def balance(
     folder: Annotated[Path, Parameter(help="flag-folder")],
     /,
     *,
-    agents: Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative="", help="flag-balance-agents")] = (
-        "normal",
-    ),
+    agents: Agents = ("normal",),
     seats: Annotated[int | None, Parameter(help="flag-fewest-seats")] = None,
     matches: Annotated[int, Parameter(help="flag-pairs")] = 200,
     seed: Annotated[int, Parameter(help="flag-seed")] = 1,

@@ -18,6 +18,10 @@ from holdfast.cli.results import Bar, Output, tell_shortfalls
 from holdfast.core import HoldfastError, Words
 from holdfast.table import interface
 
+Agents = Annotated[
+    tuple[str, ...], Parameter(consume_multiple=True, negative="", help="flag-agents", show_default=" ".join)
+]
+
 
 def simulate(
     game: GameName,
@@ -26,7 +30,7 @@ def simulate(
     seats: Annotated[int | None, Parameter(help="flag-how-many-seats")] = None,
     games: Annotated[int, Parameter(help="flag-games")] = 1000,
     seed: Annotated[int, Parameter(help="flag-seed")] = 1,
-    agents: Annotated[str, Parameter(help="flag-agents")] = "random",
+    agents: Agents = ("random",),
     workers: Annotated[int, Parameter(help="flag-workers")] = 1,
     json: Annotated[str, Parameter(allow_leading_hyphen=True, help="flag-json", show_default=False)] = "",
     force: Annotated[bool, Parameter(negative="", help="flag-force", show_default=False)] = False,
@@ -40,7 +44,7 @@ def simulate(
     words = played.words(ui.lang, tables.content)
     count = played.seat_counts[-1] if seats is None else seats
     try:
-        specs = agents_for([agents], count, played)
+        specs = agents_for(agents, count, played)
     except HoldfastError as error:
         raise UsageError(error.text, **error.arguments) from None
     tell_shortfalls(specs, played, count, tables, ui.lang)
@@ -53,7 +57,7 @@ def simulate(
             seats=count,
             games=games,
             seed=seed,
-            agents=[agents],
+            agents=agents,
             workers=workers,
             options=options(option),
             content=content,

@@ -1,13 +1,16 @@
 """The plots, as Altair charts. Colours and fonts come from the page, which knows whether it is light or dark."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 import altair as alt
 
 Row = dict[str, Any]
-ROW = 26
-"""Height of one row of a plot."""
+ROW, LINE = 26, 16
+"""Height of one row of a plot, and of every further line of its name."""
+LONG = 26
+"""Characters that a line of a name has at most, if it can be broken: a plot also has to fit a phone."""
 WHOLE, ROUND, TENTH, HUNDREDTH = ".0%", ",d", ",.1f", ",.2f"
 
 
@@ -21,8 +24,43 @@ def _chart(rows: Sequence[Row], height: int | None = None) -> alt.Chart:
 
 
 def _numbers(form: str) -> alt.Axis:
-    """An axis with few lines, and with whole numbers where things are counted."""
-    return alt.Axis(format=form, tickCount=6, tickMinStep=1 if form == ROUND else alt.Undefined)
+    """An axis with few lines, with whole numbers where things are counted, and with a nought that has no sign."""
+    return alt.Axis(
+        format=form.replace("f", "~f"),
+        tickCount=6,
+        tickMinStep=1 if form == ROUND else alt.Undefined,
+        labelExpr="datum.value === 0 ? replace(datum.label, '+', '') : datum.label" if "+" in form else alt.Undefined,
+    )
+
+
+def folded(name: str) -> str:
+    """A name in lines that are not too long."""
+    lines = [""]
+    for piece in re.split(r"(?<=[ :])", name):
+        if lines[-1] and len(lines[-1] + piece.rstrip()) > LONG:
+            lines.append("")
+        lines[-1] += piece
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _names(names: Sequence[str]) -> alt.Y:
+    """An axis of names, one below the other."""
+    axis = alt.Axis(
+        labelExpr="split(datum.label, '\\n')",
+        labelLimit=300,
+        labelLineHeight=LINE,
+        domain=False,
+        ticks=False,
+        grid=False,
+    )
+    return alt.Y("name:N", sort=list(names), title=None, axis=axis)
+
+
+def _with_names(rows: Sequence[Row]) -> tuple[list[Row], list[str], int]:
+    """Rows with their names folded, these names in their order, and the height of one of them."""
+    found = [row | {"name": folded(str(row["name"]))} for row in rows]
+    names = list(dict.fromkeys(row["name"] for row in found))
+    return found, names, ROW + LINE * max((name.count("\n") for name in names), default=0)
 
 
 def _tooltip(titles: dict[str, str], formats: dict[str, str]) -> list[alt.Tooltip]:
@@ -50,18 +88,15 @@ def intervals(
 ) -> Any:
     """Rows with a name, a value and its interval as a point on a line. `line` is where nothing happens; `whole` shows
     all from 0 to 1. With several sides the points of a name stand below one another, each with its shape."""
-    names = list(dict.fromkeys(str(row["name"]) for row in rows))
+    rows, names, height = _with_names(rows)
     labels = list(dict.fromkeys(str(row["side"]) for row in rows)) if sides else []
-    y = alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=300, domain=False, ticks=False, grid=False))
     scale = alt.Scale(domain=[0, 1]) if whole else alt.Scale(zero=False, nice=True)
-    axis = alt.Axis(format=form, tickCount=6)
-    x, low = (alt.X(f"{field}:Q", title=title, scale=scale, axis=axis) for field in ("value", "low"))
+    x, low = (alt.X(f"{field}:Q", title=title, scale=scale, axis=_numbers(form)) for field in ("value", "low"))
     formats = dict.fromkeys(("value", "low", "high", "expected"), form) | {"count": ROUND}
-    encoded: dict[str, Any] = {"y": y, "tooltip": _tooltip(tooltip, formats)}
+    encoded: dict[str, Any] = {"y": _names(names), "tooltip": _tooltip(tooltip, formats)}
     if labels:
         encoded["yOffset"] = alt.YOffset("side:N", sort=labels)
-        encoded["color"] = alt.Color("side:N", sort=labels, title=sides, legend=None)
-    base = _chart(rows, max(1, len(names)) * ROW * max(1, (len(labels) + 1) // 2) + 10).encode(**encoded)
+    base = _chart(rows, max(1, len(names)) * height * max(1, (len(labels) + 1) // 2) + 10).encode(**encoded)
     layers: list[Any] = []
     if line is not None:
         layers.append(
@@ -69,25 +104,40 @@ def intervals(
             .mark_rule(style="even", strokeDash=[4, 4])
             .encode(x=alt.X("at:Q", title=title))
         )
-    layers.append(base.mark_rule(strokeWidth=4, opacity=0.4, strokeCap="round").encode(x=low, x2="high:Q"))
+    rules = base.mark_rule(strokeWidth=4, opacity=0.4, strokeCap="round")
+    if labels:
+        rules = rules.encode(stroke=alt.Stroke("side:N", sort=labels, legend=None))
+    layers.append(rules.encode(x=low, x2="high:Q"))
     points = base.mark_point(filled=True, size=95, opacity=1)
     if labels:
-        shape = alt.Shape("side:N", sort=labels, title=sides)
-        points = points.encode(shape=shape, color=alt.Color("side:N", sort=labels, title=sides))
+        # With the same title and domain, colour and shape share one legend.
+        points = points.encode(
+            color=alt.Color("side:N", title=sides, scale=alt.Scale(domain=labels)),
+            shape=alt.Shape("side:N", title=sides, scale=alt.Scale(domain=labels)),
+        )
     layers.append(points.encode(x=x))
     return alt.layer(*layers)
 
 
 def matrix(rows: Sequence[Row], *, names: Sequence[str], tooltip: dict[str, str], against: str) -> Any:
     """Who beats whom: the share of the agent of the row against that of the column."""
+    rows = [row | {"name": folded(str(row["name"]))} for row in rows]
     base = _chart(rows, max(2, len(names)) * 46).encode(
         x=alt.X(
             "other:N",
             sort=list(names),
             title=against,
-            axis=alt.Axis(orient="top", labelAngle=0, labelLimit=160, domain=False, ticks=False),
+            axis=alt.Axis(
+                orient="top",
+                labelAngle=0,
+                labelExpr="split(datum.label, ':')",
+                labelOverlap=False,
+                labelLimit=160,
+                domain=False,
+                ticks=False,
+            ),
         ),
-        y=alt.Y("name:N", sort=list(names), title=None, axis=alt.Axis(labelLimit=220, domain=False, ticks=False)),
+        y=_names(list(map(folded, names))),
         tooltip=_tooltip(tooltip, dict.fromkeys(("value", "low", "high"), WHOLE) | {"count": ROUND}),
     )
     heat = base.mark_rect(cornerRadius=6).encode(
@@ -99,52 +149,77 @@ def matrix(rows: Sequence[Row], *, names: Sequence[str], tooltip: dict[str, str]
 
 def stacked(rows: Sequence[Row], *, title: str, parts: Sequence[str], tooltip: dict[str, str]) -> Any:
     """Where points come from: one bar for each name, one piece for each part."""
-    names = list(dict.fromkeys(str(row["name"]) for row in rows))
+    rows, names, height = _with_names(rows)
     return (
-        _chart(rows, max(1, len(names)) * 34 + 10)
+        _chart(rows, max(1, len(names)) * (height + 8) + 10)
         .mark_bar(height=22, stroke="transparent")
         .encode(
-            y=alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=260, domain=False, ticks=False)),
+            y=_names(names),
             x=alt.X("value:Q", title=title, stack="zero", axis=_numbers(ROUND)),
-            color=alt.Color("part:N", sort=list(parts), title=None, legend=alt.Legend(orient="bottom", columns=4)),
+            color=alt.Color("part:N", sort=list(parts), title=None, legend=alt.Legend(orient="bottom")),
             order=alt.Order("order:Q"),
             tooltip=_tooltip(tooltip, {"value": HUNDREDTH}),
         )
     )
 
 
-def bars(rows: Sequence[Row], *, title: str, tooltip: dict[str, str], sides: str = "", form: str = ROUND) -> Any:
-    """Rows with a name and a number, the largest first as they come; pieces by side if there are several."""
-    names = list(dict.fromkeys(str(row["name"]) for row in rows))
-    encoded: dict[str, Any] = {}
-    if sides:
-        encoded["color"] = alt.Color("side:N", title=sides, sort=sorted({str(row["side"]) for row in rows}))
+def _pieces(sides: str, order: Sequence[str]) -> dict[str, Any]:
+    """Pieces of bars by their side: the same side has the same colour and place in every language."""
+    if not sides:
+        return {}
+    return {
+        "color": alt.Color("side:N", title=sides, scale=alt.Scale(domain=list(order))),
+        "order": alt.Order("order:Q"),
+    }
+
+
+def _placed(rows: Sequence[Row], order: Sequence[str]) -> list[Row]:
+    return [row | {"order": order.index(row["side"])} if order else row for row in rows]
+
+
+def bars(
+    rows: Sequence[Row],
+    *,
+    title: str,
+    tooltip: dict[str, str],
+    sides: str = "",
+    order: Sequence[str] = (),
+    form: str = ROUND,
+) -> Any:
+    """Rows with a name and a number, the largest first as they come; with `sides` in pieces, whose `order` is given."""
+    rows, names, height = _with_names(rows)
     return (
-        _chart(rows, max(1, len(names)) * ROW + 10)
-        .mark_bar(height=16, cornerRadiusEnd=3)
+        _chart(_placed(rows, order), max(1, len(names)) * height + 10)
+        .mark_bar(height=16, cornerRadiusEnd=0 if sides else 3)
         .encode(
-            y=alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=420, domain=False, ticks=False)),
+            y=_names(names),
             x=alt.X("value:Q", title=title, stack="zero", axis=_numbers(form)),
             tooltip=_tooltip(tooltip, {"value": form}),
-            **encoded,
+            **_pieces(sides, order),
         )
     )
 
 
-def histogram(rows: Sequence[Row], *, title: str, heading: str, tooltip: dict[str, str], sides: str = "") -> Any:
-    """How many matches had so much: rows with `from`, `to` and a number."""
-    encoded: dict[str, Any] = {}
-    if sides:
-        encoded["color"] = alt.Color("side:N", title=sides, sort=sorted({str(row["side"]) for row in rows}))
+def histogram(
+    rows: Sequence[Row],
+    *,
+    title: str,
+    heading: str,
+    tooltip: dict[str, str],
+    sides: str = "",
+    order: Sequence[str] = (),
+) -> Any:
+    """How many matches had so much: rows with `from`, `to` and a number; with `sides` in pieces, whose `order` is
+    given."""
     return (
-        _chart(rows, 200)
+        _chart(_placed(rows, order), 200)
         .mark_bar(binSpacing=1)
         .encode(
             x=alt.X("from:Q", bin="binned", title=title, axis=_numbers(ROUND)),
             x2="to:Q",
             y=alt.Y("value:Q", title=heading, stack="zero", axis=_numbers(ROUND)),
             tooltip=_tooltip(tooltip, {"from": ROUND, "to": ROUND, "value": ROUND}),
-            **encoded,
+            **_pieces(sides, order),
         )
     )
 
@@ -160,9 +235,9 @@ def curve(
     drawn: dict[str, Any] = {}
     marked: dict[str, Any] = {}
     if sides:
-        drawn["color"] = alt.Color("side:N", sort=names, title=sides)
-        drawn["strokeDash"] = alt.StrokeDash("side:N", sort=names, title=sides)
-        marked["color"] = alt.Color("side:N", sort=names, title=sides, legend=None)
+        drawn["color"] = alt.Color("side:N", title=sides, scale=alt.Scale(domain=names))
+        drawn["strokeDash"] = alt.StrokeDash("side:N", title=sides, scale=alt.Scale(domain=names))
+        marked["fill"] = alt.Fill("side:N", sort=names, legend=None)
     line = _chart(lines, 300).mark_line(strokeWidth=2.5).encode(x=x, y=y, **drawn)
     if not marks:
         return line

@@ -1,5 +1,7 @@
 const plots = JSON.parse(document.getElementById("plots").textContent);
 
+const narrow = matchMedia("(max-width: 600px)");
+
 // Plots take the colours and fonts of the page as they are now.
 function look() {
   const style = getComputedStyle(document.documentElement);
@@ -12,7 +14,8 @@ function look() {
   };
   return {
     background: "transparent", font: sans, axis, view: { stroke: null },
-    legend: { labelColor: ink, titleColor: muted, labelFontSize: 13, titleFontSize: 12.5, orient: "bottom", labelLimit: 300 },
+    axisX: { labelOverlap: "parity", labelSeparation: 8, titleAnchor: narrow.matches ? "end" : "middle" },
+    legend: { columns: narrow.matches ? 1 : 4, labelColor: ink, titleColor: muted, labelFontSize: 13, titleFontSize: 12.5, orient: "bottom", labelLimit: 300 },
     range: { category: series, diverging: [value("--lose"), value("--panel-2"), value("--win")] },
     style: { even: { color: muted, strokeWidth: 1.5 } }, mark: { color: series[0] }, text: { color: ink }, rule: { color: series[0] }, point: { color: series[0] },
   };
@@ -28,5 +31,5 @@ async function draw() {
   document.documentElement.dataset.drawn = "yes";
 }
 
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
+for (const what of [matchMedia("(prefers-color-scheme: dark)"), narrow]) what.addEventListener("change", draw);
 draw();

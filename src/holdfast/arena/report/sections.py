@@ -513,6 +513,7 @@ def _endings(sources: Sequence[Source], teller: Teller) -> Section | None:
                 heading=matches,
                 tooltip=columns,
                 sides=teller.say("report-ending"),
+                order=[lost, won],
             )
             blocks.append(Block(_titled(sources, source), teller.say("report-days-reached"), plot))
         if len(teller.game.reasons) > 1:
@@ -548,7 +549,12 @@ def _lost(deaths: Sequence[Deaths], matches: int, teller: Teller, label: str) ->
         order = sorted(counts, key=lambda key: (-total[key[0]], key))
         rows = [{"name": row, "side": side, "value": 100 * counts[row, side] / matches} for row, side in order]
         plot = charts.bars(
-            rows, title=each, tooltip={"name": " ", "side": sides, "value": each}, sides=sides, form=charts.TENTH
+            rows,
+            title=each,
+            tooltip={"name": " ", "side": sides, "value": each},
+            sides=sides,
+            order=[teller.say(f"how-{how}") for how in sorted({one.how for one in deaths})],
+            form=charts.TENTH,
         )
         yield Block(teller.say(title) + (f" · {label}" if label else ""), chart=plot)
 

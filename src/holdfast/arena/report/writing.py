@@ -195,7 +195,9 @@ def _table(rows: Sequence[Sequence[str]], words: bool) -> str:
     body = "".join(
         "<tr>"
         + f'<th scope="row">{escape(row[0])}</th>'
-        + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
+        + "".join(
+            f'<td data-head="{escape(name)}">{escape(cell)}</td>' for name, cell in zip(head[1:], row[1:], strict=True)
+        )
         + "</tr>"
         for row in rest
     )

@@ -37,13 +37,18 @@ error-no-game = There is no game { $name }; there are { $known }.
 error-no-agent = There is no agent { $name }; there are: { $known }.
 error-agent-argument = The agent { $name } takes nothing after a colon, but { $given } was given.
 error-agent-arguments = The agent { $name } does not take { $given }. What it takes: { $known }.
+error-agent-empty = Something is missing after the colon of { $given }. What fits there: { $known }.
+error-agent-twice = The agent { $name } has { $argument } twice. Give it once.
 error-agent-noise = An agent takes noise=0 to noise=1 after its colon, such as noise=0.2, not { $given }.
 error-agent-version = The version of a learned value is a whole number from 1 on, such as version=1, not { $given }.
 error-agent-iterations = An agent searches for iterations=1 to iterations=1000000, such as iterations=400, not { $given }.
 error-agent-seconds = An agent searches for seconds=0.05 to seconds=600, such as seconds=1, not { $given }.
 error-agent-by = An agent searches by=learned or by=heuristic, not { $given }.
 error-agent-unlearned = { $agent } plays without what it learned, by the rules of heuristic: { $why }
-error-weights-none = There are no learned weights for { $game } with { $seats ->
+error-weights-none = There are no learned weights { $version ->
+    [1] for
+   *[other] of version { $version } for
+} { $game } with { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }. `holdfast train { $game } --seats { $seats }` makes some.
@@ -60,7 +65,10 @@ error-train-file = { $path } is not an interrupted training. Remove it, or begin
 error-train-plan = { $path } is another training, that of `{ $command }`. Go on with that one, choose another --out, or begin anew with --force.
 error-no-advice = No agent here can give advice on { $game }; there is advice on: { $known }.
 error-advice-seat = Seat { $seat } has nothing to decide now, so there is no advice for it.
-error-agents = { $agents } agents do not fit { $seats } seats: give one for all, or one for each.
+error-agents = { $agents } agents do not fit { $seats ->
+    [one] 1 seat: give one.
+   *[other] { $seats } seats: give one for all, or one for each.
+}
 error-no-language = There is no language { $lang }; there are: { $known }.
 error-entry-point = The entry point { $name } must name a game, not a { $kind }.
 error-board = The board of { $game } ({ $given }) can't be used: { $why } The general board takes its place.

@@ -37,13 +37,18 @@ error-no-game = Il n'y a pas de jeu { $name } ; il y a { $known }.
 error-no-agent = Il n'y a pas d'agent { $name } ; il y a : { $known }.
 error-agent-argument = L'agent { $name } ne prend rien après les deux-points, mais { $given } a été donné.
 error-agent-arguments = L'agent { $name } ne prend pas { $given }. Il prend : { $known }.
+error-agent-empty = Il manque quelque chose après les deux-points de { $given }. Ce qui convient : { $known }.
+error-agent-twice = L'agent { $name } a deux fois { $argument }. Donnez-le une seule fois.
 error-agent-noise = Un agent prend de noise=0 à noise=1 après les deux-points, par exemple noise=0.2, pas { $given }.
 error-agent-version = La version d'une valeur apprise est un nombre entier à partir de 1, par exemple version=1, pas { $given }.
 error-agent-iterations = Un agent cherche pendant iterations=1 à iterations=1000000, par exemple iterations=400, pas { $given }.
 error-agent-seconds = Un agent cherche pendant seconds=0.05 à seconds=600, par exemple seconds=1, pas { $given }.
 error-agent-by = Un agent cherche avec by=learned ou by=heuristic, pas { $given }.
 error-agent-unlearned = { $agent } joue sans ce qu'il a appris, selon les règles de heuristic : { $why }
-error-weights-none = Il n'y a pas de poids appris pour { $game } à { $seats ->
+error-weights-none = Il n'y a pas de poids appris { $version ->
+    [1] pour
+   *[other] de version { $version } pour
+} { $game } à { $seats ->
     [one] { $seats } siège
    *[other] { $seats } sièges
 }. `holdfast train { $game } --seats { $seats }` en fait.
@@ -60,7 +65,10 @@ error-train-file = { $path } n'est pas un apprentissage interrompu. Supprimez-le
 error-train-plan = { $path } est un autre apprentissage, celui de `{ $command }`. Reprenez celui-là, choisissez un autre --out, ou recommencez avec --force.
 error-no-advice = Aucun agent ne sait donner de conseil pour { $game } ; il y en a pour : { $known }.
 error-advice-seat = Le siège { $seat } n'a rien à décider maintenant : il n'y a pas de conseil pour lui.
-error-agents = { $agents } agents ne conviennent pas à { $seats } sièges : donnez-en un pour tous, ou un pour chacun.
+error-agents = { $agents } agents ne conviennent pas à { $seats ->
+    [one] { $seats } siège : donnez-en un.
+   *[other] { $seats } sièges : donnez-en un pour tous, ou un pour chacun.
+}
 error-no-language = Il n'y a pas de langue { $lang } ; il y a : { $known }.
 error-entry-point = Le point d'entrée { $name } doit désigner un jeu, pas un objet { $kind }.
 error-board = Le plateau du jeu { $game } ({ $given }) est inutilisable : { $why } Le plateau général le remplace.

@@ -59,7 +59,7 @@ flag-load = Go on with a saved match.
 flag-how-many-seats = How many seats; by default the most.
 flag-games = How many matches.
 flag-seed = All chance follows from it.
-flag-agents = One agent for all seats, or one for each, with commas.
+flag-agents = One agent for all seats, or one for each, with spaces or commas between them.
 flag-workers = How many processes; the figures do not depend on it.
 flag-fewest-seats = How many seats; by default the fewest.
 flag-tournament-agents = The agents, such as heuristic random heuristic:noise=0.2.

@@ -59,7 +59,7 @@ flag-load = Reprendre une partie enregistrée.
 flag-how-many-seats = Combien de sièges ; par défaut le plus possible.
 flag-games = Combien de parties.
 flag-seed = Tout le hasard en découle.
-flag-agents = Un agent pour tous les sièges, ou un pour chacun, séparés par des virgules.
+flag-agents = Un agent pour tous les sièges, ou un pour chacun, séparés par des espaces ou des virgules.
 flag-workers = Combien de processus ; les chiffres n'en dépendent pas.
 flag-fewest-seats = Combien de sièges ; par défaut le moins possible.
 flag-tournament-agents = Les agents, par exemple heuristic random heuristic:noise=0.2.
