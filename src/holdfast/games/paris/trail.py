@@ -331,7 +331,7 @@ class Guess:
         lies = self._lies(self._reach())
         if not assigned(lies):
             return False
-        least: i64 = len(self.missions) + 1
+        least = len(self.missions) + 1
         pick: i64 = -1
         for number in range(len(self.names)):
             name: i64 = traced(self.names[number], self.sources, self.picked)
@@ -357,23 +357,22 @@ class Guess:
         return False
 
     def _lies(self, reach: list[list[int]]) -> list[int]:
-        """By mission: the cards as dealt, a bit each, that it may be; 0 for those that were not seen."""
-        one: i64 = 1
-        unknown: i64 = 0
+        """By mission: the cards as dealt, a bit each, that it may be; 0 for those that were not seen. Such sets are
+        plain numbers: compiled, `1 << 31` of a native one is negative."""
+        unknown = 0
         for card in range(len(self.missions)):
             if self.missions[card] < 0:
-                unknown |= one << card
+                unknown |= 1 << card
         found: list[int] = [0] * len(self.missions)
         seen: list[bool] = [False] * len(self.missions)
         for number in range(len(self.names)):
             mission = self.faces[number]
             if not seen[mission]:
                 seen[mission] = True
-                where: i64 = self.where[mission]
-                found[mission] = one << where if where >= 0 else unknown
-            name: i64 = traced(self.names[number], self.sources, self.picked)
-            cards: i64 = one << name if name < NAMES else reach[(name >> NAME_BITS) - 1][name & (NAMES - 1)]
-            found[mission] &= cards
+                where = self.where[mission]
+                found[mission] = 1 << where if where >= 0 else unknown
+            name = int(traced(self.names[number], self.sources, self.picked))
+            found[mission] &= 1 << name if name < NAMES else reach[(name >> NAME_BITS) - 1][name & (NAMES - 1)]
             if found[mission] == 0:
                 return [-1]
         return found
@@ -381,12 +380,10 @@ class Guess:
     def _reach(self) -> list[list[int]]:
         """By pick: the cards as dealt, a bit each, that each of its names may stand for after what is picked so far."""
         found: list[list[int]] = []
-        one: i64 = 1
         for pick in range(len(self.sources)):
             before: list[int] = []
             for name in self.sources[pick]:
-                card: i64 = name
-                before.append(one << card if card < NAMES else found[(card >> NAME_BITS) - 1][card & (NAMES - 1)])
+                before.append(1 << name if name < NAMES else found[(name >> NAME_BITS) - 1][name & (NAMES - 1)])
             at = self.picked[pick]
             if at >= 0:
                 found.append([before[at], *before[:at], *before[at + 1 :]])
@@ -411,7 +408,7 @@ def assigned(lies: list[int]) -> bool:
 
 def _augment(mission: int, lies: list[int], held: list[int], tried: list[bool]) -> bool:
     """Gives a mission a card, and whoever held it another one."""
-    cards: i64 = lies[mission]
+    cards = lies[mission]
     for card in range(len(held)):
         if (cards >> card) & 1 == 1 and not tried[card]:
             tried[card] = True
@@ -421,9 +418,9 @@ def _augment(mission: int, lies: list[int], held: list[int], tried: list[bool]) 
     return False
 
 
-def bits(mask: i64) -> i64:
+def bits(mask: int) -> int:
     """How many bits are set."""
-    count: i64 = 0
+    count = 0
     while mask != 0:
         mask &= mask - 1
         count += 1
