@@ -768,6 +768,8 @@ def test_any_of_the_three_cards_on_the_map_is_returned(name: str) -> None:
 def test_none_one_or_all_cards_are_returned() -> None:
     t = outside().unknown("heap", "rubble").at(*OUT_THERE, ReturnCards())
     assert t.offers() == ["return 0", "return 1", "return 2"]
+    t.do("return 0")
+    assert not t.happened("returned")
 
 
 # Three notes are three
