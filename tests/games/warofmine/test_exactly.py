@@ -696,15 +696,6 @@ def test_what_waited_to_be_used_goes_back_when_the_party_packs() -> None:
     assert (outing.location, outing.noise) == (-1, 1)
 
 
-@shows("TWM-7.28")
-@pytest.mark.parametrize("part", [1, 2, 3, 5])
-def test_those_who_are_gone_are_met_no_more(part: int) -> None:
-    t = outside()
-    t.state.die = 10
-    t.at(*OUT_THERE, Encounter(part))
-    assert (t.asked, t.state.decks.residents_met) == ("explore", [])
-
-
 @shows("TWM-7.25")
 @pytest.mark.parametrize("die", [1, 10])
 def test_from_whom_the_party_hides_it_has_met(die: int) -> None:
