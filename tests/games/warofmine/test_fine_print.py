@@ -12,6 +12,7 @@ from holdfast.games.warofmine.combat.fight import THEIRS, begin_fight, settle_fa
 from holdfast.games.warofmine.goods.choices import LoseGoods, PayValue
 from holdfast.games.warofmine.goods.worth import fits, worth
 from holdfast.games.warofmine.house import visitors
+from holdfast.games.warofmine.house.costs import within_means
 from holdfast.games.warofmine.house.reach import cards_in_reach
 from holdfast.games.warofmine.house.sniper import sniper_reach
 from holdfast.games.warofmine.outside.noise import heard_at
@@ -24,7 +25,7 @@ from holdfast.games.warofmine.phases.work import PokeAbout
 from holdfast.games.warofmine.script import terms
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.state.fight import CHARACTER, FOE, Attack, Foe
-from holdfast.games.warofmine.state.masks import one
+from holdfast.games.warofmine.state.masks import has, mask_of, one
 from holdfast.games.warofmine.state.people import DIED
 from holdfast.testing import shows
 
@@ -585,3 +586,41 @@ def test_nobody_has_rolled_before_a_fight_and_after_it() -> None:
     guard.state.fight.step = 1
     raid.raid_over(guard.state)
     assert guard.state.fight.step == -1
+
+
+# One of several
+
+
+@shows("TWM-9.16")
+def test_of_two_phases_that_are_skipped_one_is_skipped_at_a_time() -> None:
+    s = House().state
+    s.skipped = mask_of([DUSK, RAID])
+    for phase, left in ((DAY, [DUSK, RAID]), (DUSK, [RAID]), (EVENING, [RAID]), (RAID, [])):
+        flow = Flow(phase)
+        s.stack = [flow]
+        flow.ask(s, [])
+        assert s.skipped == mask_of(left)
+        assert (len(s.stack) > 1) == (phase in (DAY, EVENING))
+
+
+@shows("TWM-4.16")
+@pytest.mark.parametrize(("goods", "builds"), [({"wood": 9}, False), ({"components": 9}, False), ({}, True)])
+def test_a_fitting_asks_for_wood_and_for_components(goods: dict[str, int], builds: bool) -> None:
+    s = House().storage(**(goods or {"wood": 9, "components": 9})).state
+    assert has(within_means(s, s.house.in_deck, 0), FITTING("bed")) == builds
+    assert within_means(s, 0, 0) == 0
+
+
+@shows("TWM-11.2", "TWM-12.40", "TWM-7.23")
+def test_a_visit_is_refused_by_what_it_lacks() -> None:
+    s = out().state
+    rules = set()
+    for place in range(len(c.LOCATIONS)):
+        s.outing.location = place
+        for way in range(s.t.ways_at(place)):
+            trade = s.t.is_trade(s.t.way_block(place, way))
+            assert Explore().refuse(s, c.VISIT[way]) == ("TWM-11.2" if trade else "TWM-12.40")
+            rules.add(trade)
+        for way in range(s.t.ways_at(place), len(c.VISIT)):
+            assert Explore().refuse(s, c.VISIT[way]) == "TWM-7.23"  # there is no such way
+    assert rules == {True, False}
