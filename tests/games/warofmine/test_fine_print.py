@@ -21,6 +21,7 @@ from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.people.skills import SNEAKY
 from holdfast.games.warofmine.phases import raid
 from holdfast.games.warofmine.phases.assign import Assign
+from holdfast.games.warofmine.phases.day import Day
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, DUSK, EVENING, RAID, Flow
 from holdfast.games.warofmine.phases.work import PokeAbout
 from holdfast.games.warofmine.script import terms
@@ -620,6 +621,18 @@ def test_of_two_phases_that_are_skipped_one_is_skipped_at_a_time() -> None:
         assert flow.ask(s, []) == -1
         assert s.skipped == mask_of(left)
         assert (len(s.stack) > 1) == (phase in (DAY, EVENING))
+
+
+@shows("TWM-4.1")
+def test_one_stage_follows_the_other() -> None:
+    s = House().state
+    seen = []
+    for stage_number in range(4):
+        day = Day(stage_number)
+        s.stack = [Flow(DUSK), day]
+        assert day.ask(s, []) == -1
+        seen.append([step.stage for step in s.stack if isinstance(step, Day | Assign)])
+    assert seen == [[1, 0], [2, 1], [3, 2], []]
 
 
 @shows("TWM-4.16")
