@@ -47,7 +47,7 @@ from holdfast.games.warofmine.people.objectives import reveal_next
 from holdfast.games.warofmine.phases.assign import Assign
 from holdfast.games.warofmine.phases.dawn import Dawn, come_home, exchange
 from holdfast.games.warofmine.phases.dusk import Thirst
-from holdfast.games.warofmine.phases.evening import ExtraActions
+from holdfast.games.warofmine.phases.evening import ExtraActions, fatigue_after
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, DUSK, EVENING, RAID, Flow
 from holdfast.games.warofmine.phases.work import Resolve
 from holdfast.games.warofmine.script import terms
@@ -613,6 +613,24 @@ def test_a_roll_is_told_with_all_that_counts(die: int, added: int, meaning: int)
     assert t.happened("rolled-for", result=die, added=added, limit=5, meaning=meaning, character="anton")
     t.run(lambda: Throw(e.FOR_WATER, 5, e.TO_HUNGER, e.TO_MISERY, added).make(t.state, "TWM-5.3"))
     assert t.happened("rolled", result=die, added=added, limit=5, meaning=meaning)
+
+
+@shows("TWM-6.2", "TWM-6.3", "TWM-6.4")
+def test_each_task_does_its_own_to_every_level_of_fatigue() -> None:
+    t = House()
+    found = {}
+    for task in c.TASKS.entries:
+        number = c.TASKS.number(task)
+        found[task] = [fatigue_after(t.who("katia", fatigue=n).state, WHO("katia"), number) for n in range(5)]
+    work = [1, 2, 3, 4, 4]
+    assert found == {"bed": [0] * 5, "floor": [0, 0, 0, 1, 2], "guard": work, "scavenge": work}
+
+
+@shows("TWM-12.5")
+def test_the_dog_is_for_a_flight_or_a_raid_and_nothing_else() -> None:
+    t = House().note("dog", charges=2, place="stored")
+    assert stage(t).offers("use-note") == []
+    assert t.at(Flow(DAWN)).offers("use-note") == []
 
 
 # Trade to the point
