@@ -433,10 +433,10 @@ def test_points_are_counted_at_the_ceasefire_and_not_for_those_who_are_lost() ->
 def test_pages_about_the_town_come_after_those_about_people() -> None:
     t = House()
     blocks = t.state.t.blocks
-    ordered = [min(b for b in range(len(blocks)) if blocks[b].order == order) for order in (3, 2, 1)]
-    t.state.story.epilogue = ordered
-    read = epilogue_notes(t.state)
-    assert [blocks[block].order for block in read] == sorted(blocks[block].order for block in read)
+    last = min(block for block in range(len(blocks)) if blocks[block].order == 3)
+    first = min(block for block in range(last, len(blocks)) if blocks[block].order == 1)
+    t.state.story.epilogue = [last, first]  # as they were put down, and by their numbers
+    assert epilogue_notes(t.state) == [first, last]
 
 
 # Outside
