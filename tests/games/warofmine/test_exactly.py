@@ -68,6 +68,7 @@ from holdfast.games.warofmine.state.jobs import (
     no_jobs,
 )
 from holdfast.games.warofmine.state.masks import has, mask_of, roll_of, with_roll
+from holdfast.games.warofmine.state.notes import Note
 from holdfast.games.warofmine.state.people import DIED, LEFT
 from holdfast.games.warofmine.state.reasons import CEASEFIRE, NOBODY_LEFT
 from holdfast.testing import shows
@@ -804,6 +805,12 @@ def test_all_of_several_notes_go_where_one_would() -> None:
         t.note("blizzard")
     t.at(Flow(DAY), Dawn(7))
     assert t.state.notes.tokens == []
+
+
+@shows("TWM-12.6")
+def test_a_note_weighs_nothing_and_is_worth_nothing_unless_it_says_so() -> None:
+    note = Note(0, 3, 0, -1, 0)
+    assert (note.worth(), note.load(), note.value_each, note.weight_each) == (0, 0, 0, 0)
 
 
 # Decks and what is known of them
