@@ -3,21 +3,31 @@
 from typing import Any
 
 import pytest
-from tests.games.warofmine.tables import FITTING, ITEM, SCRIPTS, SPACE, WHO, House, stage
+from tests.games.warofmine.tables import FITTING, ITEM, SCRIPTS, SPACE, WHO, House, by_day, op, stage
 
 from holdfast.core import Rng
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.combat import fate, foes, weapons
 from holdfast.games.warofmine.combat.fight import THEIRS, begin_fight, settle_face, strike
+from holdfast.games.warofmine.goods.choices import LoseGoods, PayValue
+from holdfast.games.warofmine.goods.worth import fits, worth
 from holdfast.games.warofmine.house import visitors
+from holdfast.games.warofmine.house.costs import within_means
+from holdfast.games.warofmine.house.reach import cards_in_reach
+from holdfast.games.warofmine.house.sniper import sniper_reach
 from holdfast.games.warofmine.outside.noise import heard_at
 from holdfast.games.warofmine.outside.residents import Encounter
 from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.people.skills import SNEAKY
 from holdfast.games.warofmine.phases import raid
+from holdfast.games.warofmine.phases.assign import Assign
+from holdfast.games.warofmine.phases.day import Day
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, DUSK, EVENING, RAID, Flow
+from holdfast.games.warofmine.phases.work import PokeAbout
+from holdfast.games.warofmine.script import terms
 from holdfast.games.warofmine.script.frame import play
 from holdfast.games.warofmine.state.fight import CHARACTER, FOE, Attack, Foe
+from holdfast.games.warofmine.state.masks import has, mask_of, one
 from holdfast.games.warofmine.state.people import DIED
 from holdfast.testing import shows
 
@@ -460,3 +470,189 @@ def test_the_end_tells_who_lived_who_is_gone_and_the_epilogues() -> None:
     assert [event.a for event in t.events("end-lived")] == [WHO("katia"), WHO("zlata")]
     read: list[Any] = [SCRIPTS[event.a] for event in t.events("epilogue")]
     assert read == s.view(0).story.epilogues
+
+
+# The first of each list
+
+
+@shows("TWM-4.10")
+def test_the_first_heap_is_searched_like_any_other() -> None:
+    t = by_day(House("katia").card("m5", "heap-1"))
+    assert SPACE("m5") in cards_in_reach(t.state)
+    t.do("work m5")
+    assert (t.has("wood"), t.has("components")) == (3, 2)
+    assert t.state.house.cards[SPACE("m5")] == -1
+    assert SPACE("m5") not in cards_in_reach(t.state)
+
+
+@shows("TWM-4.19", "TWM-4.20")
+def test_a_bed_is_moved_and_taken_apart() -> None:
+    t = by_day(House("katia").fitting("bed", "g4").clear("g5"))
+    t.do("move g4", "at g5")
+    house = t.state.house
+    assert (house.fittings[SPACE("g4")], house.fittings[SPACE("g5")]) == (-1, FITTING("bed"))
+    ready = house.deck[FITTING("bed")]
+    t.do("dismantle g5")
+    assert (house.fittings[SPACE("g5")], house.deck[FITTING("bed")]) == (-1, ready + 1)
+    assert t.has("wood") == t.state.t.dismantle_wood > 0
+
+
+@shows("TWM-4.12", "TWM-4.13")
+@pytest.mark.parametrize(("tool", "opens"), [("shovel", 0), ("sawblade", 1), ("lockpick", 3)])
+def test_bars_and_doors_open_to_their_own_tool(tool: str, opens: int) -> None:
+    t = House("katia").storage(**{tool: 1})
+    t.at(Flow(DUSK), Assign(0, t.state.people.home(), -1))
+    shut = t.state.t.bar_spaces | t.state.t.door_spaces
+    assert sum(f"work {space}" in t.offers() for space in c.SPACES.entries if has(shut, SPACE(space))) == opens
+
+
+@shows("TWM-1.19", "TWM-4.15")
+def test_cards_of_the_house_are_unknown_until_they_are_turned() -> None:
+    s = House().state
+    s.house.turn(SPACE("g6"))
+    worlds = [s.determinize(0, Rng(seed)).house.cards for seed in range(8)]
+    assert {cards[SPACE("g6")] for cards in worlds} == {s.house.cards[SPACE("g6")]}
+    assert len({tuple(cards) for cards in worlds}) > 4
+
+
+# Goods of a colour, of a kind, and the last pieces of the box
+
+
+@shows("TWM-11.2", "TWM-1.13")
+def test_what_must_be_green_is_green() -> None:
+    t = House().storage(cigarettes=1, coffee=1, pistol=1, wood=2).note("grenade", place="stored", value=4)
+    green = one(c.GREEN)
+    assert t.at(Flow(DAWN), PayValue(9, green)).offers() == ["give coffee", "give cigarettes"]
+    assert t.at(Flow(DAWN), LoseGoods(1, terms.TOKEN, green)).offers() == ["give coffee", "give cigarettes"]
+    assert worth(t.state, t.state.goods.storage, green) == 2
+    assert worth(t.state, t.state.goods.storage) > 2 + 4
+
+
+@pytest.mark.parametrize(
+    ("kind", "first", "last"),
+    [(terms.FOOD, "vegetable", "canned-food"), (terms.WEAPON, "knife", "assault-rifle")],
+)
+def test_a_kind_of_goods_begins_and_ends_somewhere(kind: int, first: str, last: str) -> None:
+    s = House().state
+    found = [item for item in range(len(c.ITEMS)) if fits(s, item, kind, 0)]
+    assert found == list(range(ITEM(first), ITEM(last) + 1))
+    assert all(fits(s, item, terms.ANY, 0) for item in range(len(c.ITEMS)))
+
+
+@shows("TWM-4.22", "TWM-1.12")
+@pytest.mark.parametrize(
+    ("wood", "components", "splits"),
+    [(9, 9, [0, 1, 2]), (1, 1, [1]), (2, 0, [2]), (0, 2, [0]), (1, 9, [0, 1]), (9, 1, [1, 2]), (1, 0, [1])],
+)
+def test_what_is_poked_out_of_the_rubble_is_what_the_box_has(wood: int, components: int, splits: list[int]) -> None:
+    s = House().state
+    s.die = s.t.poke.index(2) + 1
+    s.goods.box[c.WOOD], s.goods.box[c.COMPONENTS] = wood, components
+    out: list[Any] = []
+    PokeAbout().ask(s, out)
+    assert [action.a for action in out] == splits
+
+
+@shows("TWM-9.11", "TWM-9.12")
+def test_only_moonshine_and_alcohol_are_drunk_at_dawn() -> None:
+    goods = House("katia").storage(moonshine=1, alcohol=1, sugar=1, coffee=1, canned_food=1)
+    assert len(goods.at(Flow(DAWN)).offers("drink")) == 2
+
+
+# What does nothing is not told
+
+
+@shows("TWM-12.50")
+@pytest.mark.parametrize(("charges", "spared"), [(0, 0), (1, 1), (3, 2)])
+def test_a_dose_spares_what_it_can(charges: int, spared: int) -> None:
+    t = House().note("morphine", charges=charges, place="with katia")
+    t.perform([op("raise", state="wounds", n=2, who="this")], "katia")
+    assert t.level("katia", "wounds") == 2 - spared
+    assert [event.b for event in t.events("spared")] == [spared][: charges > 0]
+    assert [note.charges for note in t.notes("morphine")] == [charges - spared]
+
+
+@shows("TWM-4.24")
+def test_where_nobody_shoots_no_die_is_rolled_for_the_sniper() -> None:
+    t = House("katia").note("lull").on_top("visitors", "nobody")
+    assert sniper_reach(t.state) == 0
+    t.keep().at(Flow(DUSK), *by_day(t).state.stack[1:])
+    t.do("work g0")
+    assert not t.happened("rolled", roll="sniper")
+
+
+@shows("TWM-13.5")
+def test_an_epilogue_is_about_nobody_else() -> None:
+    t = House("anton").perform([op("game_over", result="ceasefire")])
+    assert [event.b for event in t.events("epilogue")][:1] == [-1]
+
+
+# The dice are off the table
+
+
+@shows("TWM-10.3", "TWM-8.1")
+def test_nobody_has_rolled_before_a_fight_and_after_it() -> None:
+    t = fight(Foe(0, UNARMED, -1, 0), knife=1)
+    assert t.state.fight.step == -1
+    t.do("fight")
+    assert (t.asked, t.state.fight.step) == ("arm", -1)
+    t.state.fight.step = 1
+    t.state.fight.end()
+    assert t.state.fight.step == -1
+    guard = House("katia").tasks(katia="guard").storage(assault_rifle=1, ammo=2)
+    guard.state.fight.step = 1
+    guard.on_top("raids", "robbers").at(Flow(RAID)).do("wield assault-rifle")
+    assert (guard.asked, guard.state.fight.step) == ("shots", -1)
+    guard.state.fight.step = 1
+    raid.raid_over(guard.state)
+    assert guard.state.fight.step == -1
+
+
+# One of several
+
+
+@shows("TWM-9.16")
+def test_of_two_phases_that_are_skipped_one_is_skipped_at_a_time() -> None:
+    s = House().state
+    s.skipped = mask_of([DUSK, RAID])
+    for phase, left in ((DAY, [DUSK, RAID]), (DUSK, [RAID]), (EVENING, [RAID]), (RAID, [])):
+        flow = Flow(phase)
+        s.stack = [flow]
+        assert flow.ask(s, []) == -1
+        assert s.skipped == mask_of(left)
+        assert (len(s.stack) > 1) == (phase in (DAY, EVENING))
+
+
+@shows("TWM-4.1")
+def test_one_stage_follows_the_other() -> None:
+    s = House().state
+    seen = []
+    for stage_number in range(4):
+        day = Day(stage_number)
+        s.stack = [Flow(DUSK), day]
+        assert day.ask(s, []) == -1
+        seen.append([step.stage for step in s.stack if isinstance(step, Day | Assign)])
+    assert seen == [[1, 0], [2, 1], [3, 2], []]
+
+
+@shows("TWM-4.16")
+@pytest.mark.parametrize(("goods", "builds"), [({"wood": 9}, False), ({"components": 9}, False), ({}, True)])
+def test_a_fitting_asks_for_wood_and_for_components(goods: dict[str, int], builds: bool) -> None:
+    s = House().storage(**(goods or {"wood": 9, "components": 9})).state
+    assert has(within_means(s, s.house.in_deck, 0), FITTING("bed")) == builds
+    assert within_means(s, 0, 0) == 0
+
+
+@shows("TWM-11.2", "TWM-12.40", "TWM-7.23")
+def test_a_visit_is_refused_by_what_it_lacks() -> None:
+    s = out().state
+    rules = set()
+    for place in range(len(c.LOCATIONS)):
+        s.outing.location = place
+        for way in range(s.t.ways_at(place)):
+            trade = s.t.is_trade(s.t.way_block(place, way))
+            assert Explore().refuse(s, c.VISIT[way]) == ("TWM-11.2" if trade else "TWM-12.40")
+            rules.add(trade)
+        for way in range(s.t.ways_at(place), len(c.VISIT)):
+            assert Explore().refuse(s, c.VISIT[way]) == "TWM-7.23"  # there is no such way
+    assert rules == {True, False}

@@ -581,8 +581,8 @@ def test_a_circle_that_a_condition_closes_ends_all_the_same() -> None:
 @pytest.mark.parametrize(
     ("table", "entry", "message"),
     [
-        ("raid", {"id": "thieves", "damage": -3}, "damage: expected a whole number from 0 to 99"),
-        ("objective", {"id": "open-door", "track": 0}, "track: expected a whole number from 1 to 99"),
+        ("raid", {"id": "thieves", "damage": -3}, "from 0 to 99"),
+        ("objective", {"id": "open-door", "track": 0}, "from 1 to 99"),
         ("script", {"id": "01900", "pool": "flavour"}, "is a number, or lower-case words"),
         ("event", {"id": "frost", "kind": "ending"}, r"\[\[event\]\].*three cards of the kind"),
     ],

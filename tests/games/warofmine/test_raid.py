@@ -4,10 +4,23 @@ import pytest
 from tests.games.warofmine.fights import RED, WHITE, YELLOW, raid
 from tests.games.warofmine.tables import WHO, House, op
 
+from holdfast.core import Action
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine import log as e
+from holdfast.games.warofmine.people.choices import SplitWounds
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, RAID, Flow
-from holdfast.games.warofmine.phases.raid import CrimeWave, Steal
+from holdfast.games.warofmine.phases.raid import (
+    CrimeWave,
+    NightRaid,
+    RaidDice,
+    Shots,
+    Steal,
+    Ward,
+    add_red,
+    begin_raid,
+    watch,
+)
+from holdfast.games.warofmine.state.decks import RAID_CARD, RAIDS_DECK, RESIDENTS_DECK
 from holdfast.testing import shows
 
 
@@ -256,3 +269,138 @@ def test_with_ammo_for_a_pistol_and_both_shots_of_a_rifle_nothing_is_kept() -> N
     t = House("zlata anton").tasks(zlata="guard", anton="guard").storage(pistol=1, assault_rifle=1, ammo=3, wood=9)
     t.on_top("raids", "robbers").at(Flow(RAID)).do("wield assault-rifle", "wield pistol")
     assert (t.asked, t.facts()["character"], t.offers()) == ("shots", ["zlata"], ["shots 1", "shots 2"])
+
+
+@shows("TWM-8.8")
+@pytest.mark.parametrize(
+    ("weapon", "others", "ammo", "kept"),
+    [
+        ("pistol", ["pistol"], 1, True),
+        ("pistol", ["pistol"], 2, False),
+        ("pistol", ["assault-rifle"], 2, True),
+        ("pistol", ["assault-rifle"], 3, False),
+        ("shotgun", ["pistol", "assault-rifle"], 3, True),
+        ("shotgun", ["pistol", "assault-rifle"], 4, False),
+        ("pistol", ["hatchet", "pistol"], 1, True),
+        ("pistol", ["knife"], 1, False),
+        ("knife", ["pistol"], 1, False),
+        ("pistol", ["shotgun"], 0, False),
+    ],
+)
+def test_ammo_may_be_kept_where_those_who_come_after_would_lack_it(
+    weapon: str, others: list[str], ammo: int, kept: bool
+) -> None:
+    t = House("katia zlata anton").storage(ammo=ammo)
+    steps = []
+    for name, held in zip(t.people, [weapon, *others], strict=False):
+        t.state.people.arm(WHO(name), c.WEAPONS.number(held))
+        steps.append(Shots(WHO(name), 1))
+    t.state.stack = steps[::-1]
+    out: list[Action] = []
+    steps[0].ask(t.state, out)
+    assert (c.SHOTS[0] in out) == kept
+
+
+@shows("TWM-8.7")
+@pytest.mark.parametrize(
+    ("damage", "wounds", "points", "offered"),
+    [
+        (2, 1, 1, ["ward damage", "ward wounds"]),
+        (1, 1, 1, ["ward damage", "ward wounds"]),
+        (0, 2, 1, ["ward wounds"]),
+        (2, 0, 1, ["ward damage"]),
+        (2, 1, 0, (2, 1)),
+        (1, 1, 0, (1, 1)),
+        (2, 1, 3, (0, 0)),
+        (1, 1, 4, (0, 0)),
+    ],
+)
+def test_points_are_shared_out_only_where_they_do_not_cover_all(
+    damage: int, wounds: int, points: int, offered: list[str] | tuple[int, int]
+) -> None:
+    s = House().tasks(katia="guard").state
+    step = Ward(damage, wounds, 0, points)
+    s.stack = [Flow(DAWN), step]
+    out: list[Action] = []
+    step.ask(s, out)
+    if out:
+        assert [action.text for action in out] == offered
+    else:
+        below, top = s.stack[-2:]
+        assert isinstance(below, SplitWounds)
+        assert isinstance(top, Steal)
+        assert (top.n, below.n) == offered
+
+
+@shows("TWM-8.6")
+@pytest.mark.parametrize(
+    ("damage", "wounds", "modifier", "comes"),
+    [(0, 0, 0, False), (0, 0, -2, False), (0, 0, 1, True), (1, 0, 0, True), (0, 1, 0, True), (2, 2, 0, True)],
+)
+def test_a_raid_that_does_nothing_calls_nobody(damage: int, wounds: int, modifier: int, comes: bool) -> None:
+    s = House().tasks(katia="guard").state
+    s.raid.modifier = modifier
+    s.stack = [Flow(DAWN)]
+    begin_raid(s, damage, wounds, 0)
+    assert (len(s.stack) > 1) == comes
+
+
+@shows("TWM-8.16")
+def test_what_was_used_for_one_raid_is_not_used_for_the_next() -> None:
+    for void, modifier in ((0, 2), (0, -2), (1, 3)):
+        s = House().tasks(katia="guard").state
+        s.raid.modifier, s.raid.void = modifier, void
+        dice = RaidDice(3, 1, 0, 0)
+        s.stack = [Flow(DAWN), dice]
+        dice.ask(s, [])
+        assert (s.raid.modifier, s.raid.void) == (0, 0)
+
+
+@shows("TWM-8.17")
+def test_of_two_nights_that_are_skipped_each_has_no_raid() -> None:
+    t = House().tasks(katia="guard", zlata="floor", anton="floor")
+    t.state.raid.skipped = 2
+    for left in (1, 0):
+        t.at(Flow(DAWN), NightRaid())
+        assert (t.asked, t.state.raid.skipped) == ("crime-wave", left)
+    t.at(Flow(DAWN), NightRaid())
+    assert t.state.raid.going == 1 or t.happened("raided")
+
+
+@shows("TWM-8.18")
+@pytest.mark.parametrize(
+    ("raids", "residents", "mixes"),
+    [
+        (5, 6, [0, 1, 2]), (1, 1, [1]), (2, 0, [2]), (0, 2, [0]), (1, 5, [0, 1]), (5, 1, [1, 2]), (1, 0, [1]),
+        (0, 1, [0]),
+    ],
+)  # fmt: skip
+def test_red_cards_are_mixed_as_far_as_there_are_some(raids: int, residents: int, mixes: list[int]) -> None:
+    s = House().state
+    s.decks.red_raids, s.decks.red_residents = s.decks.red_raids[:raids], s.decks.red_residents[:residents]
+    out: list[Action] = []
+    CrimeWave().ask(s, out)
+    assert [action.a for action in out] == mixes
+
+
+@shows("TWM-8.18")
+def test_a_deck_that_no_red_card_enters_stays_as_it_is() -> None:
+    s = House().state
+    for raids, residents in ((0, 1), (1, 0)):
+        s.decks.knows(RAIDS_DECK, 1)
+        s.decks.knows(RESIDENTS_DECK, 1)
+        before = s.decks.raids, s.decks.residents
+        add_red(s, raids, residents)
+        assert (s.decks.raids == before[0], s.decks.known[RAIDS_DECK]) == (raids == 0, 1 - raids)
+        assert (s.decks.residents == before[1], s.decks.known[RESIDENTS_DECK]) == (residents == 0, 1 - residents)
+        assert len(s.decks.raids + s.decks.residents) == len(before[0] + before[1]) + 1
+
+
+@shows("TWM-12.55")
+def test_only_with_the_dog_the_top_raid_is_known_and_no_more() -> None:
+    plain = House().on_top("raids", "thugs").state
+    watch(plain)
+    assert (plain.decks.known[RAIDS_DECK], plain.decks.reds_seen(RAID_CARD)) == (0, [])
+    s = House().on_top("raids", "thugs", "quiet-night").note("dog", charges=1, place="stored").state
+    watch(s)
+    assert (s.decks.known[RAIDS_DECK], s.decks.reds_seen(RAID_CARD)) == (1, [c.RAIDS.number("thugs")])

@@ -11,7 +11,9 @@ from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, Flow
 from holdfast.games.warofmine.phases.raid import Steal
 from holdfast.games.warofmine.state.jobs import Job
+from holdfast.games.warofmine.state.masks import count
 from holdfast.games.warofmine.state.notes import Note
+from holdfast.games.warofmine.state.people import _digits
 from holdfast.games.warofmine.state.setup import _starting_group, set_up
 from holdfast.games.warofmine.state.state import State
 from holdfast.testing import shows
@@ -203,6 +205,37 @@ def test_the_group_is_the_first_of_a_red_and_the_first_two_of_a_black_border() -
 def test_at_the_beginning_nothing_was_rolled_or_answered() -> None:
     s = GAME.new(seats=2, seed=1)
     assert (s.die, s.rolls, s.answer, s.reason, s.next_phase, s.skipped) == (0, 0, 0, -1, -1, 0)
+
+
+@shows("TWM-1.20")
+def test_at_the_beginning_nothing_has_happened_yet() -> None:
+    s = new()
+    begins = {"step": -1, "card": -1, "location": -1, "resident": -1, "next_resident": -1, "row_card": -1, "noise": 1}
+    for zone in (s.fight, s.raid, s.outing, s.today):
+        for name, _ in type(zone).FIELDS:
+            found = getattr(zone, name)
+            assert set(found if isinstance(found, list) else [found]) <= {begins.get(name, 0)}, name
+    people, goods, house = s.people, s.goods, s.house
+    assert not any(goods.pile + goods.removed + goods.prices + s.decks.known)
+    assert not any(people.back + people.cures + people.hand + people.meals)
+    assert not any(house.turned + house.ready + house.baited)
+    assert (goods.given, goods.trade, goods.grey_credit, house.boarded, house.cold, s.notes.emptied) == (0,) * 6
+    assert (people.cause, people.joined, people.gone_from_home) == (-1, -1, -1)
+    assert set(people.end_how) == set(people.end_cause) == set(house.fittings) == {-1}
+    assert [who for who, where in enumerate(people.where) if where] == sorted(people.group)
+    assert (s.story.open, s.story.chapters, s.story.progress, len(s.story.objectives)) == (-1, 0, 0, 8)
+
+
+@shows("TWM-1.9", "TWM-1.6")
+def test_a_house_that_is_read_from_a_save_is_the_same_house() -> None:
+    assert count(new().house.covered) == 19
+    t = House().fitting("bed", "t1").fitting("stove", "g4").card("m5", "heap-1").clear("g5")
+    house = t.state.house
+    again = type(house)(*(getattr(house, name) for name, _ in house.FIELDS))
+    for sets in ("covered", "fitted", "in_deck", "ideas_left"):
+        assert getattr(again, sets) == getattr(house, sets)
+    t.who("anton", hunger=1, fatigue=2, illness=3, misery=2, wounds=1).who("katia", misery=3).who("anton", illness=1)
+    assert _digits(t.state.people.levels) == t.state.people.digits
 
 
 @pytest.mark.parametrize(
