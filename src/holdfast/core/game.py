@@ -345,7 +345,11 @@ def _pack_tables(game: Game, overrides: Overrides, folder: Path | None) -> Table
     if folder is not None:
         new = {f"{table}-{entry['id']}" for table in game.open_tables for entry in overrides.tables.get(table, [])}
         words = {lang: game.words(lang) for lang in overrides.words}
-        problems.collect(check_words, overrides, new, words, partial(_arguments_of, game), folder)
+
+        def spoken(lang: str) -> Words:
+            return Words.read(lang, [game.folder / "words" / f"{lang}.ftl"], overrides.words[lang])
+
+        problems.collect(check_words, overrides, new, words, spoken, partial(_arguments_of, game), folder)
     made: list[Tables] = []
 
     def read() -> None:
