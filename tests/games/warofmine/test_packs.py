@@ -212,7 +212,7 @@ def test_the_command_takes_it_for_a_good_pack(tmp_path: Path, capsys: pytest.Cap
         ({"book": BOOK.replace(", script = 1901", "")}, r"notes\.toml, line 3: .*no note_token gives it a script"),
         ({"notes": NOTES.replace('id = "rumour"', 'id = "sewing-machine"')}, r"notes\.toml, line 8: .*is there twice"),
         *(
-            ({"book": with_text(text)}, r"book\.toml, line 22: .*'script-1903' can't be said: it calls a function")
+            ({"book": with_text(text)}, r"book\.toml, line 26: .*'script-1903' can't be said: it calls a function")
             for text in ("{", "{ NUMBER($day) }", "{ nobody }", "A" * 2_501, "A { $day -> [one] B }")
         ),
     ],
