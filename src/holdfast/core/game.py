@@ -110,6 +110,11 @@ class Game:
         """What an action of the current decision uses up."""
         return []
 
+    def ends(self, state: Any, action: Action) -> bool:
+        """Whether an action of the current decision ends something, so that it stands last and nobody does it
+        unawares: those whose kind does, unless the game overrides this."""
+        return action.kind.ends
+
     def why_closed(self, state: Any, action: Action, rule: str, words: Words) -> str:
         """Why an action of the current decision is closed now: the text of the rule, unless the game overrides this."""
         return self.rules[rule].text(words.lang)
