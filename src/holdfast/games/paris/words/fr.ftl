@@ -633,9 +633,9 @@ does-event = { $lacks ->
    *[other] Pour surmonter { $tile_the }, il vous manque { $lacks } survivants équipés en l'état.
 }
 does-event-others = { $others ->
-    [0] Personne d'autre ne le surmonte.
-    [one] { $others } autre refuge le surmonte.
-   *[other] { $others } autres refuges le surmontent.
+    [0] Personne d'autre n'y parvient.
+    [one] { $others } autre refuge y parvient.
+   *[other] { $others } autres refuges y parviennent.
 }
 does-equipment = { $have ->
     [one] Vous avez alors { $have } { $equipment } pour { $people } { $people ->
