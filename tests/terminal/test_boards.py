@@ -250,7 +250,7 @@ def test_missions_that_one_looks_at_are_not_said_to_lie_in_the_deck() -> None:
         match.apply((at_bridge or decision.actions)[0])
     assert decision is not None
     look = Look.at(match, decision.seat, "en", 98, act=True)
-    seen = [look.name("mission", one.arguments[0].id) for one in look.decision.actions] if look.decision else []
+    seen = [look.name("mission", str(one.arguments[0].id)) for one in look.decision.actions] if look.decision else []
     later = Look.at(match, decision.seat, "en", 98)
     assert len(seen) == 3
     assert all(f"– {name}: place" in BOARD.mine(later).plain for name in seen)
