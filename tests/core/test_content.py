@@ -304,7 +304,12 @@ def test_no_file_breaks_the_reader(tmp_path_factory: pytest.TempPathFactory, lin
     ("line", "said"),
     [
         ("event-drew = { $seat } draws { $nope }.", "'event-drew' is not given $nope; it may use: $missions, $seat."),
-        ("event-kept-one = { FOO($seat) } keeps.", "'event-kept-one' calls FOO"),
+        ("event-kept-one = { FOO($seat) } keeps.", "'event-kept-one' calls FOO, but texts call no functions."),
+        ("event-drew = { NUMBER($missions, minimumIntegerDigits: 9) }", "'event-drew' calls NUMBER"),
+        ("event-drew = { DATETIME($missions) }", "'event-drew' calls DATETIME"),
+        (f"mission-01 = {'A' * 2_501}", "'mission-01' can't be said: it calls a function, refers to something"),
+        (f"mission-01 = {'{ mission-02 }' * 600}\nmission-02 = {'{ mission-03 }' * 2}", "'mission-01' can't be said"),
+        (f"mission-01 = {{ {'9' * 5_000} }}", "'mission-01' can't be said"),
         ("mission-01 = { nobody }", "'mission-01' refers to 'nobody', which does not exist"),
         ("event-placed = { -term } { $seat }", "'event-placed' refers to 'term', which does not exist"),
         ("mission-01 = { mission-02 }\nmission-02 = { mission-01 }", "'mission-01' refers to itself"),
@@ -323,7 +328,20 @@ def test_the_words_of_a_pack_say_only_what_they_are_given(tmp_path: Path, line: 
     assert said in str(raised.value)
 
 
-@pytest.mark.parametrize("words", ["event-drew = { $nope }", "= nonsense", "place-tower = Tour"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "event-drew = { $nope }",
+        "= nonsense",
+        "place-tower = Tour",
+        "event-drew = { NUMBER($missions, minimumIntegerDigits: 1000000000) }",
+        "event-drew = { NUMBER($missions, minimumFractionDigits: -5) }",
+        "event-drew = { DATETIME($missions) }",
+        f"place-tower = {'A' * 2_501}\n    .at = at\n    .from = {'A' * 2_501}",
+        f"event-drew = {'{ $missions }' * 2_000}",
+        f"event-drew = {{ {'9' * 5_000} }}",
+    ],
+)
 def test_words_that_came_with_a_save_never_stop_a_match(words: str) -> None:
     """Nobody has checked them: where something is missing the id stands."""
     content = Overrides(name="broken", words={"en": words})

@@ -102,8 +102,12 @@ def test_what_ends_a_turn_comes_last(room: Room, seed: int) -> None:
         assert decision is not None
         first, second = decision.actions
         ending = msgspec.structs.replace(first, ends=True)
-        listed.show(msgspec.structs.replace(decision, actions=[ending, second]))
+        changed = msgspec.structs.replace(decision, actions=[ending, second])
+        listed.show(changed)
         assert listed.rows == [second, ending, *decision.closed]
+        assert listed.pointed is second  # what did not end anything when it was pointed at, does now
+        await one.press("down")
+        listed.show(changed)
         assert listed.pointed is ending
         assert listed.by_key("1") is second
         assert listed.by_key("2") is ending

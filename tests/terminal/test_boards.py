@@ -241,3 +241,17 @@ def test_what_lies_open_has_a_page_of_its_own(room: Room) -> None:
         assert not isinstance(one.app.screen, Sheet)
 
     room.play(story)
+
+
+def test_missions_that_one_looks_at_are_not_said_to_lie_in_the_deck() -> None:
+    match = Match(game("paris"), seats=[Seat("Ann"), Seat("Bob")], seed=1)
+    while (decision := match.state.decision) is not None and decision.name != "bridge":
+        at_bridge = [one for one in decision.actions if str(one).endswith(" bridge")]
+        match.apply((at_bridge or decision.actions)[0])
+    assert decision is not None
+    look = Look.at(match, decision.seat, "en", 98, act=True)
+    seen = [look.name("mission", str(one.arguments[0].id)) for one in look.decision.actions] if look.decision else []
+    later = Look.at(match, decision.seat, "en", 98)
+    assert len(seen) == 3
+    assert all(f"– {name}: place" in BOARD.mine(later).plain for name in seen)
+    assert not any(f"– {name}: place" in BOARD.mine(look).plain for name in seen)

@@ -42,6 +42,23 @@ def test_space_lets_agents_wait_and_go_on(room: Room) -> None:
     room.play(story)
 
 
+def test_while_others_decide_a_small_screen_shows_the_log(room: Room) -> None:
+    async def story(one: Person) -> None:
+        side = one.app.screen.query_one("#side")
+        assert not side.display
+        await one.pilot.press("space")
+        while not one.table.waits_for_agent:
+            one.app.simulate_key("1")
+            await one.pilot.pause()
+        await a_while(one)
+        assert one.log[-1].split("[")[0].strip()[-20:] in one.pane("#side")
+        await one.press("space")
+        await one.wait()
+        assert not side.display
+
+    room.play(story, size=(80, 24))
+
+
 def test_after_a_seat_was_handed_over_agents_wait(room: Room) -> None:
     async def story(one: Person) -> None:
         await one.press("P", "enter", "escape")

@@ -25,12 +25,15 @@ from holdfast.games.warofmine.catalogue import (
     PLACE,
     RAIDS,
     RESIDENTS,
+    TASK_FLOOR,
+    TASK_GUARD,
     WORK,
     WOUNDS,
 )
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.outside.scavenging import Equip
-from holdfast.games.warofmine.phases.flow import SCAVENGING, Flow
+from holdfast.games.warofmine.phases.evening import Evening
+from holdfast.games.warofmine.phases.flow import DUSK, SCAVENGING, Flow
 from holdfast.games.warofmine.phases.work import PokeAbout
 from holdfast.games.warofmine.say.phrases import amount
 from holdfast.games.warofmine.state.decks import EVENTS_DECK, FINDINGS_DECK, RAIDS_DECK, UNKNOWN_DECK
@@ -447,3 +450,21 @@ def test_the_journal_is_read_as_one_text_and_kept(room: Room) -> None:
 
     room.resume(story, match, size=(140, 50))
     assert room.save.with_suffix(".txt").read_text(encoding="utf-8") == as_text(journal(match, "en", 0), "en")
+
+
+def test_enter_pressed_again_and_again_does_not_leave_the_house_without_a_guard(room: Room) -> None:
+    match = Match(GAME, seats=[Seat("Ada")], seed=1)
+    state: Any = match.state
+    state.stack = [Flow(DUSK), Evening()]
+    state.settle()
+
+    async def story(one: Person) -> None:
+        people = len(state.people.group)
+        for _ in range(people):
+            assert state.outcome is None
+            await one.press("enter")
+        assert sorted(state.people.task[who] for who in state.people.group) == [TASK_FLOOR] * (people - 1) + [
+            TASK_GUARD
+        ]
+
+    room.resume(story, match)

@@ -93,7 +93,7 @@ def explain(game: "Game", state: Any, seat: int, words: Words, names: Sequence[s
                     game.cost(state, action),
                     game.rule_for(state, action),
                     kind.anytime,
-                    kind.ends,
+                    game.ends(state, action),
                 )
             )
         for action, rule in decision.step.closed(state):

@@ -110,6 +110,11 @@ class Game:
         """What an action of the current decision uses up."""
         return []
 
+    def ends(self, state: Any, action: Action) -> bool:
+        """Whether an action of the current decision ends something, so that it stands last and nobody does it
+        unawares: those whose kind does, unless the game overrides this."""
+        return action.kind.ends
+
     def why_closed(self, state: Any, action: Action, rule: str, words: Words) -> str:
         """Why an action of the current decision is closed now: the text of the rule, unless the game overrides this."""
         return self.rules[rule].text(words.lang)
@@ -345,7 +350,11 @@ def _pack_tables(game: Game, overrides: Overrides, folder: Path | None) -> Table
     if folder is not None:
         new = {f"{table}-{entry['id']}" for table in game.open_tables for entry in overrides.tables.get(table, [])}
         words = {lang: game.words(lang) for lang in overrides.words}
-        problems.collect(check_words, overrides, new, words, partial(_arguments_of, game), folder)
+
+        def spoken(lang: str) -> Words:
+            return Words.read(lang, [game.folder / "words" / f"{lang}.ftl"], overrides.words[lang])
+
+        problems.collect(check_words, overrides, new, words, spoken, partial(_arguments_of, game), folder)
     made: list[Tables] = []
 
     def read() -> None:

@@ -3,7 +3,7 @@
 is known here; `words` builds the words of a game on them."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,8 @@ from typing import Any
 LANGUAGES = ("en", "fr")
 REMEMBERED = 20_000
 """How many formatted sentences are cached for each language."""
+LONGEST = 2_500
+"""The most characters that Fluent puts into another sentence."""
 
 _FRENCH_SPACES = re.compile(r"(?<=\S) (?=[;:?!»%])|(?<=«) ")
 _ELIDED = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ])")
@@ -40,8 +42,13 @@ def plain_number(number: int) -> Any:
     return fluent_number(number, useGrouping=False)
 
 
+def _no_function(*given: Any, **options: Any) -> Any:
+    raise LookupError("Texts call no functions.")
+
+
 class Messages:
-    """Fluent texts of one language."""
+    """Fluent texts of one language. They call no functions: some options of those that Fluent has by itself never come
+    to an end."""
 
     fault: type[Exception] = LookupError
     """What is raised for a text that is not Fluent, and for a message that is not there or can't be said."""
@@ -51,7 +58,8 @@ class Messages:
         from fluent.runtime import FluentBundle
 
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        functions = {"NUMBER": _no_function, "DATETIME": _no_function}
+        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         self._said: dict[tuple[Any, ...], str] = {}
         """Formatted sentences. Formatting takes a hundred times as long as a look-up."""
         for text in texts:
@@ -83,14 +91,26 @@ class Messages:
     def _say(self, message: str, attribute: str, arguments: dict[str, Any]) -> str:
         if not self.has(message):
             raise self.fault(f"There is no message {message!r} in {self.lang!r}.")
-        found = self.bundle.get_message(message)
-        pattern = found.attributes.get(attribute) if attribute else found.value
+        try:
+            found = self.bundle.get_message(message)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            text, errors = ("", []) if pattern is None else self.bundle.format_pattern(pattern, arguments)
+        except Exception as error:  # what is too long or has too many parts, Fluent refuses in many ways
+            raise self.fault(f"Message {message!r} in {self.lang!r}: {error}.") from None
         if pattern is None:
             raise self.fault(f"Message {message!r} in {self.lang!r} has no {attribute or 'value'}.")
-        text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise self.fault(f"Message {message!r} in {self.lang!r}: {errors[0]}.")
         return typeset(str(text), self.lang)
+
+    def can_say(self, message: str, attribute: str, names: Iterable[str]) -> bool:
+        """Whether a message can be said with arguments of these names, for one and for several, and within another."""
+        given = list(names)
+        try:
+            said = [Messages._say(self, message, attribute, dict.fromkeys(given, number)) for number in (1, 2)]
+        except self.fault:
+            return False
+        return max(map(len, said)) <= LONGEST
 
 
 @cache

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Message
 
 LONGEST_NAME = 40
-FUNCTIONS = {"NUMBER", "DATETIME"}
 Arguments: TypeAlias = Callable[[str], set[str]]
 """The arguments that a message is given, by its id."""
 
@@ -53,7 +52,7 @@ def _head_of(folder: Path, game: str) -> Path:
     if not there:
         raise ContentError("error-file", path=folder, why=HoldfastError("error-no-folder"))
     head = folder / HEAD
-    if not head.is_file():
+    if not head.exists():
         raise ContentError("error-file", path=head, why=HoldfastError("error-no-head", game=game))
     return head
 
@@ -126,11 +125,16 @@ def _line(text: str, entry: Any) -> int:
 
 
 def check_words(
-    overrides: Overrides, new: set[str], words: dict[str, Words], arguments: Arguments, folder: Path
+    overrides: Overrides,
+    new: set[str],
+    words: dict[str, Words],
+    spoken: Callable[[str], Words],
+    arguments: Arguments,
+    folder: Path,
 ) -> None:
     """A pack's words replace messages that the game has in `words`, with all the forms that it uses, or they are `new`:
     the names of what the pack adds. They say nothing but the arguments that a message is given, and other messages
-    that there are."""
+    that there are. `spoken` gives the words of a language with those of the pack."""
     problems = Problems()
     for lang, text in overrides.words.items():
         path = folder / f"{lang}.ftl"
@@ -139,6 +143,15 @@ def check_words(
         for line, message in messages:
             problems.collect(_check_message, new, words[lang], path, line, message)
             problems.collect(_check_uses, uses, words[lang], arguments, path, line, message.id.name)
+    problems.raise_all()
+    for lang, text in overrides.words.items():
+        with_pack = spoken(lang)
+        for line, message in _messages(text):
+            forms = ["" if message.value else None, *(attribute.id.name for attribute in message.attributes)]
+            given = arguments(message.id.name)
+            if not all(with_pack.can_say(message.id.name, form, given) for form in forms if form is not None):
+                why = HoldfastError("error-unsayable", shown=repr(message.id.name))
+                problems.found.append(at_line(folder / f"{lang}.ftl", line, why))
     problems.raise_all()
 
 
@@ -224,7 +237,7 @@ def _check_uses(uses: dict[str, _Uses], words: Words, arguments: Arguments, path
             known = ", ".join(f"${one}" for one in sorted(given)) or "none"
             why = HoldfastError("error-no-variable", message=repr(name), variable=f"${variable}", known=known)
             raise at_line(path, line, why)
-        for function in sorted(used.functions - FUNCTIONS):
+        for function in sorted(used.functions):
             raise at_line(path, line, HoldfastError("error-no-function", message=repr(name), function=function))
 
 

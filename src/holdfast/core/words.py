@@ -66,7 +66,11 @@ class Words(Messages):
         """Whether there is such a message. Those of the pages are parsed when they are first asked for."""
         if not super().has(message) and message in self.pages.texts and message not in self._parsed:
             self._parsed.add(message)
-            self.add(self.pages.texts[message])
+            try:
+                self.add(self.pages.texts[message])
+            except MissingWords:
+                if self.strict:
+                    raise
         return super().has(message)
 
     @classmethod

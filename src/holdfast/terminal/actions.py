@@ -43,7 +43,8 @@ class ActionList(OptionList):
 
     def show(self, decision: DecisionInWords | None) -> None:
         """Lists the actions of a decision. Points at the same action as before if the question is the same and it is
-        still there, otherwise at the first open one; at a closed one only if it was closed before."""
+        still there, otherwise at the first open one; at a closed one, or one that ends something, only if it was so
+        before."""
         asked = "" if decision is None else decision.name
         before = self.pointed if asked == self.asked else None
         self.asked = asked
@@ -57,7 +58,7 @@ class ActionList(OptionList):
         self.add_options(Option(_line(row, keys.get(row.number, ""))) for row in self.rows)
         if self.open:
             rows = self.rows if isinstance(before, ClosedAction) else self.open
-            same = next((row for row in rows if before is not None and row.number == before.number), self.open[0])
+            same = next((row for row in rows if before is not None and _is_still(row, before)), self.open[0])
             self.highlighted = self.rows.index(same)
 
     @property
@@ -74,6 +75,15 @@ class ActionList(OptionList):
         number = event.style.meta.get("option")
         if isinstance(number, int):
             self.highlighted = number
+
+
+def _is_still(row: Row, before: Row) -> bool:
+    """Whether a row names the action of an earlier one, and does no more harm than it did."""
+    return row.number == before.number and not (_ends(row) and not _ends(before))
+
+
+def _ends(row: Row) -> bool:
+    return isinstance(row, ActionInWords) and row.ends
 
 
 def _line(row: Row, key: str) -> Hanging:

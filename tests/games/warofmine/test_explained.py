@@ -372,6 +372,12 @@ def test_a_trade_says_whether_a_commission_comes_first() -> None:
 # Objectives
 
 
+@pytest.mark.parametrize(("lang", "order"), [("en", "its penalty follows"), ("fr", "sa pénalité s'applique ensuite")])
+@shows("TWM-3.6")
+def test_a_chapter_says_that_the_price_comes_after_the_new_objective(lang: str, order: str) -> None:
+    assert order in GAME.thing("card", "chapter-2", lang).text
+
+
 @pytest.mark.parametrize(
     ("name", "counts", "reward", "penalty"),
     [

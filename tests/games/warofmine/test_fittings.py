@@ -3,6 +3,7 @@
 import pytest
 from tests.games.warofmine.tables import FITTING, SPACE, WHO, House, by_day, spaces, stage
 
+from holdfast.core import ActionInWords
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.house.choices import FreeFitting, LoseFitting
@@ -135,6 +136,20 @@ def test_a_task_that_would_leave_no_guard_says_so() -> None:
     t.do("task floor")
     assert "lost" in GAME.detail(t.state, c.TASK[c.TASK_FLOOR], words)
     assert GAME.detail(t.state, c.TASK[c.TASK_GUARD], words) == ""
+
+
+def explained(t: House) -> list[ActionInWords]:
+    decision = GAME.explain(t.state, 0, GAME.words("en"), ["Ann"])
+    assert decision is not None
+    return decision.actions
+
+
+@shows("TWM-6.5")
+def test_a_task_that_would_leave_no_guard_stands_last() -> None:
+    t = House("katia zlata").at(Flow(DUSK), Evening())
+    assert [one.ends for one in explained(t)] == [False, False, False]
+    t.do("task floor")
+    assert [one.arguments[0].id for one in explained(t) if not one.ends] == ["guard"]
 
 
 @shows("TWM-4.26")

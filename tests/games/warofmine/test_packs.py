@@ -8,7 +8,7 @@ from tests.games.warofmine.tables import House
 
 import holdfast
 from holdfast.cli import run
-from holdfast.core import ContentError, Match, Rng
+from holdfast.core import ContentError, Match, Overrides, Rng
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.phases.flow import DAY, Flow
@@ -50,6 +50,13 @@ do = [
     { op = "remove_note_token", label = "rumour", if = { note = "rumour" } },
 ]
 """
+
+
+def with_text(text: str) -> str:
+    """The book, with a script that brings its text along."""
+    return f'{BOOK}\n[[script]]\nid = "1903"\npool = "ri-shelter-day"\nen = {text!r}\nfr = "Rien."\n'
+
+
 EN = """\
 note-sewing-machine = sewing machine
     .does = Somebody mends what is torn, and feels better.
@@ -151,6 +158,18 @@ def test_a_match_with_such_notes_is_saved_and_loaded(tmp_path: Path) -> None:
     assert again.state.tables.content.added["note"] == ("sewing-machine", "rumour")
 
 
+@pytest.mark.parametrize("text", ["{", "{ NUMBER($day, minimumIntegerDigits: 1000000000) }", "{ nobody }", "A" * 2_501])
+def test_a_text_that_came_with_a_save_never_stops_a_match(text: str) -> None:
+    """Nobody has checked it: where it can't be said its id stands."""
+    script = {"id": "1900", "pool": "ri-shelter-day", "en": text, "fr": text}
+    content = GAME.tables(Overrides(name="broken", tables={"script": [script]})).content
+    words = GAME.words("en", content)
+    number = content.added["script"].index("1900")
+    assert words.entry(c.SCRIPTS, number) == "1900"
+    told = words.say("event-read", script=words.page("script-1900", {"day": 1}))
+    assert told == ("event-read" if text.startswith("A") else "script-1900")
+
+
 def test_a_pack_with_notes_keeps_what_every_game_owes(tmp_path: Path) -> None:
     owed = ("states-are-sound", "snapshots-round-trip", "matches-can-be-told", "saves-round-trip-at-every-step")
     for check in checks(GAME, seats=1, games=2, seed=3, content=pack(tmp_path)):
@@ -192,6 +211,10 @@ def test_the_command_takes_it_for_a_good_pack(tmp_path: Path, capsys: pytest.Cap
         ),
         ({"book": BOOK.replace(", script = 1901", "")}, r"notes\.toml, line 3: .*no note_token gives it a script"),
         ({"notes": NOTES.replace('id = "rumour"', 'id = "sewing-machine"')}, r"notes\.toml, line 8: .*is there twice"),
+        *(
+            ({"book": with_text(text)}, r"book\.toml, line 26: .*'script-1903' can't be said: it calls a function")
+            for text in ("{", "{ NUMBER($day) }", "{ nobody }", "A" * 2_501, "A { $day -> [one] B }")
+        ),
     ],
 )
 def test_a_wrong_pack_is_refused_with_file_and_line(tmp_path: Path, change: dict[str, str], message: str) -> None:

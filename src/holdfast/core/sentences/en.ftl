@@ -178,7 +178,8 @@ error-no-variable = { $message } is not given { $variable }; { $known ->
         [none] it has no variables
        *[some] it may use: { $known }
     }.
-error-no-function = { $message } calls { $function }, which is none of Fluent's functions NUMBER and DATETIME.
+error-no-function = { $message } calls { $function }, but texts call no functions.
+error-unsayable = { $shown } can't be said: it calls a function, refers to something that does not exist, or is too long.
 error-no-reference = { $message } refers to { $other }, which does not exist.
 error-words-circle = { $message } refers to itself, perhaps by way of others.
 

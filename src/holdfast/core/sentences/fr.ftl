@@ -178,7 +178,8 @@ error-no-variable = { $message } ne reçoit pas { $variable } ; { $known ->
         [none] il n'a pas de variable
        *[some] il peut employer : { $known }
     }.
-error-no-function = { $message } appelle { $function }, qui n'est pas une des fonctions NUMBER et DATETIME de Fluent.
+error-no-function = { $message } appelle { $function }, mais un texte n'appelle pas de fonction.
+error-unsayable = { $shown } ne peut pas être dit : le texte appelle une fonction, renvoie à ce qui n'existe pas, ou est trop long.
 error-no-reference = { $message } renvoie à { $other }, qui n'existe pas.
 error-words-circle = { $message } renvoie à lui-même, peut-être en passant par d'autres.
 

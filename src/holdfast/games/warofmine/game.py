@@ -15,7 +15,7 @@ from holdfast.games.warofmine.content.schema import SCHEMA
 from holdfast.games.warofmine.content.tables import WarTables
 from holdfast.games.warofmine.log import EVENT_KINDS
 from holdfast.games.warofmine.phases.flow import FLOWS, MORNING
-from holdfast.games.warofmine.say.actions import DONES, SAID, detail, does, rule_for
+from holdfast.games.warofmine.say.actions import DONES, SAID, detail, does, leaves_no_guard, rule_for
 from holdfast.games.warofmine.say.blows import BLOWS
 from holdfast.games.warofmine.say.cards import PRINTED
 from holdfast.games.warofmine.say.closed import CLOSED, RECIPES, why_closed
@@ -144,6 +144,9 @@ class WarOfMine(Game):
 
     def cost(self, state: State, action: Action) -> list[Cost]:
         return cost(state, action)
+
+    def ends(self, state: State, action: Action) -> bool:
+        return action.kind.ends or (action.kind is c.TASK and leaves_no_guard(state, action))
 
     def why_closed(self, state: State, action: Action, rule: str, words: Words) -> str:
         return why_closed(state, action, rule, words) or super().why_closed(state, action, rule, words)

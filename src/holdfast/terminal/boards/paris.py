@@ -432,10 +432,11 @@ def _line(look: Look, thing: Thing, says: str = "") -> Content:
 
 
 def _memory(look: Look, remembered: list[Remembered]) -> list[Content]:
-    """Missions that the seat has seen and may remember (PNE-2.14, PNE-2.15)."""
-    if not remembered:
-        return []
-    return [title(look.ui.say("paris-memory")), *(_remembered(look, one) for one in remembered)]
+    """Missions that the seat has seen and may remember (PNE-2.14, PNE-2.15), but for those that it looks at now."""
+    actions = () if look.decision is None else look.decision.actions
+    looked_at = {fact.id for action in actions if action.kind == "keep" for fact in action.arguments}
+    found = [one for one in remembered if not looked_at.issuperset(one.missions)]
+    return [title(look.ui.say("paris-memory")), *(_remembered(look, one) for one in found)] if found else []
 
 
 def _remembered(look: Look, one: Remembered) -> Content:

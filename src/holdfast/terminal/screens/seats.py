@@ -6,7 +6,7 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from holdfast.agents import agent_name, agents_of
+from holdfast.agents import DEFAULT, agent_name, agents_of
 from holdfast.core import PERSON
 from holdfast.table import Table
 from holdfast.terminal.screens.base import Sheet
@@ -32,10 +32,16 @@ class SeatsSheet(Sheet[None]):
 
     @on(OptionList.OptionSelected)
     def change(self, event: OptionList.OptionSelected) -> None:
-        """From a person to each agent in turn and back to a person."""
+        """From a person to each agent in turn, the usual one first, and back to a person."""
         seat = event.option_index
-        kinds = [PERSON, *agents_of(self.table.match.game)]
+        kinds = [PERSON, *_from_usual(agents_of(self.table.match.game))]
         now = self.table.match.seats[seat].agent
         following = kinds[(kinds.index(now) + 1) % len(kinds)] if now in kinds else PERSON
         self.table.hand_over(seat, following)
         event.option_list.replace_option_prompt_at_index(seat, self._line(seat))
+
+
+def _from_usual(agents: list[str]) -> list[str]:
+    """The agents in their order, begun with the one that people play against unless they choose."""
+    first = agents.index(DEFAULT) if DEFAULT in agents else 0
+    return [*agents[first:], *agents[:first]]

@@ -349,6 +349,8 @@ class TableScreen(Speaking, Screen[None]):
         prompt.set_class(mine, "-mine")
 
     def _draw_actions(self) -> None:
+        """What can be done. Where there is little room, the log has its place while others decide."""
+        self.set_class(not self.viewer.my_turn, "-waiting")
         self.query_one(ActionList).show(self.decision if self.viewer.my_turn else None)
         self._draw_detail()
 

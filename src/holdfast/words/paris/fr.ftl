@@ -37,7 +37,10 @@ paris-my-refuge = Votre refuge · aménagements : { $count }
 paris-stands = vous { $have }, il faut { $need } { $sign }
 paris-memory = Missions que vous avez vues
 paris-memory-deck = place { $places } dans la pioche
-paris-universal = dont { $count } universel de chaque sorte
+paris-universal = dont { $count ->
+        [one] { $count } universel
+       *[other] { $count } universels
+    } de chaque sorte
 
 ## Ce que tous peuvent regarder
 

@@ -774,10 +774,19 @@ decision-swap-with = Choose the die that changes places with { $face_the } { $pl
 decision-tower = Choose the event tile to flip face down.
     .wait = { $seat } chooses an event tile to flip.
 decision-bridge = { $must ->
-    [0] You may keep one more of the { $seen } missions left.
-   *[other] Keep one of the { $seen } missions you drew.
+    [0] { $seen ->
+        [one] You may keep the mission that is left too.
+       *[other] You may keep one more of the { $seen } missions left.
+    }
+   *[other] { $seen ->
+        [one] Keep the mission you drew.
+       *[other] Keep one of the { $seen } missions you drew.
+    }
 }
-    .wait = { $seat } looks at { $seen } missions.
+    .wait = { $seen ->
+        [one] { $seat } looks at { $seen } mission.
+       *[other] { $seat } looks at { $seen } missions.
+    }
 decision-center = Take one of the tokens in the Center.
     .wait = { $seat } takes a token in the Center.
 decision-station = Take one of the survivor tokens at the Station.
@@ -789,11 +798,17 @@ decision-claim = Claim a { $type } building.
 decision-window = You may place new buildings { $window }.
     .wait = { $seat } may place new buildings { $window }.
     .alone = You have nothing to place { $window }. Everybody is asked, so that nobody can tell what you hold.
-decision-feed = Feed { $population } survivors with { $cans ->
+decision-feed = Feed { $population ->
+    [one] { $population } survivor
+   *[other] { $population } survivors
+} with { $cans ->
     [one] { $cans } can
    *[other] { $cans } cans
 } for { $points } VP?
-    .wait = { $seat } may feed { $population } survivors with { $cans ->
+    .wait = { $seat } may feed { $population ->
+        [one] { $population } survivor
+       *[other] { $population } survivors
+    } with { $cans ->
         [one] { $cans } can
        *[other] { $cans } cans
     }.

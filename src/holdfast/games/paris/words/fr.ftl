@@ -633,9 +633,9 @@ does-event = { $lacks ->
    *[other] Pour surmonter { $tile_the }, il vous manque { $lacks } survivants équipés en l'état.
 }
 does-event-others = { $others ->
-    [0] Personne d'autre ne le surmonte.
-    [one] { $others } autre refuge le surmonte.
-   *[other] { $others } autres refuges le surmontent.
+    [0] Personne d'autre n'y parvient.
+    [one] { $others } autre refuge y parvient.
+   *[other] { $others } autres refuges y parviennent.
 }
 does-equipment = { $have ->
     [one] Vous avez alors { $have } { $equipment } pour { $people } { $people ->
@@ -775,10 +775,19 @@ decision-swap-with = Choisissez le dé à échanger avec { $face_the } { $place_
 decision-tower = Choisissez la tuile Événement à retourner.
     .wait = { $seat } choisit une tuile Événement à retourner.
 decision-bridge = { $must ->
-    [0] Vous pouvez garder une mission de plus parmi les { $seen } restantes.
-   *[other] Gardez une des { $seen } missions piochées.
+    [0] { $seen ->
+        [one] Vous pouvez garder aussi la mission qui reste.
+       *[other] Vous pouvez garder une mission de plus parmi les { $seen } restantes.
+    }
+   *[other] { $seen ->
+        [one] Gardez la mission piochée.
+       *[other] Gardez une des { $seen } missions piochées.
+    }
 }
-    .wait = { $seat } regarde { $seen } missions.
+    .wait = { $seen ->
+        [one] { $seat } regarde { $seen } mission.
+       *[other] { $seat } regarde { $seen } missions.
+    }
 decision-center = Prenez un des jetons du Centre.
     .wait = { $seat } prend un jeton au Centre.
 decision-station = Prenez un des jetons Survivant de la Gare.
@@ -790,11 +799,17 @@ decision-claim = Prenez un aménagement de { $type }.
 decision-window = Vous pouvez poser de nouveaux aménagements { $window }.
     .wait = { $seat } peut poser de nouveaux aménagements { $window }.
     .alone = Vous n'avez rien à poser { $window }. La question est posée à tous, pour que personne ne devine ce que vous avez.
-decision-feed = Nourrir { $population } survivants avec { $cans ->
+decision-feed = Nourrir { $population ->
+    [one] { $population } survivant
+   *[other] { $population } survivants
+} avec { $cans ->
     [one] { $cans } conserve
    *[other] { $cans } conserves
 } pour { $points } PV ?
-    .wait = { $seat } peut nourrir { $population } survivants avec { $cans ->
+    .wait = { $seat } peut nourrir { $population ->
+        [one] { $population } survivant
+       *[other] { $population } survivants
+    } avec { $cans ->
         [one] { $cans } conserve
        *[other] { $cans } conserves
     }.

@@ -3,11 +3,12 @@
 needs none."""
 
 import re
+from collections.abc import Iterable
 
 import holdfast.games.warofmine.catalogue as c
 import holdfast.games.warofmine.content.schema as k
 from holdfast.core import Content, Words
-from holdfast.games.warofmine.say.pages import outcomes, unknown
+from holdfast.games.warofmine.say.pages import GIVEN, outcomes, unknown
 
 NOTE_ID = re.compile("[a-z][a-z0-9-]*")
 OPTION_TEXT = re.compile("o[0-9]+")
@@ -26,18 +27,29 @@ def _check_script(content: Content, entry: k.Script, words: Words) -> None:
     """The text of a script in one language, with those of its options."""
     message, said = f"script-{entry.id}", {"shown": repr(f"script-{entry.id}"), "lang": repr(words.lang)}
     if not words.knows(message):
+        if getattr(entry, words.lang):
+            raise content.error("script", entry.id, "error-unsayable", "id", shown=said["shown"])
         raise content.error("script", entry.id, "error-no-text", "id", **said)
     for name in unknown(entry, words.lang):
         raise content.error("script", entry.id, "error-text-variable", words.lang, name=f"${name}", lang=said["lang"])
-    for name, _ in outcomes(entry):
-        words.knows(f"then-{name}")  # refuses what is no Fluent
     forms = words.bundle.get_message(message).attributes
+    if entry.id in {one.get("id") for one in content.overrides.tables.get("script", [])}:
+        _check_said(content, entry, words, forms)
     for form in forms:
         if OPTION_TEXT.fullmatch(form) and int(form[1:]) > len(entry.option):
             raise content.error("script", entry.id, "error-text-form", "id", form=form, **said)
     for number, option in enumerate(entry.option, start=1):
         if option.kind == "choice" and f"o{number}" not in forms:
             raise content.error("script", entry.id, "error-text-option", "id", option=number, **said)
+
+
+def _check_said(content: Content, entry: k.Script, words: Words, forms: Iterable[str]) -> None:
+    """Every text of a pack's script is said once."""
+    message = f"script-{entry.id}"
+    said = [(message, ""), *((message, form) for form in forms), *((f"then-{name}", "") for name, _ in outcomes(entry))]
+    for shown, form in said:
+        if not words.can_say(shown, form, (*GIVEN, *entry.say)):
+            raise content.error("script", entry.id, "error-unsayable", "id", shown=repr(shown))
 
 
 def _check_note(content: Content, name: str, spoken: list[Words]) -> None:
