@@ -407,6 +407,41 @@ def test_nothing_needs_scrolling_to_decide(guest: Guest, size: str) -> None:
     assert {name: found for name, found in hidden.items() if found} == {}
 
 
+@cache
+def long_scripts() -> dict[str, bytes]:
+    """Saves at a text of some 700 letters, and at one beside which four people have many states."""
+    game = find_game(GAME)
+    words = game.words("fr")
+    found: dict[str, tuple[int, bytes]] = {}
+    for seed in (21, 55):
+        match = Match(game, seats=[Seat("Maëlle", PERSON)], seed=seed)
+        agent = RandomAgent(Rng(seed))
+        while (asked := match.state.decision) is not None:
+            if asked.name == "script":
+                view = match.state.view(asked.seat)
+                assert isinstance(view, WarView)
+                told = [event.text for event in match.events(0, words=words).events if event.kind in ("read", "told")]
+                length = len(told[-1]) if told else 0
+                for kind, size in (("text", length), ("people", 1000 * len(view.people) + length)):
+                    if size > found.get(kind, (0, b""))[0]:
+                        found[kind] = size, match.save()
+            match.apply(agent.choose(asked, Sight(match.state, asked.seat)))
+    return {kind: save for kind, (_, save) in found.items()}
+
+
+def test_a_long_script_is_read_on_a_phone_without_scrolling(guest: Guest) -> None:
+    made = guest(size="390", lang="fr")
+    page = made.new_page()
+    page.goto("/nowhere")
+    for kind, save in long_scripts().items():
+        turn_to(page, sit(made, save))
+        page.wait_for_selector(".book .option.legal")
+        page.evaluate("document.fonts.ready")
+        expect(page.locator(".war .told.more-below")).to_have_count(0)
+        wide = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+        assert page.locator(".war .party li").evaluate_all(wide) == 0, kind
+
+
 def test_a_hint_says_the_words_of_an_option(guest: Guest) -> None:
     made = guest()
     page = open_table(made, sit(made, positions()["script"]))
