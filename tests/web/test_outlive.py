@@ -263,6 +263,24 @@ def test_a_berth_that_is_closed_names_its_rule(guest: Guest) -> None:
         expect(berth.locator(".rule")).to_have_text("OUT-6.11")
 
 
+def test_the_room_that_is_paid_for_is_marked(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, met()["pay-room"]))
+    raised = page.locator("main .room.raised")
+    expect(raised).to_have_count(1)
+    expect(raised.locator(".stamp")).to_have_text(re.compile(r"\d to go"))
+    name = raised.locator("b").inner_text().lower().replace("\n", " ")
+    expect(page.locator(".decide .prompt")).to_contain_text(name)
+
+
+def test_a_hunt_is_called_by_its_prey_in_the_list_too(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, scene("outlive", "visit", 9, seats=2)))
+    prey = page.locator("main .tile.legal b", has_text="Hunt the")
+    expect(prey).not_to_contain_text("animal")
+    expect(page.locator(".decide .act", has_text=prey.inner_text())).to_have_count(1)
+
+
 def test_a_table_that_fits_has_no_scroll_bar(guest: Guest) -> None:
     made = guest()
     page = open_table(made, sit(made, met()["turn"]))

@@ -287,6 +287,51 @@ def test_the_rule_stands_below_what_it_allows(guest: Guest) -> None:
     expect(page.locator(".say .law").first).not_to_be_empty()
 
 
+@cache
+def unguarded() -> bytes:
+    """A save at which the last task of an evening is given, and nobody stands guard."""
+    for seed in itertools.count(1):
+        match = Match(find_game(GAME), seats=[Seat("Maëlle", PERSON)], seed=seed)
+        agent = RandomAgent(Rng(seed))
+        while (asked := match.state.decision) is not None:
+            view = match.state.view(asked.seat)
+            assert isinstance(view, WarView)
+            tasks = [person.task for person in view.people]
+            if asked.name == "evening" and tasks.count(None) == 1 and "guard" not in tasks:
+                return match.save()
+            match.apply(agent.choose(asked, Sight(match.state, asked.seat)))
+    raise AssertionError("unreachable")
+
+
+@pytest.mark.parametrize("size", ["1280", "390"])
+def test_a_night_without_a_guard_is_warned_of_and_not_offered(guest: Guest, size: str) -> None:
+    """TWM-6.5: it loses the match."""
+    made = guest(size=size)
+    page = open_table(made, sit(made, unguarded()))
+    warning = "Nobody would be on guard: the match is lost."
+    for task in ("floor", "scavenge"):
+        expect(page.locator(f"main [data-task={task}] .grave")).to_have_text(warning)
+    expect(page.locator("main [data-task=guard] .grave")).to_have_count(0)
+    said = page.locator(".say > :not(.room) .grave")
+    expect(said).to_have_text(warning)
+    expect(page.locator(".decide .btn.go")).to_be_disabled()
+    guard = page.locator("main [data-task=guard]")
+    if size == "390":
+        guard.tap()
+    else:
+        guard.hover()
+    expect(said).to_have_count(0)
+    expect(page.locator(".decide .btn.go")).to_be_enabled()
+
+
+def test_a_fitting_that_is_lost_stands_in_the_list_and_in_the_house(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, crowded()["lose-fitting"]))
+    glowing = page.locator("main .space.legal")
+    expect(glowing.first).to_be_visible()
+    expect(page.locator(".decide .line.legal")).to_have_count(glowing.count())
+
+
 def test_wounds_say_what_they_make_of_whoever_is_struck(guest: Guest) -> None:
     made = guest()
     page = open_table(made, sit(made, positions()["deal"]))
@@ -360,6 +405,41 @@ def test_nothing_needs_scrolling_to_decide(guest: Guest, size: str) -> None:
         page.wait_for_selector(".war.board .legal, .decide .legal")
         hidden[name] = page.evaluate(HIDDEN)
     assert {name: found for name, found in hidden.items() if found} == {}
+
+
+@cache
+def long_scripts() -> dict[str, bytes]:
+    """Saves at a text of some 700 letters, and at one beside which four people have many states."""
+    game = find_game(GAME)
+    words = game.words("fr")
+    found: dict[str, tuple[int, bytes]] = {}
+    for seed in (21, 55):
+        match = Match(game, seats=[Seat("Maëlle", PERSON)], seed=seed)
+        agent = RandomAgent(Rng(seed))
+        while (asked := match.state.decision) is not None:
+            if asked.name == "script":
+                view = match.state.view(asked.seat)
+                assert isinstance(view, WarView)
+                told = [event.text for event in match.events(0, words=words).events if event.kind in ("read", "told")]
+                length = len(told[-1]) if told else 0
+                for kind, size in (("text", length), ("people", 1000 * len(view.people) + length)):
+                    if size > found.get(kind, (0, b""))[0]:
+                        found[kind] = size, match.save()
+            match.apply(agent.choose(asked, Sight(match.state, asked.seat)))
+    return {kind: save for kind, (_, save) in found.items()}
+
+
+def test_a_long_script_is_read_on_a_phone_without_scrolling(guest: Guest) -> None:
+    made = guest(size="390", lang="fr")
+    page = made.new_page()
+    page.goto("/nowhere")
+    for kind, save in long_scripts().items():
+        turn_to(page, sit(made, save))
+        page.wait_for_selector(".book .option.legal")
+        page.evaluate("document.fonts.ready")
+        expect(page.locator(".war .told.more-below")).to_have_count(0)
+        wide = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+        assert page.locator(".war .party li").evaluate_all(wide) == 0, kind
 
 
 def test_a_hint_says_the_words_of_an_option(guest: Guest) -> None:

@@ -7,7 +7,7 @@ import Score from './Score.svelte';
 import Track from './Track.svelte';
 import Tribes from './Tribes.svelte';
 import { screenOf } from './moment';
-import { iconIn, inPlay, names, titleOf, viewOf } from './seen';
+import { iconIn, inPlay, names, preyOf, titleOf, viewOf } from './seen';
 import { captions } from './words';
 
 const phone = new MediaQuery('max-width: 600px');
@@ -41,12 +41,13 @@ export default {
   // Below the caption «Build», and where the prompt asks which one, the name is enough.
   label(choice, table) {
     if (['build', 'found', 'lose'].includes(choice.kind)) return titleOf(table, 'room', names(choice, 'room') ?? '');
+    if (choice.kind === 'hunt') return preyOf(table, choice);
     return choice.kind === 'repair' ? titleOf(table, 'equipment', names(choice, 'equipment') ?? '') : '';
   },
   icon: (choice, table) => iconIn(table, choice),
   doing: (choice, table) => {
     const hero = choice.kind === 'move' ? names(choice, 'hero') : undefined;
     if (hero) return captions().send(table.thing('hero', hero).name);
-    return choice.text.length <= FITS ? choice.text : '';
+    return preyOf(table, choice) || (choice.text.length <= FITS ? choice.text : '');
   }
 } satisfies BoardModule;

@@ -5,6 +5,7 @@ import type { Choice, TableState } from '../../core/table.svelte';
 import type { Count } from '../gained';
 import type { Hero, OutliveView, Room, Tribe } from './view';
 import { iconFor, iconOf, kindOf } from './pictures';
+import { captions } from './words';
 
 export const viewOf = (table: TableState): OutliveView => table.view as OutliveView;
 
@@ -100,10 +101,21 @@ export const gaugeOf = (table: TableState): number[] =>
 /** Levels that score worse than the best one scores well are drawn as harm. */
 export const hurts = (gauge: number[], level: number): boolean => gauge[level]! < -Math.max(...gauge);
 
+/** The animal that lies on top where the hero acts. */
+function topHere(table: TableState): string | null | undefined {
+  const view = viewOf(table);
+  return view.wild_game.find((stack) => stack.place === view.acting?.place)?.top;
+}
+
+/** A hunt by its prey, where the action only says «the animal on top»; '' for everything else. */
+export function preyOf(table: TableState, choice: Choice): string {
+  const top = choice.kind === 'hunt' ? topHere(table) : null;
+  return top ? captions().hunt(table.thing('animal', top).name) : '';
+}
+
 /** The icon of an action here and now: a hunt shows the animal on top. */
 export function iconIn(table: TableState, choice: Choice): string {
-  const view = viewOf(table);
-  const top = view.wild_game.find((stack) => stack.place === view.acting?.place)?.top;
+  const top = topHere(table);
   return choice.kind === 'hunt' && top ? iconOf('animal', top) : iconFor(choice);
 }
 

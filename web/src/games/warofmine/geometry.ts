@@ -13,14 +13,16 @@ export interface Floor {
   height: number;
   /** Where the name of the floor stands. */
   name: number;
+  /** It stands in the earth, which is dark in every theme. */
+  below?: boolean;
 }
 
 export const FLOORS: readonly Floor[] = [
   { id: 'top', top: 52, height: 88, name: 14 },
   { id: 'middle', top: 146, height: 88, name: 14 },
   { id: 'ground', top: 240, height: 90, name: 832 },
-  { id: 'basement', top: 344, height: 82, name: 226 },
-  { id: 'sub-basement', top: 432, height: 76, name: 706 }
+  { id: 'basement', top: 344, height: 82, name: 226, below: true },
+  { id: 'sub-basement', top: 432, height: 76, name: 706, below: true }
 ];
 
 export interface Cell {

@@ -39,7 +39,8 @@ const KINDS: Record<string, string> = {
   meal: 'meal',
   treat: 'bandages',
   contribute: 'objective',
-  option: 'journal'
+  option: 'journal',
+  at: 'location'
 };
 export const TASKS: Record<string, string> = { bed: 'bed', floor: 'floor', guard: 'guard', scavenge: 'scavenging' };
 const SIDES: Record<string, string> = { damage: 'steal', wounds: 'wounds' };

@@ -9,7 +9,7 @@ import Mine from './Mine.svelte';
 import { reading, shownScreen } from './reading.svelte';
 import type { Screen } from './screen';
 import Track from './Track.svelte';
-import { titleOf, viewOf } from './view';
+import { grave, titleOf, viewOf } from './view';
 import { captions } from './words';
 
 const count = (goods: Record<string, number>): number => Object.values(goods).reduce((sum, n) => sum + n, 0);
@@ -54,5 +54,6 @@ export default {
   first: (table) => (reading(table).current?.asks === false ? captions().readFirst : ''),
   icon: (choice, table) => iconOf(table, choice),
   called: titleOf,
+  grave,
   doing: (choice) => (choice.text.length <= FITS ? choice.text : '')
 } satisfies BoardModule;

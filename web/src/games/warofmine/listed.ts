@@ -4,23 +4,17 @@ import type { Choice, TableState } from '../../core/table.svelte';
 import { reading } from './reading.svelte';
 import { GIVEN, viewOf } from './view';
 
-/** Goods, spaces and fittings are chosen where they lie and stand. */
+/** Goods and cards are chosen where they lie: they are tiles with words of their own. */
 const ON_BOARD = new Set([
-  'where', 'free-fitting', 'lose-fitting', 'take-ideas', 'break-open', 'equip', 'pack', 'leave-behind', 'giving', 'taking',
-  'pay-value', 'lose-goods', 'take-one', 'steal'
+  'free-fitting', 'take-ideas', 'equip', 'pack', 'leave-behind', 'giving', 'taking', 'pay-value', 'lose-goods', 'take-one',
+  'steal'
 ]);
-
-/** Spaces of the house are smaller than a finger on a phone: it lists them. */
-const IN_HOUSE = new Set(['where', 'lose-fitting', 'break-open']);
 
 /** Places of the night fill a phone. */
 const ON_PHONE = new Set(['evening', 'scavenging']);
 
 /** Whether the things on the board are the list of this decision. */
-export const onBoard = (table: TableState): boolean => {
-  const name = viewOf(table).asked?.name ?? '';
-  return ON_BOARD.has(name) && !(phone() && IN_HOUSE.has(name));
-};
+export const onBoard = (table: TableState): boolean => ON_BOARD.has(viewOf(table).asked?.name ?? '');
 
 /** What ends such a decision has no thing of its own: it stands in the card. */
 export const endings = (table: TableState): Choice[] => [

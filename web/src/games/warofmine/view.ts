@@ -239,5 +239,8 @@ export const asked = (view: WarView): string | undefined => facts(view, 'charact
 /** Options of scripts and cards are numbered; what they say stands in their detail. */
 export const titleOf = (choice: Choice): string => (choice.kind === 'option' ? choice.detail : '');
 
+/** A night without a guard loses the match: of tasks nothing else is said beside what they do. */
+export const grave = (choice: Choice): string => (choice.kind === 'task' && isOpen(choice) ? choice.detail : '');
+
 /** The first letter of a name as a capital: names of goods are written small. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
