@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, FilePayload, Page, Route, expect
 from tests.web.axe import check
-from tests.web.browser import sit
+from tests.web.browser import SIZES, sit
 from tests.web.conftest import Guest
 from tests.web.playing import MINE, play_to_the_end
 from tests.web.scenes import scene
@@ -32,6 +32,14 @@ def test_two_presses_lead_from_home_to_the_first_decision(guest: Guest, game: st
     page.get_by_role("button", name="Begin").click()
     expect(page.locator(".app")).to_be_visible()
     expect(page.locator(".decide.mine")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_who_has_no_match_yet_finds_the_open_tables(guest: Guest, size: str) -> None:
+    guest(name="Ann").request.post("/api/tables", data={"game": "paris", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    page = opened(guest(size=size), "/")
+    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Ann.*sit down")).first).to_be_visible()
 
 
 def test_whoever_comes_for_the_first_time_is_a_guest_without_asking(guest: Guest) -> None:
@@ -288,6 +296,17 @@ def test_an_address_without_a_screen_leads_home(guest: Guest) -> None:
     expect(page.locator(".gm").first).to_be_visible()
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_match_can_be_begun_without_scrolling(guest: Guest, size: str) -> None:
+    browser = guest(size=size)
+    seats = [{"kind": "me"}, {"kind": "invited"}, {"kind": "agent", "agent": "normal"}]
+    table = browser.request.post("/api/tables", data={"game": "paris", "seats": seats}).json()["id"]
+    page = opened(browser, f"/table/{table}")
+    page.get_by_role("button", name="Make a link").last.click()
+    expect(page.get_by_text("/join/").first).to_be_visible()
+    expect(page.get_by_role("button", name="Begin without waiting")).to_be_in_viewport(ratio=1)
+
+
 def test_the_waiting_room_names_what_was_chosen_and_nothing_else(guest: Guest) -> None:
     host = guest(name="Ann")
     seats = [{"kind": "me"}, {"kind": "invited"}]
@@ -468,7 +487,7 @@ def test_what_was_played_stands_beside_what_was_better(guest: Guest, size: str) 
     if size == "390":
         page.get_by_role("button", name="Board").tap()
     else:
-        page.get_by_role("button", name="Look around the table").click()
+        page.get_by_role("button", name="See the table").click()
     expect(page.locator(".large")).to_have_count(0)
     (timeline if size == "390" else page.get_by_role("button", name="To the analysis")).click()
     expect(page.get_by_text("This decision was not judged.")).to_be_visible()

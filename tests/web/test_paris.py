@@ -138,6 +138,28 @@ def test_long_lists_and_many_cards_fit_a_tablet(guest: Guest) -> None:
     assert {name: found for name, found in wrong.items() if found} == {}
 
 
+def test_a_mission_card_shows_all_its_facts(guest: Guest) -> None:
+    one = guest(lang="fr")
+    page = open_table(one, sit(one, scene("paris", "bridge")))
+    page.wait_for_selector(".deal .legal")
+    assert page.eval_on_selector_all(".deal :is(.card, .body)", TOO_SMALL) == []
+
+
+BESIDE = """all => all.filter(one => {
+    const token = one.getBoundingClientRect(), place = one.closest('.place');
+    const name = place.querySelector('h2').getBoundingClientRect();
+    return token.top < name.bottom || token.bottom > place.getBoundingClientRect().bottom;
+}).length"""
+"""How many tokens lie over the name of their place, or leave it."""
+
+
+def test_tokens_of_a_place_lie_below_its_name_on_a_phone(guest: Guest) -> None:
+    one = guest(size="390", lang="fr")
+    page = open_table(one, sit(one, scene("paris", "center")))
+    page.wait_for_selector(".there .legal")
+    assert page.eval_on_selector_all(".there .legal", BESIDE) == 0
+
+
 def test_the_only_action_is_on_the_button(guest: Guest) -> None:
     one = guest()
     page = open_table(one, sit(one, scene("paris", "window", seed=1, seats=2)))
@@ -157,6 +179,8 @@ def test_the_end_shows_how_each_part_came_together(guest: Guest) -> None:
     expect(points).to_have_text([str(score) for score in record["outcome"]["parts"]["feeding"]])
     page.get_by_role("slider").press("ArrowLeft")
     expect(points).to_have_text([str(score) for score in record["parts"]["feeding"][-2]])
+    beside = course.locator("svg .value").all_text_contents()
+    assert sorted(map(int, beside)) == sorted(record["parts"]["feeding"][-2])
     course.get_by_role("link", name="Replay from here").click()
     page.wait_for_selector(".doing")
     assert page.url.endswith(f"/replay/{table}?at={record['versions'][-2]}")

@@ -32,7 +32,7 @@ export const en = {
   anytime: 'At any time',
   actions: 'Actions',
   notNow: 'Not now',
-  lookAround: 'Look around the table',
+  lookAround: 'See the table',
   toScore: 'Back to the score',
   takeBack: 'Take back the last decision',
   backFree: 'Nothing has been drawn and nobody else has moved since: you are free to do it.',

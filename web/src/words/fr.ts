@@ -32,7 +32,7 @@ export const fr: Words = {
   anytime: 'À tout moment',
   actions: 'Actions',
   notNow: 'Pas maintenant',
-  lookAround: 'Regarder la table',
+  lookAround: 'Voir la table',
   toScore: 'Revenir au score',
   takeBack: 'Annuler la dernière décision',
   backFree: 'Rien n’a été tiré et personne d’autre n’a joué depuis : vous êtes libre de le faire.',
