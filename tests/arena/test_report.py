@@ -63,7 +63,7 @@ def test_the_page_draws_every_plot_and_asks_nobody(results: dict[str, Path], lan
         shown.on("request", lambda request: asked.append(request.url))
         shown.on("pageerror", lambda error: wrong.append(str(error)))
         shown.on("console", lambda line: wrong.append(line.text))
-        shown.goto(out.as_uri())
+        shown.goto(out.as_uri(), timeout=120_000)
         shown.wait_for_selector("html[data-drawn]")
         places = shown.locator("[data-plot]").count()
         drawn = shown.locator("[data-plot] svg").count()
@@ -83,7 +83,7 @@ def test_on_a_phone_nothing_in_a_plot_is_cut(results: dict[str, Path], lang: str
     with sync_playwright() as playwright:
         browser = launch(playwright)
         shown = browser.new_page(viewport={"width": 390, "height": 844})
-        shown.goto(out.as_uri())
+        shown.goto(out.as_uri(), timeout=120_000)
         shown.wait_for_selector("html[data-drawn]")
         cut = shown.evaluate(
             """() => [...document.querySelectorAll("[data-plot]")].flatMap((plot) => {
