@@ -34,7 +34,7 @@ def test_two_presses_lead_from_home_to_the_first_decision(guest: Guest, game: st
     expect(page.locator(".decide.mine")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["1280", "820"])
+@pytest.mark.parametrize("size", SIZES)
 def test_who_has_no_match_yet_finds_the_open_tables(guest: Guest, size: str) -> None:
     guest(name="Ann").request.post("/api/tables", data={"game": "paris", "seats": [{"kind": "me"}, {"kind": "open"}]})
     page = opened(guest(size=size), "/")
