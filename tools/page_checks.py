@@ -26,8 +26,11 @@ def chromium() -> bool:
     # As root, or where sudo asks for no password.
     by = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if shutil.which("apt-get") and (not by or shutil.which("sudo")):
-        for command in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):
-            subprocess.run([*by, "apt-get", *command], capture_output=True, check=False)
+        subprocess.run([*by, "apt-get", "update", "-qq"], capture_output=True, check=False)
+        for package in ("chromium-headless-shell", "chromium"):
+            install = [*by, "apt-get", "install", "-y", "-qq", "--no-install-recommends", package]
+            if subprocess.run(install, capture_output=True, check=False).returncode == 0:
+                break
     return chromium_path() is not None
 
 

@@ -32,8 +32,8 @@ PHONE = "390"
 
 
 def chromium_path() -> str | None:
-    """A Chromium that is there; None asks playwright for its own."""
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    """A Chromium that is there, best one that has no windows to draw; None asks playwright for its own."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     return next((found for name in names if (found := shutil.which(name))), None)
 
 
