@@ -33,9 +33,10 @@ test: $(DEV) compile page ## set everything up and run every test
 soak: $(DEV) compile ## kill the server a thousand times under load, and compare every table
 	@HOLDFAST_KILLS=1000 $(BIN)/python -m pytest tests/server/test_kill.py $(ARGS)
 
-fuzz: $(DEV) compile ## a million damaged saves, packs and actions, 100,000 messages of nonsense, the whole API at length
+fuzz: $(DEV) compile ## a million damaged saves, packs and actions, 100,000 messages of nonsense, the whole API and thousands of matches at length
 	@HOLDFAST_INPUTS=1000000 $(BIN)/python -m pytest -n auto tests/core/test_fuzz.py $(ARGS)
 	@HOLDFAST_FUZZ=100000 HOLDFAST_MATCHES=100 HOLDFAST_EXAMPLES=300 $(BIN)/python -m pytest -n auto tests/server/test_nonsense.py tests/server/test_secrets.py tests/server/test_api.py $(ARGS)
+	@HOLDFAST_LOOKS=100 $(BIN)/python -m pytest -n auto tests/agents/test_looks.py $(ARGS)
 
 mutants: $(DEV) ## break the rules of GAME=paris, outlive or warofmine one by one and see whether a test notices (half an hour or more)
 	@$(PIP) 'mutmut>=3.8,<4'

@@ -129,7 +129,7 @@ OBSERVATION: Final = Observation(
         Span("raid", 6, -99, 99, ("card, going, void, modifier, skipped, points",)),
         Span("notes", NOTES * 9, -1, 1023, ("slot", "label … weight each")),
         Span("emptied", 1, 0, 1),
-        Span("today", 19, -99, 99),
+        Span("today", 19, -99, 100),
         Span("notes used", 20, 0, 1),
         Span("objective", 3, -1, 99, ("objective, progress, revealed",)),
         Span("objectives", 3, -1, 10),
