@@ -2,11 +2,11 @@
 
     python tools/strength.py [--matches 400] [--dear 400] [--only paris-2] [--minutes 30] [--workers 2]
 
-What was played is kept in `docs/strength.json`, a line for each pairing, and stays until the rules of the game, the
-level or the weights of an agent change. Whoever changes how an agent plays otherwise removes its lines there. A meeting
-that has fewer matches than wanted is played again. After Ctrl-C the matches so far count, and the same command goes on
-where it was; journals are in `build/strength`. `--dear` is the number of matches where somebody searches long; `--kept`
-plays nothing and writes the table anew; `--times` measures the time of decisions instead.
+What was played is kept in `docs/strength.json`, a line for each pairing with what became of every match, and stays
+until the rules of the game, the level or the weights of an agent change. Whoever changes how an agent plays otherwise
+removes its lines there. A meeting that has fewer matches than wanted goes on with its next table, also in another
+checkout and on another day: nothing that was played is played again. `--dear` is the number of matches where somebody
+searches long; `--kept` plays nothing and writes the table anew; `--times` measures the time of decisions instead.
 
 A level that has a limit in iterations and one in seconds plays here by its iterations alone: the clock is for slow
 machines, and the table must not depend on how busy this one is."""
@@ -14,7 +14,9 @@ machines, and the table must not depend on how busy this one is."""
 import argparse
 import math
 import time
+from contextlib import closing
 from pathlib import Path
+from typing import cast
 
 import msgspec
 
@@ -27,13 +29,15 @@ from holdfast.agents.learned.weights import versions
 from holdfast.agents.search import Search
 from holdfast.agents.search.rollouts import Rollouts
 from holdfast.agents.spec import LEVELS, level
-from holdfast.arena import tournament
+from holdfast.arena.records import TABLE, Record, Recorder
+from holdfast.arena.shares import share_of
+from holdfast.arena.simulation import in_order
+from holdfast.arena.tournament import Schedule, plan_of
 from holdfast.core import Rng
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "opponents.md"
 KEPT = ROOT / "docs" / "strength.json"
-JOURNALS = ROOT / "build" / "strength"
 SEED = 11
 
 GAMES = ("paris", "outlive")
@@ -51,11 +55,11 @@ MEETINGS = (
         for pair in (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
     ],
     *[(game, 4, ("expert", "normal")) for game in GAMES],
-    ("warofmine", 1, ("random", "easy", "normal", "hard", "expert")),
+    *[("warofmine", 1, (agent,)) for agent in ("random", "easy", "normal", "hard", "expert")],
 )
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True):
+class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A pairing that was played. `plays` says what its agents were, so that it is known when they have changed."""
 
     game: str
@@ -67,6 +71,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     share: float
     low: float
     high: float
+    firsts: str = ""
+    """A digit for each match: how many shared the first place, if the first agent was among them, else 0. Rows that
+    were played before this was written down have none, and can't be played on."""
 
     @property
     def text(self) -> str:
@@ -106,83 +113,79 @@ def played_by(game: str, seats: int, agent: str) -> str:
     return f"{spec} with weights {max(known)}"
 
 
-def pairings_of(game: str, agents: tuple[str, ...]) -> list[list[str]]:
-    return [[agent] for agent in agents] if holdfast.game(game).together else [list(agents)]
-
-
 def all_kept() -> list[Row]:
     return msgspec.json.decode(KEPT.read_bytes(), type=list[Row]) if KEPT.exists() else []
 
 
-def keep(rows: list[Row]) -> None:
-    """Adds rows, in place of older ones of the same pairings."""
-    known = {(row.game, row.seats, *row.agents): row for row in (*all_kept(), *rows)}
-    order = [
-        (game, seats, *pair)
-        for game, seats, agents in MEETINGS
-        for pair in pairings_of(game, agents)
-        if (game, seats, *pair) in known
-    ]
+def keep(row: Row) -> None:
+    """Adds a row, in place of an older one of the same pairing."""
+    known = {(one.game, one.seats, *one.agents): one for one in (*all_kept(), row)}
+    order = [key for game, seats, agents in MEETINGS if (key := (game, seats, *agents)) in known]
     lines = ",\n".join(msgspec.json.encode(known[key]).decode() for key in order)
     KEPT.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
-def kept(game: str, seats: int, agents: tuple[str, ...]) -> list[Row]:
-    """The rows of a meeting that still hold."""
-    found = []
+def kept(game: str, seats: int, agents: tuple[str, ...]) -> Row | None:
+    """The row of a meeting, if it still holds."""
     for row in all_kept():
-        if (row.game, row.seats) == (game, seats) and row.agents in pairings_of(game, agents):
-            plays = [played_by(game, seats, agent) for agent in row.agents]
+        if (row.game, row.seats, *row.agents) == (game, seats, *agents):
+            plays = [played_by(game, seats, agent) for agent in agents]
             if row.rules == holdfast.game(game).version and row.plays == plays:
-                found.append(row)
-    return found
+                return row
+    return None
+
+
+def row_of(game: str, seats: int, agents: tuple[str, ...], firsts: str) -> Row:
+    """A row from what became of its matches. Each table is played as often as there are seats to sit on."""
+    rotations = seats if len(agents) > 1 else 1
+    shares = [(number // rotations, 1 / int(one) if int(one) else 0.0) for number, one in enumerate(firsts)]
+    share = share_of(shares)
+    return Row(
+        game=game,
+        rules=holdfast.game(game).version,
+        seats=seats,
+        agents=list(agents),
+        plays=[played_by(game, seats, agent) for agent in agents],
+        matches=share.matches,
+        share=round(share.share, 4),
+        low=round(share.low, 4),
+        high=round(share.high, 4),
+        firsts=firsts,
+    )
 
 
 def play(game: str, seats: int, agents: tuple[str, ...], matches: int, workers: int, until: float) -> bool:
-    """Unless it was played, a meeting; after Ctrl-C, or when it is late, what there is of it is kept if it is more than
-    before. Returns whether to go on."""
+    """Plays a meeting on to so many matches and keeps every one of them, until Ctrl-C or until it is late. Returns
+    whether to go on."""
     before = kept(game, seats, agents)
-    if len(before) == len(pairings_of(game, agents)) and before[0].matches >= matches:
+    if before is not None and before.matches >= matches:
         return True
-    JOURNALS.mkdir(parents=True, exist_ok=True)
-    plays = [played_by(game, seats, agent) for agent in agents]
-    journal = JOURNALS / f"{name_of(game, seats, tuple(one.replace(' ', '_') for one in plays))}-{matches}.journal"
+    firsts = before.firsts if before is not None else ""
+    schedule = Schedule(holdfast.game(game), [spec_of(game, agent) for agent in agents], seats, matches, of_first=True)
+    _, plan = plan_of(holdfast.game(game), schedule, seats, SEED, None, None)
+    plan = msgspec.structs.replace(plan, listeners=(Recorder(),))
+    chunks = (range(number, number + 1) for number in range(len(firsts), schedule.total))
+    try:
+        with closing(in_order(plan, chunks, workers)) as results:
+            for heard in results:
+                (record,) = cast(Recorder, heard[0]).records
+                firsts += digit(schedule, record)
+                if before is None or len(firsts) > before.matches:
+                    keep(row_of(game, seats, agents, firsts))
+                if time.monotonic() > until:
+                    break
+    except KeyboardInterrupt:
+        pass
+    print(row_of(game, seats, agents, firsts).text, flush=True)
+    return len(firsts) == schedule.total and time.monotonic() < until
 
-    def in_time(done: int, total: int) -> None:
-        if time.monotonic() > until:
-            raise KeyboardInterrupt
 
-    result = tournament(
-        holdfast.game(game),
-        agents=[spec_of(game, agent) for agent in agents],
-        seats=seats,
-        matches=matches,
-        seed=SEED,
-        workers=workers,
-        journal=journal,
-        progress=in_time,
-        of_first=game in GAMES,
-    )
-    rows = [
-        Row(
-            game=game,
-            rules=result.rules,
-            seats=seats,
-            agents=pair,
-            plays=[played_by(game, seats, agent) for agent in pair],
-            matches=pairing.matches,
-            share=round(pairing.share, 4),
-            low=round(pairing.low, 4),
-            high=round(pairing.high, 4),
-        )
-        for pair, pairing in zip(pairings_of(game, agents), result.pairings, strict=True)
-    ]
-    if not before or rows[0].matches > before[0].matches:
-        keep(rows)
-    print("\n".join(row.text for row in rows), flush=True)
-    if result.complete:
-        journal.unlink(missing_ok=True)
-    return result.complete
+def digit(schedule: Schedule, record: Record) -> str:
+    """What became of a match, for `Row.firsts`."""
+    agents = schedule.sat(record.number).agents
+    mine = schedule.agents[0]
+    share = record.share(agents.index(mine) if len(schedule.agents) > 1 else TABLE)
+    return str(round(1 / share)) if share else "0"
 
 
 def table() -> list[str]:
@@ -190,7 +193,7 @@ def table() -> list[str]:
     return [
         "| game | seats | agent | against | matches | first places | 95 % |",
         "| --- | ---: | --- | --- | ---: | ---: | --- |",
-        *[row.text for game, seats, agents in MEETINGS for row in kept(game, seats, agents)],
+        *[row.text for meeting in MEETINGS if (row := kept(*meeting)) is not None],
     ]
 
 
