@@ -761,7 +761,7 @@ does-stock = { $amount ->
         [0] Il ne reste rien ici ({ $good }).
        *[other] { $amount } { $good } ici.
     }
-does-thrown = Seraient perdus à l'aube : { $goods }.
+does-thrown = Perte à l'aube : { $goods }.
 does-tiles = { $left ->
         [0] La pile n'a plus de tuile.
         [one] La pile a { $left } tuile.
