@@ -38,7 +38,7 @@ def test_two_presses_lead_from_home_to_the_first_decision(guest: Guest, game: st
 def test_the_worlds_are_there_before_their_words_and_do_not_move(guest: Guest, size: str) -> None:
     page = guest(size=size).new_page()
     held: list[Route] = []
-    page.route("**/api/games*", held.append)
+    page.route("**/api/games*", lambda route: held.append(route))
     page.goto("/")
     expect(page.locator(".soon")).to_have_count(len(GAMES))
     page.evaluate("document.fonts.ready")
