@@ -35,6 +35,26 @@ def test_two_presses_lead_from_home_to_the_first_decision(guest: Guest, game: st
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_the_worlds_are_there_before_their_words_and_do_not_move(guest: Guest, size: str) -> None:
+    page = guest(size=size).new_page()
+    held: list[Route] = []
+    page.route("**/api/games*", lambda route: held.append(route))
+    page.goto("/")
+    expect(page.locator(".soon")).to_have_count(len(GAMES))
+    page.evaluate("document.fonts.ready")
+    before = page.locator(".games").bounding_box()
+    for route in held:
+        answer = route.fetch()
+        route.fulfill(response=answer, json=[one for one in answer.json() if one["id"] in GAMES])
+    expect(page.locator(".gm")).to_have_count(len(GAMES))
+    expect(page.locator(".soon")).to_have_count(0)
+    after = page.locator(".games").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert all(abs(before[side] - after[side]) <= 6 for side in ("x", "y", "width", "height")), (before, after)
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_who_has_no_match_yet_finds_the_open_tables(guest: Guest, size: str) -> None:
     guest(name="Ann").request.post("/api/tables", data={"game": "paris", "seats": [{"kind": "me"}, {"kind": "open"}]})
     page = opened(guest(size=size), "/")
@@ -404,6 +424,9 @@ def test_any_past_position_can_be_looked_at_and_shared(guest: Guest) -> None:
     expect(page.locator(".course .sp")).to_have_text(f"0 of {last}")
     slider.press("ArrowRight")
     expect(page.locator(".course .sp")).to_have_text(f"1 of {last}")
+    slider.blur()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".course .sp")).to_have_text(f"2 of {last}")
     page.get_by_label("Filter").fill("scores")
     page.locator(".log button").last.click()
     expect(page.locator(".moment")).to_contain_text("scores")

@@ -245,6 +245,21 @@ def test_a_full_shelter_is_seen_whole(guest: Guest, size: str) -> None:
     assert {name: found for name, found in wrong.items() if found} == {}
 
 
+@pytest.mark.parametrize("size", ["1280", "820", "390"])
+def test_four_events_stay_in_the_middle_of_the_ring(guest: Guest, size: str) -> None:
+    one = guest(size=size)
+    page = open_table(one, sit(one, scene("outlive", "turn", 12)))
+    expect(page.locator(".middle .trouble")).to_have_count(4)
+    edges = "[...document.querySelectorAll('.ring .cell')].map(cell => cell.getBoundingClientRect().toJSON())"
+    cells = page.evaluate(edges)
+    for event in page.locator(".middle .trouble").all():
+        box = event.bounding_box()
+        assert box is not None
+        left, right, top, low = box["x"], box["x"] + box["width"], box["y"], box["y"] + box["height"]
+        over = [c for c in cells if c["left"] < right and left < c["right"] and c["top"] < low and top < c["bottom"]]
+        assert over == [], event.inner_text()
+
+
 def test_leaders_are_chosen_by_their_portraits(guest: Guest) -> None:
     made = guest()
     page = open_table(made, sit(made, met()["keep-leader"]))

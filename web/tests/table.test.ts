@@ -103,6 +103,18 @@ test('moves of others are shown one by one at the pace of the player', async () 
   expect(table.events.map((one) => one.text)).toEqual(['one', 'two']);
 });
 
+test('what others do again is counted and stands shorter', async () => {
+  socket().say(status(0), happened(1, [], true), position(1, 0, 1));
+  for (const version of [2, 3]) socket().say(happened(version, [event(version, 1, 'gains one')]), position(version, 0, 1));
+  socket().say(happened(4, [event(4, 2, 'gains one')]), position(4, 0, 0, [action(2)]));
+  expect(table.times).toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.times).toBe(2);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(table.playing?.seat).toBe(2);
+  expect(table.times).toBe(1);
+});
+
 test('a pause holds the moves of others, skipping jumps to now', async () => {
   socket().say(status(0), happened(1, [], true), position(1, 0, 1));
   for (const version of [2, 3, 4]) socket().say(happened(version, [event(version, 1, `${version}`)]), position(version, 0, version === 4 ? 0 : 1));

@@ -86,6 +86,9 @@ export class TableState {
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
   playing = $state.raw<EventView | null>(null);
+  /** How many times in a row it happened. */
+  times = $state(1);
+  #before = '';
   /** Moves of others that are not shown yet. */
   ahead = $state(0);
   paused = $state(false);
@@ -250,15 +253,20 @@ export class TableState {
     }
     this.#skipping = false;
     this.#showing = false;
+    this.#before = '';
     if (told.length) this.told = told.join(' ');
     this.#seats();
   }
 
-  /** An event stands for a while; those that follow it within one move stand shorter. */
+  /** An event stands for a while; those that follow it within one move stand shorter, and what happens again, which is
+   * counted, shortest. */
   async #stand(event: EventView, of: number): Promise<void> {
     const first = this.playing === null;
+    const again = this.#before === `${event.seat} ${event.text}`;
+    this.#before = `${event.seat} ${event.text}`;
+    this.times = again ? this.times + 1 : 1;
     this.playing = event;
-    const wait = 1000 * settings.pace * (first ? 1 : of > 4 ? 0.4 : 0.7);
+    const wait = 1000 * settings.pace * (again ? 0.4 : first ? 1 : of > 4 ? 0.4 : 0.7);
     await new Promise<void>((wake) => {
       const timer = setTimeout(done, wait);
       function done(): void {

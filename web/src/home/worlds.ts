@@ -17,4 +17,7 @@ const WORLDS: { [game: string]: World } = {
   warofmine: { card: warofmine, wide: warofmineWide }
 };
 
+/** Those of the cards, in the order in which the games stand. */
+export const pictures: string[] = Object.values(WORLDS).map((one) => one.card);
+
 export const world = (game: string): World | undefined => WORLDS[game];

@@ -27,12 +27,14 @@ export function headline(ended: Ended, together: boolean, name: (seat: number) =
   return `${first.length === 1 ? w.wins(first[0] ?? '') : w.winTogether(list(first))}.`;
 }
 
-/** Why it ended, and that the tie-break decided where points alone did not. */
-export const because = (ended: Ended, reason: string): string => (tied(ended) ? `${reason} ${around().tieBreak}` : reason);
+/** Why it ended, and whom the tie-break set apart where points did not. */
+export function because(ended: Ended, reason: string, name: (seat: number) => string): string {
+  const apart = tied(ended);
+  return apart.length ? `${reason} ${around().tieBreak(list(apart.map(name)))}` : reason;
+}
 
 const winners = (ended: Ended): number[] => ranked(ended.places).filter((seat) => ended.places[seat] === 1);
 
-function tied(ended: Ended): boolean {
-  const [first, ...others] = winners(ended);
-  return others.length === 0 && ended.scores.filter((score) => score === ended.scores[first ?? 0]).length > 1;
-}
+/** Those with as many points as somebody on another place. */
+const tied = ({ places, scores }: Ended): number[] =>
+  ranked(places).filter((seat) => scores.some((score, other) => score === scores[seat] && places[other] !== places[seat]));

@@ -164,7 +164,7 @@ const en = {
   // score and looking back
   part: 'Part',
   place: (n: number) => ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? String(n),
-  tieBreak: 'Points were equal: the tie-break decided.',
+  tieBreak: (names: string) => `${names}: as many points each, the tie-break decided.`,
   replayHere: 'Replay from here',
   course: 'The match, decision by decision',
   scrub: 'Decision of the match',
@@ -398,7 +398,7 @@ const fr: Same<typeof en> = {
   beginWithout: 'Commencer sans attendre',
   part: 'Partie du score',
   place: (n) => ['', 'premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'][n] ?? String(n),
-  tieBreak: 'À égalité de points, le départage a décidé.',
+  tieBreak: (names) => `${names} : autant de points, le départage a décidé.`,
   replayHere: 'Revoir à partir d’ici',
   course: 'La partie, décision par décision',
   scrub: 'Décision de la partie',

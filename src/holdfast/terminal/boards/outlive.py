@@ -17,7 +17,7 @@ LABEL = 15
 STEPS = "⁰¹²³⁴"
 """How far a place is from a hero, in small figures behind its strength."""
 GOODS = ("wood", "metal", "microchip", "munitions", "water", "meat", "canned-goods")
-SIGNS = ("heroes", "coming", "game", "people")
+SIGNS = ("heroes", "coming", "game", "people", "level")
 """What the legend explains."""
 
 

@@ -30,6 +30,10 @@ LONGEST, SHORTEST = 14, 6
 """Letters of a name beside what its player holds: as many as there is room for."""
 SHORT_LABEL = 6
 """The same with nothing but the letter of the type."""
+HEADS = ("vp", "people", "farmers", "cans", "missions")
+"""The numbers of each seat, in their order."""
+WHOLE = 101
+"""From so many columns on their heads are whole words."""
 FURTHER = 20
 """How far beyond its population a seat is shown the track."""
 
@@ -308,12 +312,11 @@ def _power_of(look: Look, card: str) -> Thing | None:
 
 def _seats(look: Look) -> list[Content]:
     view = _view(look)
-    heads = ("paris-head-vp", "paris-head-people", "paris-head-farmers", "paris-head-cans", "paris-head-missions")
-    name, column = _columns(look)
+    name, heads = _columns(look)
     head = row(
         [
             heading(look.ui.say("paris-seats"), name),
-            *(f"{look.ui.say(message)[: column - 1]:>{column}}" for message in heads),
+            *(f"{head:>{width}}" for head, width in heads),
             " ",
             *(f"{_type(look, kind):>{width}}" for kind, width in _type_widths(look).items()),
             "  ",
@@ -330,9 +333,14 @@ def _seats(look: Look) -> list[Content]:
     ]
 
 
-def _columns(look: Look) -> tuple[int, int]:
-    """How wide the name of a seat is, and each number behind it."""
-    return (14, 5) if _is_narrow(look) else (20, 6)
+def _columns(look: Look) -> tuple[int, list[tuple[str, int]]]:
+    """How wide the name of a seat is; the heads of the numbers behind it and how wide they are. Where there is little
+    room a head is a shorter word, never a cut one."""
+    heads = [look.ui.say(f"paris-{'head' if look.width >= WHOLE else 'brief'}-{head}") for head in HEADS]
+    room, gap = (13, 1) if _is_narrow(look) else (16, 2)
+    if look.width < NARROWEST:
+        room = 10
+    return room, [(head, max(3, len(head)) + gap) for head in heads]
 
 
 def _type_widths(look: Look) -> dict[str, int]:
@@ -348,14 +356,14 @@ def _seat(look: Look, number: int, seat: SeatView) -> list[Content]:
     view = _view(look)
     deciding = view.asked is not None and view.asked.seat == number
     farmers = f"{seat.survivors['farmer']}/{seat.farmers_needed}"
-    room, column = _columns(look)
+    room, heads = _columns(look)
     name = f"{'▶' if deciding else ' '} {short(look.seat_name(number, room - 2), room - 2)}"
     numbers = (seat.score, seat.population, farmers, seat.cans, seat.missions)
     widths = _type_widths(look)
     figures = row(
         [
             fit(name, room).stylize("bold" if number == view.seat else ""),
-            *(f"{number:>{column}}" for number in numbers),
+            *(f"{number:>{width}}" for number, (_, width) in zip(numbers, heads, strict=True)),
             " ",
             *(Content.assemble((f"{count:>{widths[kind]}}", COLOURS[kind])) for kind, count in seat.survivors.items()),
             "  ",

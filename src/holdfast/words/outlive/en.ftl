@@ -20,13 +20,14 @@ outlive-sp = { $points } SP
 outlive-sign-heroes = △ hero yet to act, ▲ one who has acted
 outlive-sign-coming = →3¹ your hero of strength 3 can come from 1 place away
 outlive-sign-game = wolf 6×5: endurance 6, 5 left
-outlive-sign-people = pop. 7/2: 7 survivors, 2 in the airlock
+outlive-sign-people = people 7/2: 7 survivors, 2 in the airlock
+outlive-sign-level = rad. –4: 4 SP less for radioactivity
 
 ## Tribes
 
 outlive-tribes = Tribes
 outlive-head-points = SP
-outlive-head-people = pop.
+outlive-head-people = people
 outlive-head-level = rad.
 outlive-head-rooms = rooms
 outlive-head-tools = tools

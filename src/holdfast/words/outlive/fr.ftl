@@ -21,6 +21,7 @@ outlive-sign-heroes = △ héros qui doit encore agir, ▲ qui a agi
 outlive-sign-coming = →3¹ votre héros de force 3 peut venir, à 1 lieu de là
 outlive-sign-game = loup 6×5 : endurance 6, il en reste 5
 outlive-sign-people = gens 7/2 : 7 survivants, dont 2 dans le sas
+outlive-sign-level = rad. –4 : 4 PS de moins à cause de la radioactivité · mun : munitions
 
 ## Tribus
 

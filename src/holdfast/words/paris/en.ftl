@@ -24,10 +24,15 @@ paris-buildings = Buildings
 
 paris-seats = Players
 paris-head-vp = VP
-paris-head-people = pop.
-paris-head-farmers = farm.
+paris-head-people = people
+paris-head-farmers = farmers
 paris-head-cans = cans
-paris-head-missions = miss.
+paris-head-missions = missions
+paris-brief-vp = VP
+paris-brief-people = people
+paris-brief-farmers = food
+paris-brief-cans = cans
+paris-brief-missions = cards
 paris-head-board = [dice] (tokens)
 
 ## The seat's own things

@@ -24,10 +24,15 @@ paris-buildings = Aménagements
 
 paris-seats = Joueurs
 paris-head-vp = PV
-paris-head-people = pop.
-paris-head-farmers = ferm.
-paris-head-cans = btes
-paris-head-missions = miss.
+paris-head-people = gens
+paris-head-farmers = fermiers
+paris-head-cans = boîtes
+paris-head-missions = missions
+paris-brief-vp = PV
+paris-brief-people = gens
+paris-brief-farmers = repas
+paris-brief-cans = boîtes
+paris-brief-missions = cartes
 paris-head-board = [dés] (jetons)
 
 ## Ce que le joueur a devant lui

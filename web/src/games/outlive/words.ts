@@ -249,7 +249,7 @@ const fr: Same<typeof en> = {
   airlockDrinks: (n) => (n < 2 ? '1 survivant : il ne lui faut que de l’eau' : `${n} survivants : il ne leur faut que de l’eau`),
   peopleOf: (people, spaces) => `${people} sur ${spaces} ${spaces < 2 ? 'emplacement' : 'emplacements'}`,
   larder: 'Dans le garde-manger',
-  thrownAway: (n) => (n < 2 ? '1 jeté à l’aube' : `${n} jetés à l’aube`),
+  thrownAway: (n) => (n < 2 ? '1 jetée à l’aube' : `${n} jetées à l’aube`),
   kept: 'se garde',
   wouldStarve: (n) => (n < 2 ? '1 survivant perdu faute de vivres.' : `${n} survivants perdus faute de vivres.`),
   nobodyStarves: 'Personne ne meurt de faim cette nuit.',

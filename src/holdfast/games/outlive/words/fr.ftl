@@ -45,12 +45,12 @@ good-meat = viande
     .one = ration de viande
     .a = une ration de viande
     .plural = rations de viande
-    .short = vian
+    .short = viande
 good-canned-goods = conserve
     .one = conserve
     .a = une conserve
     .plural = conserves
-    .short = bte
+    .short = boîte
 good-spring = eau de source
     .one = ration d'eau de source
     .a = l'eau de la source
@@ -761,7 +761,7 @@ does-stock = { $amount ->
         [0] Il ne reste rien ici ({ $good }).
        *[other] { $amount } { $good } ici.
     }
-does-thrown = Seraient perdus à l'aube : { $goods }.
+does-thrown = Perte à l'aube : { $goods }.
 does-tiles = { $left ->
         [0] La pile n'a plus de tuile.
         [one] La pile a { $left } tuile.
