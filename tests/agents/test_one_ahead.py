@@ -245,10 +245,10 @@ def test_advice_in_a_siege_says_why_something_stands_before_a_higher_chance() ->
     assert first.chance is not None
     assert second.chance is not None
     assert round(100 * first.chance) < round(100 * second.chance)
-    why = "what rules of thumb say; nothing else was clearly better: a higher chance may be luck"
+    why = "what rules of thumb say; a higher chance may be luck"
     assert first.say("en").split(" · ")[1] == why
     assert why not in second.say("en")
-    assert "une chance plus haute peut tenir au hasard" in first.say("fr")
+    assert "une chance plus haute peut être un hasard" in first.say("fr")
 
 
 def test_advice_in_a_siege_is_the_same_whatever_is_hidden() -> None:
