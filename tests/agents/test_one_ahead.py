@@ -199,7 +199,9 @@ def test_every_part_has_words_in_both_languages() -> None:
     parts = {
         f"part-{name}-{part}" for name in ADVISING for part in advisor(holdfast.game(name), Rng(1)).evaluator.PARTS
     }
-    siege = {f"part-warofmine-{part}" for part in ("usual", "usual-first", *(name for name, _ in PARTS if name != TIME))}
+    siege = {
+        f"part-warofmine-{part}" for part in ("usual", "usual-first", *(name for name, _ in PARTS if name != TIME))
+    }
     others = {"advice-chance", "advice-survival", "reason", "part-rivals"}
     texts = {action.text.replace(" ", "-") for action in holdfast.game("paris").catalogue}
     own = {f"{part}-{text}" for part in parts for text in texts}

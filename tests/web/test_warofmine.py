@@ -493,6 +493,9 @@ def test_the_end_on_a_phone_offers_another_match(guest: Guest) -> None:
     expect(page.locator(".decide.over").get_by_role("button", name="Play again")).to_be_visible()
 
 
+KEPT = ("play", "use-note", "contribute")
+
+
 @cache
 def with_cards(decision: str, least: int) -> bytes:
     """A save at a decision beside which so many cards and notes can be used."""
@@ -500,7 +503,7 @@ def with_cards(decision: str, least: int) -> bytes:
         match = Match(find_game(GAME), seats=[Seat("Maëlle", PERSON)], seed=seed)
         agent = parse_agent("heuristic", find_game(GAME)).make(find_game(GAME), 0, Rng(seed))
         while (asked := match.state.decision) is not None:
-            if asked.name == decision and sum(action.kind.name in ("play", "use-note", "contribute") for action in asked.actions) >= least:
+            if asked.name == decision and sum(action.kind.name in KEPT for action in asked.actions) >= least:
                 return match.save()
             match.apply(agent.choose(asked, Sight(match.state, asked.seat)))
     raise AssertionError("unreachable")
