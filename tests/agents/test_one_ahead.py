@@ -199,7 +199,9 @@ def test_every_part_has_words_in_both_languages() -> None:
     parts = {
         f"part-{name}-{part}" for name in ADVISING for part in advisor(holdfast.game(name), Rng(1)).evaluator.PARTS
     }
-    siege = {f"part-warofmine-{part}" for part in ("usual", *(name for name, _ in PARTS if name != TIME))}
+    siege = {
+        f"part-warofmine-{part}" for part in ("usual", "usual-first", *(name for name, _ in PARTS if name != TIME))
+    }
     others = {"advice-chance", "advice-survival", "reason", "part-rivals"}
     texts = {action.text.replace(" ", "-") for action in holdfast.game("paris").catalogue}
     own = {f"{part}-{text}" for part in parts for text in texts}
@@ -209,12 +211,15 @@ def test_every_part_has_words_in_both_languages() -> None:
         assert found - others - parts - siege <= own
 
 
-def siege(decision: str) -> Any:
-    """A position of This War of Mine in which a choice of this name is asked for."""
+def siege(decision: str, *, seed: int = 3, times: int = 1) -> Any:
+    """A position of This War of Mine in which a choice of this name is asked for, for the nth time."""
     game = holdfast.game("warofmine")
-    state = game.new(seats=1, seed=3)
+    state = game.new(seats=1, seed=seed)
     usual = parse_agent("heuristic", game).make(game, 0, Rng(1))
-    while state.decision.name != decision or len(state.decision.actions) < 3:
+    while True:
+        times -= state.decision.name == decision and len(state.decision.actions) >= 3
+        if times == 0:
+            break
         state.apply(usual.choose(state.decision, Sight(state, state.decision.seat)))
     return state
 
@@ -233,6 +238,19 @@ def test_advice_in_a_siege_tells_the_chance_to_survive_and_why() -> None:
     assert "de chances de survivre · ce que disent les règles simples · " in first.say("fr")
     assert "· de quoi manger" in first.say("fr")
     assert state.checksum() == before
+
+
+def test_advice_in_a_siege_says_why_something_stands_before_a_higher_chance() -> None:
+    """Worlds in which staying went a little better are no proof against the rules of thumb."""
+    state = siege("evening", seed=6, times=2)
+    first, second, *_ = advise(state, state.decision.seat, rng=Rng(1))
+    assert first.chance is not None
+    assert second.chance is not None
+    assert round(100 * first.chance) < round(100 * second.chance)
+    why = "what rules of thumb say; a higher chance may be luck"
+    assert first.say("en").split(" · ")[1] == why
+    assert why not in second.say("en")
+    assert "une chance plus haute peut être un hasard" in first.say("fr")
 
 
 def test_advice_in_a_siege_is_the_same_whatever_is_hidden() -> None:

@@ -309,6 +309,7 @@ def test_a_night_without_a_guard_is_warned_of_and_not_offered(guest: Guest, size
     made = guest(size=size)
     page = open_table(made, sit(made, unguarded()))
     warning = "Nobody would be on guard: the match is lost."
+    expect(page.locator(".decide .btn.go")).to_have_text("Guard duty")
     for task in ("floor", "scavenge"):
         expect(page.locator(f"main [data-task={task}] .grave")).to_have_text(warning)
     expect(page.locator("main [data-task=guard] .grave")).to_have_count(0)
@@ -321,6 +322,8 @@ def test_a_night_without_a_guard_is_warned_of_and_not_offered(guest: Guest, size
         else:
             place.hover()
         expect(said).to_have_text(told)
+    expect(page.locator(".decide .btn.go")).to_have_text("Guard duty")
+    expect(page.locator(".decide .btn.go")).to_be_enabled()
 
 
 def test_a_fitting_that_is_lost_stands_in_the_list_and_in_the_house(guest: Guest) -> None:
@@ -488,3 +491,55 @@ def test_the_end_on_a_phone_offers_another_match(guest: Guest) -> None:
     made = guest(size="390")
     page = open_table(made, sit(made, positions()["over"]))
     expect(page.locator(".decide.over").get_by_role("button", name="Play again")).to_be_visible()
+
+
+KEPT = ("play", "use-note", "contribute")
+
+
+@cache
+def with_cards(decision: str, least: int) -> bytes:
+    """A save at a decision beside which so many cards and notes can be used."""
+    for seed in itertools.count(1):
+        match = Match(find_game(GAME), seats=[Seat("Maëlle", PERSON)], seed=seed)
+        agent = parse_agent("heuristic", find_game(GAME)).make(find_game(GAME), 0, Rng(seed))
+        while (asked := match.state.decision) is not None:
+            if asked.name == decision and sum(action.kind.name in KEPT for action in asked.actions) >= least:
+                return match.save()
+            match.apply(agent.choose(asked, Sight(match.state, asked.seat)))
+    raise AssertionError("unreachable")
+
+
+@pytest.mark.parametrize("decision", ["explore", "after-fate"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_many_cards_cut_no_line_of_the_card(guest: Guest, decision: str, lang: str) -> None:
+    """What does not fit is left out as a whole: first the text of the rule."""
+    made = guest(lang=lang)
+    page = open_table(made, sit(made, with_cards(decision, 3)))
+    page.wait_for_selector(".decide .kept-too .legal")
+    cut = "all => all.map((one) => one.scrollHeight - one.clientHeight).filter((more) => more > 2)"
+    assert page.locator(".decide .own, .decide .say").evaluate_all(cut) == []
+
+
+def test_locations_to_exchange_are_named(guest: Guest) -> None:
+    """TWM-9.7: without their names nobody knows what near and far mean today."""
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "exchange", seed=1)))
+    shown = page.locator(".book .option .effect")
+    expect(shown).to_have_count(3)
+    assert len(set(shown.all_inner_texts())) == 3
+
+
+def test_what_fate_brought_stands_beside_the_question_after_it(guest: Guest) -> None:
+    """TWM-9.3: the log may be too low for it."""
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "after-fate", seed=1)))
+    expect(page.locator(".war .news")).to_contain_text("Fate:")
+
+
+def test_a_disarming_blow_promises_no_wound(guest: Guest) -> None:
+    """TWM-10.20: it takes a weapon away."""
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "target", seed=21)))
+    expect(page.locator(".prompt")).to_contain_text("weapon")
+    expect(page.locator(".decide .line.legal")).to_have_count(2)
+    expect(page.locator(".decide .line .change")).to_have_count(0)

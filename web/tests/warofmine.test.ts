@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableState } from '../src/core/table.svelte';
-import { pagesOf, reading } from '../src/games/warofmine/reading.svelte';
+import { news, pagesOf, reading } from '../src/games/warofmine/reading.svelte';
 import { cardOf } from '../src/games/warofmine/listed';
 import { onScale } from '../src/games/warofmine/scale';
 import { screenOf } from '../src/games/warofmine/screen';
@@ -44,6 +44,16 @@ test('what was read since the last decision is turned page by page, then the nex
   expect(read.current?.page?.text.text).toBe('two');
   read.turn();
   expect(read.current).toBeNull();
+});
+
+test('what has just happened is told once, and the fate of a dawn until the day begins', () => {
+  const events = [
+    event(3, 'fated', 'Fate: a heavy morning.'), event(3, 'leads', 'Ann'), event(4, 'level', 'Bruno: Misery 1.'),
+    event(5, 'lost', 'Lost: 1 water.'), event(5, 'lost', 'Lost: 1 water.'), event(5, 'read', 'A long text')
+  ];
+  expect(news(table(asking('meals', { phase: 'dusk' }), events, 5))).toEqual(['Lost: 1 water. × 2']);
+  expect(news(table(asking('before-fate', { phase: 'dawn' }), events, 5))).toEqual(['Lost: 1 water. × 2']);
+  expect(news(table(asking('after-fate', { phase: 'dawn' }), events, 5))).toEqual(['Fate: a heavy morning.', 'Bruno: Misery 1.', 'Lost: 1 water. × 2']);
 });
 
 test('a script is answered on its last page', () => {

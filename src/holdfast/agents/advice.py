@@ -59,7 +59,7 @@ class Advice(msgspec.Struct, frozen=True):
         said = [reason.say(lang) for reason in self.reasons]
         if self.chance is not None:
             message = "advice-survival" if self.together else "advice-chance"
-            said.insert(0, _words(lang).say(message, percent=round(100 * self.chance)))
+            said.insert(0, _words(lang).say(message, percent=_percent(self.chance)))
         return " · ".join(said)
 
 
@@ -93,6 +93,11 @@ def advise(state: BaseState, seat: int, *, rng: Rng, best: int = 3, iterations: 
     return sorted(found, key=lambda one: (-(one.chance or 0.0), -one.points))[:best]
 
 
+def _percent(chance: float) -> int:
+    """A chance as it is shown."""
+    return round(100 * chance)
+
+
 def _advice(action: Action, names: Sequence[str], gains: Sequence[float], chance: float | None) -> Advice:
     return Advice(action, sum(gains), _reasons(zip(names, gains, strict=True), WORTH_SAYING), chance)
 
@@ -116,10 +121,12 @@ def _together(decision: Decision, sight: Sight, rng: Rng) -> list[Advice]:
     tried = try_actions(decision, sight, rng)
     mean = sum(one.chance for one in tried) / len(tried)
     found = []
-    for one, parts in zip(tried, gains(tried), strict=True):
+    for place, (one, parts) in enumerate(zip(tried, gains(tried), strict=True)):
         reasons = _reasons([(f"part-{sight.game.id}-{name}", gain) for name, gain in parts], WORTH_SAYING_TOGETHER)
         if one.usual:
-            reasons.insert(0, Reason(f"part-{sight.game.id}-usual", 0.0))
+            # A higher chance below it would read as a contradiction: the words say why this comes before it.
+            before = any(_percent(other.chance) > _percent(one.chance) for other in tried[place + 1 :])
+            reasons.insert(0, Reason(f"part-{sight.game.id}-usual{'-first' if before else ''}", 0.0))
         found.append(Advice(one.action, 100 * (one.chance - mean), reasons, one.chance, together=True))
     return found
 

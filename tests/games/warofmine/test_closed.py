@@ -226,7 +226,8 @@ def test_a_fight_says_why_there_is_no_flight_and_no_shot() -> None:
     t.do("fight")
     assert t.asked == "strike"
     waits = "Only before the next round."
-    assert closed(t) == {"flee": ("TWM-10.9", waits), "parley": ("TWM-10.25", waits)}
+    stop = "Only once after each finished round."
+    assert closed(t) == {"flee": ("TWM-10.9", waits), "parley": ("TWM-10.25", stop)}
 
 
 @shows("TWM-8.15")

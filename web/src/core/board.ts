@@ -55,7 +55,7 @@ export interface BoardModule {
   called?: (choice: Choice, table: TableState) => string;
   /** What the button of the card says for this action; '' for «Do it». */
   doing?: (choice: Choice, table: TableState) => string;
-  /** What of its explanation nobody may overlook, since the match would be lost by it; '' for nothing. The button does
-   * not offer such an action before somebody points at it. */
+  /** What of its explanation nobody may overlook, since the match would be lost by it; '' for nothing. The game
+   * puts such an action last, so that the button does not offer it before somebody points at it. */
   grave?: (choice: Choice) => string;
 }

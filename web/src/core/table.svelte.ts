@@ -37,6 +37,8 @@ export const isOpen = (choice: Choice | null): choice is ActionInWords => choice
 export const described = (choice: Choice): string =>
   [isOpen(choice) ? choice.does : choice.why, choice.detail].filter((text) => text !== '').join(' ');
 
+/** Of a text that stands as long as the pace says. */
+const LETTERS = 60;
 const NOBODY: UndoState = { free: null, last: null, proposal: null };
 const NOTHING: Standing = { scores: [], parts: {}, figures: {} };
 const EMPTY: Description = {
@@ -258,15 +260,16 @@ export class TableState {
     this.#seats();
   }
 
-  /** An event stands for a while; those that follow it within one move stand shorter, and what happens again, which is
-   * counted, shortest. */
+  /** An event stands for a while, long texts as long as it takes to read them; those that follow it within one move
+   * stand shorter, and what happens again, which is counted, shortest. */
   async #stand(event: EventView, of: number): Promise<void> {
     const first = this.playing === null;
     const again = this.#before === `${event.seat} ${event.text}`;
     this.#before = `${event.seat} ${event.text}`;
     this.times = again ? this.times + 1 : 1;
     this.playing = event;
-    const wait = 1000 * settings.pace * (again ? 0.4 : first ? 1 : of > 4 ? 0.4 : 0.7);
+    const reading = Math.min(2, (event.text?.length ?? 0) / LETTERS);
+    const wait = 1000 * settings.pace * (again ? 0.4 : Math.max(first ? 1 : of > 4 ? 0.4 : 0.7, reading));
     await new Promise<void>((wake) => {
       const timer = setTimeout(done, wait);
       function done(): void {

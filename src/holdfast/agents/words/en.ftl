@@ -31,6 +31,7 @@ part-outlive-food = tonight's meals, and food to take people in
 part-outlive-materials = materials and munitions
 
 part-warofmine-usual = what rules of thumb say
+part-warofmine-usual-first = what rules of thumb say; a higher chance may be luck
 part-warofmine-people = people who are still with you
 part-warofmine-hunger = less hunger
 part-warofmine-fatigue = less fatigue

@@ -31,6 +31,7 @@ part-outlive-food = les repas de cette nuit, et des vivres pour accueillir du mo
 part-outlive-materials = matériaux et munitions
 
 part-warofmine-usual = ce que disent les règles simples
+part-warofmine-usual-first = les règles simples ; une chance plus haute peut être un hasard
 part-warofmine-people = des gens qui restent avec vous
 part-warofmine-hunger = moins de faim
 part-warofmine-fatigue = moins de fatigue

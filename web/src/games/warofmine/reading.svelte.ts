@@ -34,10 +34,32 @@ export function pagesOf(events: readonly EventView[]): Page[] {
   return pages;
 }
 
+const texts = (events: readonly EventView[]): string[] =>
+  events.flatMap((event) => (!QUIET.has(event.kind) && event.text ? [event.text] : []));
+
 /** What was told with the last decision, or since. */
 export function latest(events: readonly EventView[]): string[] {
   const { version } = events.at(-1) ?? { version: -1 };
-  return events.flatMap((event) => (event.version === version && !QUIET.has(event.kind) && event.text ? [event.text] : []));
+  return texts(events.filter((event) => event.version === version));
+}
+
+/** How far back the fate of a dawn is looked for. */
+const DAWN = 20;
+
+/** What has just happened, in its order; what was told several times in a row is told once. The fate of a dawn is told
+ * until the day begins, whatever is asked in between. */
+export function news(table: TableState): string[] {
+  const { events } = table;
+  const view = viewOf(table);
+  const fated = view.phase === 'dawn' && view.asked?.name !== 'before-fate' ? events.findLastIndex((event) => event.kind === 'fated') : -1;
+  const told = fated >= events.length - DAWN && fated >= 0 ? texts(events.slice(fated)) : latest(events);
+  const found: { text: string; times: number }[] = [];
+  for (const text of told) {
+    const before = found.at(-1);
+    if (before?.text === text) before.times += 1;
+    else found.push({ text, times: 1 });
+  }
+  return found.map(({ text, times }) => (times > 1 ? `${text} × ${times}` : text));
 }
 
 /** No deriveds: it outlives the component that asked for it first. */

@@ -27,7 +27,7 @@ CLOSED = Domain(
     (
         "lacks", "far", "occupied", "rubble", "no-ideas", "no-place", "next-to", "promised", "blocked", "first",
         "note-taken", "no-bed", "beds-taken", "exhausted", "scavengers", "once", "cards", "no-flight", "at-home",
-        "round", "commission", "credit", "grey", "limit", "box", "load", "option", "order",
+        "round", "parley", "commission", "credit", "grey", "limit", "box", "load", "option", "order",
     ),
 )  # fmt: skip
 """Messages of this file."""
@@ -59,7 +59,7 @@ def why_closed(state: State, action: Action, rule: str, words: Words) -> str:
     if kind is c.FLEE and (state.fight.no_flee or not state.outside()):
         return words.say("closed-no-flight" if state.outside() else "closed-at-home")
     if kind in (c.FLEE, c.PARLEY):
-        return words.say("closed-round")
+        return words.say("closed-round" if kind is c.FLEE else "closed-parley")
     if kind is c.WIELD and rule == "TWM-10.13":
         return words.say("closed-lacks", goods=goods([c.AMMO, 1], words))
     if isinstance(step, Trade):

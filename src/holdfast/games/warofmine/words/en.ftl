@@ -124,11 +124,12 @@ action-wield = { $weapon }
     .does = This decides the die that is rolled.
 action-shots = { $shots ->
         [0] Save the ammo for another guard
-       *[other] Shots: { $shots }
+        [one] Roll one die
+       *[other] Roll { $shots } dice
     }
     .does = { $shots ->
             [0] This guard rolls as if unarmed.
-           *[other] Each shot of a firearm costs one ammo.
+           *[other] Each shot of a firearm is a die and costs one ammo; without a firearm nothing is spent.
         }
 action-fight-with = Use the note { $slot } instead of a die
     .does = Its script is read when this die would be rolled.
@@ -218,7 +219,7 @@ decision-read-map = Which cards are returned?
     .wait = { $seat } reads the map.
 decision-return-cards = How many cards do we return?
     .wait = { $seat } decides how many cards to return.
-decision-draw-findings = Look once more here?
+decision-draw-findings = Our good scavenger may look once more here. Shall we?
     .wait = { $seat } decides whether to look once more.
 decision-encounter = { $number ->
         [0] { $resident }. What now?
@@ -265,7 +266,7 @@ decision-arm-guards = Which weapon for { $character } on guard?
     .wait = { $seat } arms the guards.
 decision-alarm = They are coming: use a card or note first?
     .wait = { $seat } listens at the door.
-decision-shots = How many shots does { $character } fire?
+decision-shots = How does { $character } hold them off?
     .wait = { $seat } counts the ammo.
 decision-raid-dice = { $character } rolled { $face }. So far { $points ->
         [one] 1 point stands
@@ -330,7 +331,7 @@ decision-pay-value = Goods worth { $value } left to pay: what do we give?
     .wait = { $seat } pays.
 decision-take-one = What do we take?
     .wait = { $seat } chooses.
-decision-free-fitting = Which fitting is built for free, and where?
+decision-free-fitting = Which fitting is built, and where?
     .wait = { $seat } chooses a fitting.
 decision-lose-fitting = Which fitting is lost?
     .wait = { $seat } sees what is lost.
@@ -1403,6 +1404,7 @@ closed-cards = { $n ->
 closed-no-flight = Nobody can flee from this fight.
 closed-at-home = At home there is nowhere to flee to.
 closed-round = Only before the next round.
+closed-parley = Only once after each finished round.
 closed-commission = The commission is { $commission }; all we have is worth { $worth }.
 closed-credit = Its price is { $price }, the credit { $credit }.
 closed-grey = Its price is { $price }, the credit for grey goods { $credit }.

@@ -124,11 +124,12 @@ action-wield = { $weapon }
     .does = Cela décide du dé lancé.
 action-shots = { $shots ->
         [0] Garder la munition pour un autre garde
-       *[other] Tirs : { $shots }
+        [one] Lancer un dé
+       *[other] Lancer { $shots } dés
     }
     .does = { $shots ->
             [0] Ce garde lance le dé comme sans arme.
-           *[other] Chaque tir d'une arme à feu coûte une munition.
+           *[other] Chaque tir d'une arme à feu est un dé et coûte une munition ; sans arme à feu, rien n'est dépensé.
         }
 action-fight-with = Utiliser la note { $slot } au lieu d'un dé
     .does = Son script est lu au moment où ce dé serait lancé.
@@ -221,7 +222,7 @@ decision-read-map = Quelles cartes rendre ?
     .wait = { $seat } lit le plan.
 decision-return-cards = Combien de cartes rendons-nous ?
     .wait = { $seat } décide combien de cartes rendre.
-decision-draw-findings = Chercher encore ici ?
+decision-draw-findings = Notre bon fouilleur peut chercher encore ici. Le fait-il ?
     .wait = { $seat } décide de chercher encore ou non.
 decision-encounter = { $number ->
         [0] { $resident }. Que faire ?
@@ -268,7 +269,7 @@ decision-arm-guards = Quelle arme pour { $character }, de garde ?
     .wait = { $seat } arme les gardes.
 decision-alarm = Ils arrivent : utiliser d'abord une carte ou une note ?
     .wait = { $seat } écoute à la porte.
-decision-shots = Combien de tirs pour { $character } ?
+decision-shots = { $character } est de garde : comment les repousser ?
     .wait = { $seat } compte les munitions.
 decision-raid-dice = { $character } a obtenu { $face }. Jusqu'ici, { $points ->
         [one] { $points } point
@@ -333,7 +334,7 @@ decision-pay-value = Il reste { $value } à payer : que donnons-nous ?
     .wait = { $seat } paie.
 decision-take-one = Que prenons-nous ?
     .wait = { $seat } choisit.
-decision-free-fitting = Quel aménagement est construit sans frais, et où ?
+decision-free-fitting = Quel aménagement construire, et où ?
     .wait = { $seat } choisit un aménagement.
 decision-lose-fitting = Quel aménagement est perdu ?
     .wait = { $seat } voit ce qui est perdu.
@@ -1406,6 +1407,7 @@ closed-cards = { $n ->
 closed-no-flight = Personne ne peut fuir ce combat.
 closed-at-home = À la maison, on ne peut fuir nulle part.
 closed-round = Seulement avant le prochain round.
+closed-parley = Une seule fois après chaque round terminé.
 closed-commission = La commission est de { $commission } ; tout ce que nous avons vaut { $worth }.
 closed-credit = Son prix est de { $price }, le crédit de { $credit }.
 closed-grey = Son prix est de { $price }, le crédit en biens gris de { $credit }.
