@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, FilePayload, Page, Route, expect
 from tests.web.axe import check
 from tests.web.browser import SIZES, sit
 from tests.web.conftest import Guest
-from tests.web.playing import MINE, play_to_the_end
+from tests.web.playing import MINE, hurry, play_to_the_end
 from tests.web.scenes import scene
 
 GAMES = ("paris", "outlive", "warofmine")
@@ -539,7 +539,9 @@ def test_a_finished_match_is_played_on_from_an_earlier_position(guest: Guest) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_coach_explains_offers_a_move_and_can_be_left(guest: Guest, game: str) -> None:
-    page = opened(guest(), f"/learn/{game}")
+    page = guest().new_page()
+    hurried = hurry(page)
+    page.goto(f"/learn/{game}")
     page.locator("li.on").get_by_role("button").click()
     bubble = page.locator(".bubble")
     expect(bubble).to_be_visible()
@@ -547,6 +549,7 @@ def test_the_coach_explains_offers_a_move_and_can_be_left(guest: Guest, game: st
     expect(bubble.locator(".rule").first).to_be_visible()
     bubble.get_by_role("button", name="Do that").click()
     expect(page.locator(".bubble h2").filter(has_text=title)).to_have_count(0)
+    assert hurried == [game]
     # One goes on by oneself until something new comes up.
     for _ in range(12):
         page.wait_for_selector(".bubble, .decide.mine .btn.go:not([disabled])")

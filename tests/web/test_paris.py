@@ -34,7 +34,7 @@ KINDS = (
 def new_table(guest: Guest) -> Page:
     """A fresh match of two, begun at home: this guest against an agent."""
     page = guest().new_page()
-    hurry(page)
+    hurried = hurry(page)
     page.goto("/")
     page.locator("[data-game=paris]").click()
     page.get_by_role("button", name="One player fewer").click()
@@ -42,6 +42,7 @@ def new_table(guest: Guest) -> Page:
     page.get_by_label("Deal number").fill("3")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(".app")
+    assert hurried == ["paris"]
     return page
 
 
