@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 ARROWS = ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft")
 MINE = ".decide.mine"
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds that something may take on a busy machine."""
 
 

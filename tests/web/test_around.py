@@ -12,7 +12,6 @@ from tests.web.playing import MINE, hurry, play_to_the_end
 from tests.web.scenes import scene
 
 GAMES = ("paris", "outlive", "warofmine")
-expect.set_options(timeout=30_000)
 
 
 def opened(browser: BrowserContext, path: str) -> Page:

@@ -12,7 +12,6 @@ from holdfast.core import LANGUAGES
 from holdfast.registry import game as find_game
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "learn"
-expect.set_options(timeout=30_000)
 GUARD = "main .night-place.legal[data-task=guard]"
 """At first somebody stands guard in the siege; then nobody does, and it is soon over."""
 
