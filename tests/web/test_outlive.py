@@ -191,15 +191,14 @@ def test_a_match_is_played_by_clicking_on_the_board(guest: Guest) -> None:
 
 
 def test_somebody_without_a_seat_looks_on(guest: Guest) -> None:
-    made = guest()
-    page = guest(name="Zoé").new_page()
-    page.goto("/nowhere")
+    made, other = guest(), guest(name="Zoé")
     for name in ("turn", "visit", "feed", "build", "overcome"):
-        turn_to(page, sit(made, met()[name]))
+        page = open_table(other, sit(made, met()[name]))
         page.wait_for_selector("main .outlive > :not(.sheets)")
         expect(page.locator("main .legal")).to_have_count(0)
         page.locator(".tribes button").first.click()
         page.wait_for_selector("main .shelter")
+        page.close()
 
 
 def test_all_actions_of_a_night_are_seen_at_once_on_a_tablet(guest: Guest) -> None:
