@@ -26,7 +26,7 @@ def chromium() -> bool:
     # As root, or where sudo asks for no password.
     by = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if shutil.which("apt-get") and (not by or shutil.which("sudo")):
-        install = ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"]
+        install = ["install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-headless-shell"]
         for command in (["update", "-qq"], install):
             subprocess.run([*by, "apt-get", *command], capture_output=True, check=False)
     return chromium_path() is not None

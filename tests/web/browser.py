@@ -29,17 +29,30 @@ FLAGS = [
 ]
 SIZES = {"1280": (1280, 800), "820": (820, 1180), "390": (390, 844)}
 PHONE = "390"
+SHELL = "chromium-headless-shell"
 
 
 def chromium_path() -> str | None:
     """A Chromium that is there; None asks playwright for its own. The headless shell comes first: it draws the same
     pages and has no window around them, which costs as much as a page again."""
-    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    return next((found for name in names if (found := shutil.which(name))), None)
+    return shutil.which(SHELL) or whole_chromium_path()
+
+
+def whole_chromium_path() -> str | None:
+    """A Chromium with everything that people have; the last is Debian's behind its launcher. A name may lead to the
+    headless shell all the same."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "/usr/lib/chromium/chromium")
+    found = [path for name in names if (path := shutil.which(name))]
+    return next((path for path in found if Path(path).resolve().name != SHELL), None)
 
 
 def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+
+
+def launch_whole(playwright: Playwright) -> Browser:
+    """For what the headless shell lacks. Without a path, playwright's own."""
+    return playwright.chromium.launch(executable_path=whole_chromium_path(), channel="chromium", args=FLAGS)
 
 
 class Served:

@@ -1,13 +1,14 @@
 """One server and one Chromium for all tests of the page; each test gets browsers of its own guests."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 from tests.sample import installed
-from tests.web.browser import Served, context, launch, served
+from tests.web.browser import Served, context, launch, launch_whole, served
 
 Guest = Callable[..., BrowserContext]
 PATIENCE = 60_000
@@ -28,17 +29,37 @@ def server(tmp_path_factory: pytest.TempPathFactory, sample_game: Path) -> Itera
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = launch(playwright)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
         yield found
-        found.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    found = launch(playwright)
+    yield found
+    found.close()
 
 
 @pytest.fixture
 def guest(server: Served, browser: Browser) -> Iterator[Guest]:
     """Makes browsers of guests: `guest(size="390", lang="fr", theme="dark", name="Ann")`. Errors of the page and
     requests to anywhere else fail the test."""
+    with _guests(server, browser) as make:
+        yield make
+
+
+@pytest.fixture
+def guest_of_whole(server: Served, playwright: Playwright) -> Iterator[Guest]:
+    """The same in a Chromium with everything: in the headless shell no page may ever show a notification."""
+    whole = launch_whole(playwright)
+    with _guests(server, whole) as make:
+        yield make
+    whole.close()
+
+
+@contextmanager
+def _guests(server: Served, browser: Browser) -> Iterator[Guest]:
     made: list[BrowserContext] = []
     wrong: list[str] = []
 

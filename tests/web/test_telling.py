@@ -56,8 +56,9 @@ def switch(page: Page, name: str) -> None:
     page.keyboard.press("Escape")
 
 
-def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(guest: Guest) -> None:
-    ann, bob = two_at_a_table(guest)
+def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(guest_of_whole: Guest) -> None:
+    ann, bob = two_at_a_table(guest_of_whole)
+    assert ann.evaluate("Notification.permission") == "granted"
     until_decides(bob, ann)
     ann.evaluate("window.away = true")
     until_decides(ann, bob)
@@ -70,7 +71,7 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(guest: Guest) -> 
     until_decides(bob, ann)
     ann.evaluate("window.away = true")
     until_decides(ann, bob)
-    ann.wait_for_function("window.told.length === 1")
+    ann.wait_for_function("() => window.told.length === 1")
     told = ann.evaluate("window.told[0]")
     assert told.startswith("Paris: New Eden: it is your turn: ")
     assert ann.locator(".prompt").inner_text() in told
@@ -82,8 +83,8 @@ def test_sounds_are_for_those_who_switch_them_on(guest: Guest) -> None:
     until_decides(ann, bob)
     assert ann.evaluate("window.heard") == 0
     switch(ann, "Sounds")
-    ann.wait_for_function("window.heard === 1")
-    ann.wait_for_function("window.sound.state === 'running'")
+    ann.wait_for_function("() => window.heard === 1")
+    ann.wait_for_function("() => window.sound.state === 'running'")
     until_decides(bob, ann)
     until_decides(ann, bob)
     assert ann.evaluate("window.heard") == 1  # one context for all sounds
