@@ -28,7 +28,7 @@ play: compile page ## set everything up and open the table in the browser (ARGS=
 
 test: $(DEV) compile page ## set everything up and run every test
 	@$(BIN)/python tools/page_checks.py
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 soak: $(DEV) compile ## kill the server a thousand times under load, and compare every table
 	@HOLDFAST_KILLS=1000 $(BIN)/python -m pytest tests/server/test_kill.py $(ARGS)

@@ -42,9 +42,10 @@ def sized(page: Page, size: str) -> Iterator[None]:
     page.set_viewport_size(dict(zip(("width", "height"), SIZES["1280"], strict=True)))  # type: ignore[arg-type]
 
 
-def check_all(page: Page) -> None:
+def check_all(page: Page, name: str = "") -> None:
     """At each size in each language and in each theme: English on light, French on dark. A missing name depends on the
-    language, the contrast on the theme, and neither on the other."""
+    language, the contrast on the theme, and neither on the other. The screen has a name where a test looks at several.
+    """
     wrong: dict[str, list[str]] = {}
     root = page.locator("html")
     for lang, theme, to_other in (("en", "light", "Passer au français"), ("fr", "dark", "Switch to English")):
@@ -52,7 +53,7 @@ def check_all(page: Page) -> None:
         page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         for size in SIZES:
             with sized(page, size):
-                wrong[f"{lang} {size} {theme}"] = check(page)
+                wrong[f"{name} {lang} {size} {theme}".strip()] = check(page)
         page.get_by_role("button", name=to_other).first.click()
     told = [f"{look}: {one}" for look, found in wrong.items() for one in found]
     assert not told, "\n".join(told)

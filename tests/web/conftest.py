@@ -5,11 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.sample import installed
 from tests.web.browser import Served, context, launch, served
 
 Guest = Callable[..., BrowserContext]
+PATIENCE = 60_000
+"""Milliseconds that anything on a page may take; a busy machine needs many."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -41,6 +44,7 @@ def guest(server: Served, browser: Browser) -> Iterator[Guest]:
 
     def make(**wanted: Any) -> BrowserContext:
         one = context(browser, server.url, **wanted)
+        one.set_default_timeout(PATIENCE)
         one.on("weberror", lambda error: wrong.append(str(error.error)))
         one.on("request", lambda request: None if _ours(request.url, server.url) else wrong.append(request.url))
         one.on("console", lambda line: wrong.append(line.text) if "Content Security Policy" in line.text else None)

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -10,8 +11,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 ARROWS = ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft")
 MINE = ".decide.mine"
-OVER = ".decide.over"
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds that something may take on a busy machine."""
 
 
@@ -22,14 +22,19 @@ def open_new(guest: BrowserContext, game: str, *seats: dict[str, str], **terms: 
     return answer.json()
 
 
-def hurry(page: Page) -> None:
-    """Agents at tables that this page opens do not wait before they move."""
+def hurry(page: Page) -> list[str]:
+    """Agents at tables that this page opens do not wait before they move. Returns the games of these tables, so that a
+    test notices when none was hurried."""
+    hurried: list[str] = []
 
     def quicker(route: Route) -> None:
         wish = route.request.post_data_json if route.request.method == "POST" else None
+        if wish:
+            hurried.append(wish["game"])
         route.continue_(post_data=json.dumps({**wish, "pace": 0}) if wish else None)
 
-    page.route("**/api/tables", quicker)
+    page.route(re.compile(r"/api/tables(\?|$)"), quicker)
+    return hurried
 
 
 def version(page: Page) -> int:
@@ -88,25 +93,41 @@ def read_on(page: Page) -> None:
     raise AssertionError("the pages have no end")
 
 
+STANDS = """([before, wanted]) => {
+    const app = document.querySelector('.app');
+    const card = document.querySelector('.decide.mine, .decide.over');
+    if (!app || !card?.checkVisibility() || Number(app.dataset.version) === before) return null;
+    return {
+        version: Number(app.dataset.version),
+        over: card.matches('.over'),
+        pages: document.querySelector('.book .foot > .turn') !== null,
+        wanted: wanted !== '' && document.querySelector(wanted) !== null,
+    };
+}"""
+"""How the match stands once it is no longer at a version and somebody here decides, or it is over: all at once, since
+every question to the page takes its time."""
+
+
 def play_to_the_end(
     page: Page, most: int = 600, wanted: str = "", until: int = 0, first: Callable[[Page], None] | None = None
 ) -> int:
     """Arrow and Enter, again and again; returns how many decisions were taken. Until there were so many, a wanted thing
     is gone to by Tab where it can be chosen. `first` is done before each decision."""
+    before = -1
     for decisions in range(most):
-        page.wait_for_selector(f"{MINE}, {OVER}")
-        if page.locator(OVER).count():
+        stands = page.wait_for_function(STANDS, arg=[before, wanted]).json_value()
+        if stands["over"]:
             return decisions
-        read_on(page)
+        if stands["pages"]:
+            read_on(page)
         if first:
             first(page)
-        before = version(page)
-        if decisions < until and page.locator(wanted).count():
+        before = stands["version"]
+        if decisions < until and stands["wanted"]:
             press_until(page, "Tab", wanted, 150)
         else:
             point(page)
         page.keyboard.press("Enter")
-        wait_for_another(page, before)
     raise AssertionError("the match does not end")
 
 

@@ -6,13 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, FilePayload, Page, Route, expect
 from tests.web.axe import check
-from tests.web.browser import SIZES, sit
+from tests.web.browser import SIZES, hurry_at, sit
 from tests.web.conftest import Guest
-from tests.web.playing import MINE, play_to_the_end
+from tests.web.playing import MINE, hurry, play_to_the_end
 from tests.web.scenes import scene
 
 GAMES = ("paris", "outlive", "warofmine")
-expect.set_options(timeout=30_000)
 
 
 def opened(browser: BrowserContext, path: str) -> Page:
@@ -160,7 +159,9 @@ def test_todays_result_is_a_line_to_share(guest: Guest) -> None:
 def test_todays_result_stands_at_its_end_too(guest: Guest) -> None:
     one = guest(lang="fr")
     page = one.new_page()
-    page.goto(f"/table/{one.request.post('/api/today/embers?lang=fr').json()['id']}")
+    table = one.request.post("/api/today/embers?lang=fr").json()["id"]
+    hurry_at(one, table)
+    page.goto(f"/table/{table}")
     play_to_the_end(page)
     expect(page.locator(".result p")).to_have_text(re.compile(r"^Holdfast · .* points?, place \d sur 3$"))
     expect(page.locator("main")).to_contain_text("Ordinateur 1")
@@ -562,12 +563,15 @@ def test_a_finished_match_is_played_on_from_an_earlier_position(guest: Guest) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_coach_explains_offers_a_move_and_can_be_left(guest: Guest, game: str) -> None:
-    page = opened(guest(), f"/learn/{game}")
+    page = guest().new_page()
+    hurried = hurry(page)
+    page.goto(f"/learn/{game}")
     page.locator("li.on").get_by_role("button").click()
     bubble = page.locator(".bubble")
     expect(bubble).to_be_visible()
     title = bubble.locator("h2").inner_text()
     expect(bubble.locator(".rule").first).to_be_visible()
+    assert hurried == [game]
     bubble.get_by_role("button", name="Do that").click()
     expect(page.locator(".bubble h2").filter(has_text=title)).to_have_count(0)
     # One goes on by oneself until something new comes up.

@@ -12,7 +12,6 @@ from holdfast.core import LANGUAGES
 from holdfast.registry import game as find_game
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "learn"
-expect.set_options(timeout=30_000)
 GUARD = "main .night-place.legal[data-task=guard]"
 """At first somebody stands guard in the siege; then nobody does, and it is soon over."""
 
@@ -43,7 +42,7 @@ def test_a_guided_match_by_keyboard_from_home_to_its_end(
     """Each lesson is told once, and a match goes on to its end with the coach beside it. No mouse is needed, from the
     first visit on."""
     page = guest(name="Ann", lang=lang).new_page()
-    hurry(page)
+    hurried = hurry(page)
     offer, own = WORDS[lang]
     page.goto("/")
     way = f".first a[href='/learn/{game}']"
@@ -55,6 +54,7 @@ def test_a_guided_match_by_keyboard_from_home_to_its_end(
     page.keyboard.press("Enter")
     bubble = page.locator(".bubble")
     expect(bubble.get_by_role("button", name=offer)).to_be_visible()
+    assert hurried == [game]
     told: list[str] = []
 
     def listen(page: Page) -> None:

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+from tests.web.axe import check
 from tests.web.browser import ROOT, open_table, sit, turn_to
 from tests.web.conftest import Guest
 from tests.web.scenes import NAMES, OVER, scene
@@ -131,11 +131,6 @@ def icons(page: Page) -> set[str]:
     return set(page.eval_on_selector_all("svg.i use", "all => all.map(one => one.href.baseVal.split('#')[1])"))
 
 
-def violations(page: Page) -> list[str]:
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
-
-
 def test_every_kind_of_decision_has_a_screen() -> None:
     words = OUTLIVE.words("en")
     assert set(SCREENS) == {step.NAME for step in OUTLIVE.steps() if words.knows(f"decision-{step.NAME}")}
@@ -147,25 +142,27 @@ def test_every_action_of_every_decision_is_on_the_board(guest: Guest, lang: str,
     made = guest(lang=lang, theme=theme)
     page = made.new_page()
     told = Told(page)
+    page.goto("/nowhere")
     drawings = set(re.findall(r'id="(i-[^"]+)"', ICONS.read_text(encoding="utf-8")))
     wrong: dict[str, list[str]] = {}
     for name, save in met().items():
-        page.goto(f"/table/{sit(made, save)}")
+        turn_to(page, sit(made, save))
         page.wait_for_selector(f"main {SCREENS[name]}")
         page.wait_for_selector("main .legal")
         assert told.position["decision"]["name"] == name
         drawn = "; ".join(controls(page))
         wrong[name] = [text for text in told.actions if text not in drawn]
-        wrong[name] += sorted(icons(page) - drawings) + violations(page)
+        wrong[name] += sorted(icons(page) - drawings) + check(page, preload=True)
     assert {name: found for name, found in wrong.items() if found} == {}
 
 
 def test_nothing_scrolls_on_a_phone_while_one_decides(guest: Guest) -> None:
     made = guest(size="390", lang="fr")
     page = made.new_page()
+    page.goto("/nowhere")
     wrong: dict[str, list[str]] = {}
     for name, save in met().items():
-        page.goto(f"/table/{sit(made, save)}")
+        turn_to(page, sit(made, save))
         page.wait_for_selector("main .legal")
         wrong[name] = page.eval_on_selector_all("main .legal", OUT_OF_SIGHT)
     assert {name: found for name, found in wrong.items() if found} == {}
@@ -190,14 +187,13 @@ def test_a_match_is_played_by_clicking_on_the_board(guest: Guest) -> None:
     expect(score).to_be_visible()
     for part in OUTLIVE.description("en").parts:
         expect(score.get_by_role("rowheader", name=part.name)).to_be_visible()
-    assert violations(page) == []
+    assert check(page, preload=True) == []
 
 
 def test_somebody_without_a_seat_looks_on(guest: Guest) -> None:
-    made = guest()
+    made, other = guest(), guest(name="Zoé")
     for name in ("turn", "visit", "feed", "build", "overcome"):
-        table = sit(made, met()[name])
-        page = open_table(guest(name="Zoé"), table)
+        page = open_table(other, sit(made, met()[name]))
         page.wait_for_selector("main .outlive > :not(.sheets)")
         expect(page.locator("main .legal")).to_have_count(0)
         page.locator(".tribes button").first.click()
@@ -208,8 +204,9 @@ def test_somebody_without_a_seat_looks_on(guest: Guest) -> None:
 def test_all_actions_of_a_night_are_seen_at_once_on_a_tablet(guest: Guest) -> None:
     made = guest(size="820", lang="fr")
     page = made.new_page()
+    page.goto("/nowhere")
     for name in ("station", "build", "pay-room"):
-        page.goto(f"/table/{sit(made, met()[name])}")
+        turn_to(page, sit(made, met()[name]))
         page.wait_for_selector("main .legal")
         for part in (".decide .acts, .decide .own", "main .shelter .own, main .ring"):
             cut = page.eval_on_selector_all(
@@ -350,4 +347,4 @@ def test_the_end_is_sound_in_both_looks(guest: Guest) -> None:
         made = guest(lang=lang, theme=theme)
         page = open_table(made, sit(made, scene("outlive", OVER, seats=2)))
         page.wait_for_selector("main .score")
-        assert violations(page) == []
+        assert check(page, preload=True) == []

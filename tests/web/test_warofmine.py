@@ -452,7 +452,7 @@ def test_a_hint_says_the_words_of_an_option(guest: Guest) -> None:
     titles = options.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
     page.locator(".btns").get_by_role("button", name="Hint").click()
     hint = page.locator(".hint h3 span")
-    expect(hint).to_be_visible(timeout=30_000)
+    expect(hint).to_be_visible()
     assert any(title in hint.inner_text() for title in titles)
 
 
