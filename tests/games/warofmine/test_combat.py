@@ -5,6 +5,7 @@ from tests.games.warofmine.fights import HATCHET, KNIFE, NONE, PISTOL, RED, RIFL
 from tests.games.warofmine.tables import WHO, House, op
 
 from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.combat.arms import Arm
 from holdfast.games.warofmine.combat.fate import KNOCKDOWN, Target, disarm_character, panic
 from holdfast.games.warofmine.combat.fight import OURS, FightOver, settle_face, strike
 from holdfast.games.warofmine.combat.foes import hurt_foe, ways_out
@@ -622,6 +623,10 @@ def test_who_strikes_from_hiding_is_armed_for_a_backstab() -> None:
     t = fight([(NONE, 0), (NONE, 0)], knife=1)
     t.run(lambda: strike(t.state, OURS))
     assert (t.asked, t.facts()["backstab"]) == ("arm", [1])
+    t.do("wield none")
+    assert (t.facts()["character"], t.facts()["backstab"]) == (["anton"], [1])
+    before = t.at(*t.state.stack[:-1], Arm(0))  # a save may be of a time when it was not noted
+    assert before.facts()["backstab"] == [0]
 
 
 @shows("TWM-10.15", "TWM-10.13")
