@@ -57,7 +57,7 @@ def test_an_enemy_rolls_again_as_often_as_its_prowess_says() -> None:
     assert [row[3] for row in dice(t)[1:]] == ["again", "again", "stands"]
 
 
-@shows("TWM-10.7", "TWM-10.16")
+@shows("TWM-10.7", "TWM-10.17")
 def test_a_die_shows_what_it_adds_while_it_may_be_rolled_again_and_when_it_stands() -> None:
     t = fight([(NONE, 0), (NONE, 0)], "marko", hatchet=1)
     adds = []

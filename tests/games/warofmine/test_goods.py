@@ -15,13 +15,11 @@ from holdfast.testing import shows
 # Giving up
 
 
-@shows("TWM-1.13")
 def test_a_note_is_one_token_more_to_choose_from() -> None:
     t = House().storage(coffee=1).note("grenade", place="stored").at(Flow(DAWN), LoseGoods(1, terms.TOKEN, 0))
     assert t.offers() == ["give coffee", "give-note 1"]
 
 
-@shows("TWM-1.13")
 def test_where_all_must_be_given_up_nobody_is_asked() -> None:
     t = House().storage(coffee=1, sugar=1, wood=1).at(Flow(DAWN), LoseGoods(2, terms.TOKEN, 0))
     assert (t.asked == "lose-goods", t.has("coffee"), t.has("sugar"), t.has("wood")) == (False, 0, 0, 1)
@@ -42,7 +40,6 @@ def test_what_is_worth_nothing_may_be_the_most_valuable() -> None:
     assert t.at(Flow(DAWN), LoseGoods(1, terms.TOKEN, 0, valuable=1)).offers() == ["give coffee", "give cigarettes"]
 
 
-@shows("TWM-1.13")
 def test_what_is_lost_from_storage_is_lost_there_while_the_party_is_out() -> None:
     t = outside().storage(coffee=2, cigarettes=2).pile(coffee=2).note("grenade", place="stored")
     t.at(*OUT_THERE, LoseGoods(2, terms.TOKEN, 0, stored=1))
@@ -92,7 +89,7 @@ def test_only_tokens_of_that_value_are_given() -> None:
     assert cheap == {"coffee", "cigarettes", "shell", "herb", "chems", "filter", "book"}
 
 
-@shows("TWM-11.3")
+@shows("TWM-11.1")
 def test_any_note_that_is_worth_something_is_given_in_trade() -> None:
     t = House("zlata")
     for number, value in ((0, 0), (1, 1), (2, 2)):
@@ -101,7 +98,7 @@ def test_any_note_that_is_worth_something_is_given_in_trade() -> None:
     assert worth(t.state, t.state.goods.storage) == 3
 
 
-@shows("TWM-11.3")
+@shows("TWM-11.1")
 def test_what_lies_in_storage_is_not_given_outside() -> None:
     t = outside().storage(sugar=1).pile(coffee=1).note("grenade", place="stored", value=5)
     assert t.at(*OUT_THERE, Giving(0, 0, 0)).offers() == ["give coffee", "done"]
