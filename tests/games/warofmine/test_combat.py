@@ -826,3 +826,13 @@ def test_what_is_read_in_a_fight_is_about_those_who_fight() -> None:
 def test_those_who_can_be_talked_to_are_named_and_no_others() -> None:
     assert [way.text for way in ways_out(fight([(NONE, 0)], resident="").state)] == ["flee"]
     assert [way.text for way in ways_out(fight([(NONE, 0)], resident="thugs").state)] == ["flee", "parley"]
+
+
+@shows("TWM-7.17")
+def test_who_is_called_away_from_a_fight_packs_the_weapon_in_hand_too() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata", knife=1)
+    t.do("fight")
+    t.rig(YELLOW["0"], WHITE["0"], WHITE["0"])
+    t.do("wield knife")
+    t.perform([op("end_scavenging")])
+    assert (t.carries("knife"), t.state.people.hand[WHO("zlata")]) == (1, NONE)
