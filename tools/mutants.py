@@ -82,9 +82,9 @@ PROFILES = {
             f"tests/games/warofmine/test_{name}.py"
             for name in (
                 "asked", "cards", "closed", "combat", "consequences", "dawn", "day", "dice_on_the_table", "dusk",
-                "exactly", "explained", "exploration", "fine_print", "fine_print_of_notes", "fittings", "hidden",
-                "morning", "notes_at_home", "notes_in_fights", "notes_outside", "people", "raid", "scavenging", "setup",
-                "told", "two_of_a_kind",
+                "exactly", "explained", "exploration", "fine_print", "fine_print_of_notes", "fittings", "goods",
+                "hidden", "house", "morning", "notes_at_home", "notes_in_fights", "notes_outside", "people", "raid",
+                "scavenging", "setup", "told", "two_of_a_kind",
             )
         ),
         {},

@@ -2,12 +2,13 @@
 
 import pytest
 from tests.games.warofmine.fights import HATCHET, KNIFE, NONE, PISTOL, RED, RIFLE, SHOTGUN, WHITE, YELLOW, fight, wounds
-from tests.games.warofmine.tables import WHO, House
+from tests.games.warofmine.tables import WHO, House, op
 
 from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.combat.arms import Arm
 from holdfast.games.warofmine.combat.fate import KNOCKDOWN, Target, disarm_character, panic
 from holdfast.games.warofmine.combat.fight import OURS, FightOver, settle_face, strike
-from holdfast.games.warofmine.combat.foes import hurt_foe
+from holdfast.games.warofmine.combat.foes import hurt_foe, ways_out
 from holdfast.games.warofmine.combat.weapons import HATCHET as HATCHET_FACE
 from holdfast.games.warofmine.goods.choices import PayValue
 from holdfast.games.warofmine.outside.residents import Encounter
@@ -273,6 +274,7 @@ def test_two_deadly_blows_kill_two() -> None:
     assert t.facts() == {"ours": [0], "wounds": [0], "kills": [2]}
     t.do("wound anton", "wound zlata")
     assert t.people == ["katia", "cveta"]
+    assert t.state.fight.fallen == 2
 
 
 @shows("TWM-10.19")
@@ -295,7 +297,7 @@ def test_a_knocked_down_target_loses_its_attack() -> None:
     t.do("fight", "fate", "hit 1")  # the other enemy rolls 2
     assert wounds(t, 0) == 1
     assert t.level("zlata", "wounds") == 2
-    assert len(t.events("foe-struck")) == 1
+    assert [event.a for event in t.events("foe-struck")] == [2]
 
 
 @shows("TWM-10.20")
@@ -601,7 +603,7 @@ def test_notes_of_two_kinds_are_each_for_one_fighter() -> None:
 
 @shows("TWM-9.20")
 def test_in_a_fight_only_cards_for_a_fight_are_played() -> None:
-    t = fight([(NONE, 0)]).keep(*range(1, 16))
+    t = fight([(NONE, 0)]).keep(*range(1, 16)).who("zlata", misery=1, fatigue=1)
     t.at(*t.state.stack)
     assert t.offers("play") == ["play narrative-3"]
 
@@ -621,3 +623,216 @@ def test_who_strikes_from_hiding_is_armed_for_a_backstab() -> None:
     t = fight([(NONE, 0), (NONE, 0)], knife=1)
     t.run(lambda: strike(t.state, OURS))
     assert (t.asked, t.facts()["backstab"]) == ("arm", [1])
+    t.do("wield none")
+    assert (t.facts()["character"], t.facts()["backstab"]) == (["anton"], [1])
+    before = t.at(*t.state.stack[:-1], Arm(0))  # a save may be of a time when it was not noted
+    assert before.facts()["backstab"] == [0]
+
+
+@shows("TWM-10.15", "TWM-10.13")
+@pytest.mark.parametrize(
+    ("weapon", "ammo", "asked"),
+    [("assault-rifle", 1, "deal"), ("assault-rifle", 2, "second-shot"), ("pistol", 2, "deal")],
+)
+def test_only_a_rifle_with_ammo_left_may_fire_twice(weapon: str, ammo: int, asked: str) -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata", ammo=ammo, assault_rifle=1, pistol=1)
+    t.do("fight")
+    t.rig(RED["1"])
+    t.do(f"wield {weapon}")
+    assert t.asked == asked
+
+
+@shows("TWM-10.15")
+def test_panic_costs_a_character_both_shots_of_a_rifle() -> None:
+    t = fight([(NONE, 0)], "zlata", assault_rifle=1, ammo=2)
+    t.state.fight.panic(WHO("zlata"))
+    t.do("fight", "wield assault-rifle")
+    t.rig(WHITE["0"])
+    t.do("shots 2")
+    assert (t.asked, t.happened("struck")) == ("fight", False)
+
+
+@shows("TWM-10.2", "TWM-10.13")
+def test_a_weapon_that_nobody_has_is_refused_by_another_rule_than_one_without_ammo() -> None:
+    t = fight([(NONE, 0)], "zlata", knife=1, pistol=1)
+    t.do("fight")
+    assert (t.refused("wield hatchet"), t.refused("wield pistol")) == ("TWM-10.2", "TWM-10.13")
+
+
+@shows("TWM-10.27")
+def test_an_enemy_whose_gun_jams_has_no_weapon_in_the_next_round() -> None:
+    t = fight([(PISTOL, 0, KNIFE)], "zlata")
+    t.rig(RED["s"], c.FATES.number("fate-4"), WHITE["0"])
+    t.do("fight", "fate")
+    held = [t.state.fight.foes[0].weapon]
+    for faces in ((WHITE["0"], WHITE["0"]), (WHITE["0"], YELLOW["0"])):
+        t.rig(*faces)
+        t.do("fight")
+        held.append(t.state.fight.foes[0].weapon)
+    assert held == [NONE, NONE, KNIFE]
+
+
+@shows("TWM-10.20")
+def test_only_who_is_knocked_down_loses_an_attack() -> None:
+    t = fight([(NONE, 0)] * 3, "arica")
+    t.rig(WHITE["0"], WHITE["s"], c.FATES.number("fate-3"), WHITE["0"], WHITE["0"])
+    t.do("fight", "keep", "fate")
+    assert t.level("arica", "wounds") == 1
+    assert [event.a for event in t.events("foe-struck")] == [1, 2, 3]
+
+
+@shows("TWM-10.20")
+def test_who_is_shot_in_the_head_does_not_shoot_any_more() -> None:
+    t = fight([(PISTOL, 0), (NONE, 0)], "zlata", pistol=1, ammo=1)
+    t.do("fight")
+    t.rig(RED["s"])
+    t.do("wield pistol")
+    t.rig(c.FATES.number("fate-1"), WHITE["0"])
+    t.do("fate")
+    assert t.facts() == {"ours": [1], "effect": ["headshot"], "wounds": [3]}
+    assert t.happened("fated-in-fight", effect="headshot", fits=1)
+    t.do("hit 1")
+    assert [event.a for event in t.events("foe-struck")] == [2]
+
+
+@shows("TWM-10.3")
+def test_behind_a_dead_enemy_the_next_one_strikes() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata")
+    t.state.fight.foes[0].wounds = 3
+    t.rig(WHITE["1"], WHITE["1"])
+    t.do("fight")
+    assert t.happened("foe-struck", foe=2, face="1")
+    assert t.happened("foe-hit", foe=2, wounds=1)
+    assert t.level("zlata", "wounds") == 1
+
+
+@shows("TWM-12.47", "TWM-10.10")
+def test_nobody_strikes_beside_a_party_that_flees() -> None:
+    t = fight([(NONE, 0)], "zlata").note("two-cousins", charges=4, place="carried")
+    t.rig(WHITE["0"])
+    t.do("flee")
+    assert (t.asked, t.happened("note-struck")) == ("pack", False)
+
+
+def test_what_is_left_of_a_runners_lead_spares_the_wounds_that_follow() -> None:
+    t = fight([(PISTOL, 0), (NONE, 0)], "pavle")
+    t.rig(RED["1"], WHITE["2"])
+    t.do("flee")
+    assert t.level("pavle", "wounds") == 1
+
+
+def test_one_wound_may_go_off_among_all_enemies() -> None:
+    t = fight([(NONE, 0), (NONE, 0)])
+    t.perform([op("blast", n=1)])
+    assert (wounds(t, 0), wounds(t, 1), t.state.fight.blast) == (1, 1, 0)
+
+
+@shows("TWM-10.4", "TWM-10.17")
+@pytest.mark.parametrize(("face", "wounds", "kills"), [("2", 2, 0), ("hatchet", 0, 1)])
+def test_the_leader_sees_what_is_to_be_dealt_and_to_whom(face: str, wounds: int, kills: int) -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata", hatchet=1)
+    t.do("fight")
+    t.rig(YELLOW[face], WHITE["0"], WHITE["0"])
+    t.do("wield hatchet")
+    assert t.facts() == {"ours": [1], "wounds": [wounds], "kills": [kills]}
+    assert t.refused("fight") == "TWM-10.4"
+    if wounds:
+        t.do("hit 1")
+        assert t.facts() == {"ours": [1], "wounds": [1], "kills": [0]}
+
+
+@shows("TWM-10.4")
+def test_what_hits_nobody_any_more_is_not_dealt_to_us() -> None:
+    t = fight([(NONE, 0)], resident="thugs")
+    t.rig(WHITE["2"], WHITE["2"], WHITE["1"])
+    t.do("fight")
+    assert t.offers() == ["wound zlata", "wound anton"]
+    assert t.facts() == {"ours": [0], "wounds": [1], "kills": [0]}
+
+
+@shows("TWM-10.17", "TWM-10.4")
+def test_two_deadly_blows_of_ours_kill_two() -> None:
+    t = fight([(NONE, 0), (NONE, 0), (NONE, 0)], hatchet=2)
+    t.do("fight", "wield hatchet")
+    t.rig(YELLOW["hatchet"], YELLOW["hatchet"], *[WHITE["0"]] * 3)
+    t.do("wield hatchet", "hit 1", "hit 2")
+    assert [wounds(t, foe) for foe in range(3)] == [3, 3, 0]
+    assert t.asked == "fight"
+
+
+def fleeing(kills: int, hurt: int) -> House:
+    """Zlata against three who run when so many are dead, or so many wounds were dealt."""
+    t = fight([(NONE, 0)] * 3, "zlata")
+    t.state.fight.flee_after_kills, t.state.fight.flee_after_wounds = kills, hurt
+    return t
+
+
+def test_enemies_run_when_enough_of_them_are_dead() -> None:
+    t = fleeing(2, 0)
+    for foe in t.state.fight.foes:
+        foe.wounds = 2
+    t.rig(WHITE["1"], *[WHITE["0"]] * 3)
+    t.do("fight", "hit 1")
+    assert t.asked == "fight"
+    t.rig(WHITE["1"], *[WHITE["0"]] * 2, 9)
+    t.do("fight", "hit 2")
+    assert (t.happened("fight-over"), t.asked) == (True, "explore")
+
+
+def test_enemies_run_when_they_have_taken_enough_wounds() -> None:
+    t = fleeing(0, 3)
+    t.rig(WHITE["2"], *[WHITE["0"]] * 3)
+    t.do("fight", "hit 1", "hit 1")
+    assert (t.asked, t.state.fight.wounds_dealt) == ("fight", 2)
+    t.rig(WHITE["1"], *[WHITE["0"]] * 3)
+    t.do("fight", "hit 2")
+    assert (t.happened("fight-over"), t.asked) == (True, "explore")
+
+
+@shows("TWM-10.22")
+def test_who_is_left_alone_mourns_when_the_fight_is_over() -> None:
+    t = fight([(NONE, 0)]).who("zlata", wounds=3)
+    t.state.fight.foes[0].wounds = 2
+    t.rig(WHITE["1"], WHITE["0"], WHITE["1"])
+    t.do("fight", "wound zlata")
+    assert t.people == ["anton", "cveta"]
+    assert t.happened("read", script="266")
+    assert t.state.fight.fallen == 0
+
+
+@shows("TWM-10.24")
+def test_who_talks_their_way_out_does_not_search_the_dead() -> None:
+    t = fight([(KNIFE, 0), (NONE, 0)], resident="thugs", jewelry=1)
+    t.state.fight.foes[0].wounds = 3
+    t.rig(*[WHITE["0"]] * 3)
+    t.do("fight", "parley")
+    t.rig(0)
+    t.do("option 1")
+    assert (t.asked, sum(t.state.fight.dropped)) == ("explore", 0)
+
+
+@shows("TWM-10.24", "TWM-10.25")
+def test_what_is_read_in_a_fight_is_about_those_who_fight() -> None:
+    t = parley()
+    assert t.facts()["about"] == ["anton", "zlata"]
+    won = fight([(NONE, 0)], "zlata", resident="thugs")
+    won.state.fight.foes[0].wounds = 2
+    won.rig(WHITE["1"], WHITE["0"])
+    won.do("fight")
+    assert won.happened("read", script="33", this="zlata")
+
+
+@shows("TWM-10.25")
+def test_those_who_can_be_talked_to_are_named_and_no_others() -> None:
+    assert [way.text for way in ways_out(fight([(NONE, 0)], resident="").state)] == ["flee"]
+    assert [way.text for way in ways_out(fight([(NONE, 0)], resident="thugs").state)] == ["flee", "parley"]
+
+
+@shows("TWM-7.17")
+def test_who_is_called_away_from_a_fight_packs_the_weapon_in_hand_too() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "zlata", knife=1)
+    t.do("fight")
+    t.rig(YELLOW["0"], WHITE["0"], WHITE["0"])
+    t.do("wield knife")
+    t.perform([op("end_scavenging")])
+    assert (t.carries("knife"), t.state.people.hand[WHO("zlata")]) == (1, NONE)

@@ -493,7 +493,7 @@ def test_a_loss_of_nothing_is_not_told() -> None:
 
 
 @shows("TWM-12.25", "TWM-11.3")
-@pytest.mark.parametrize(("credit", "rule"), [(20, "TWM-12.25"), (3, "TWM-11.3")])
+@pytest.mark.parametrize(("credit", "rule"), [(20, "TWM-12.25"), (10, "TWM-12.25"), (3, "TWM-11.3")])
 def test_water_that_only_grey_goods_buy_is_refused_by_that_rule(credit: int, rule: str) -> None:
     t = House("zlata").note("poisoned-water").at(Flow(DAWN), Taking(items("coffee"), credit, 0, [], 0, 0))
     assert t.refused("take water") == rule

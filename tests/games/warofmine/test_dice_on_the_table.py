@@ -49,6 +49,26 @@ def test_what_an_enemy_rolled_again_by_itself_can_be_seen() -> None:
     assert dice(t)[1:] == [("enemy 1", "yellow", "0", "again"), ("enemy 1", "yellow", "3", "stands")]
 
 
+@shows("TWM-10.8")
+def test_an_enemy_rolls_again_as_often_as_its_prowess_says() -> None:
+    t = fight([(NONE, 2)], "zlata")
+    t.rig(WHITE["0"], *[WHITE["0"]] * 3, WHITE["2"])
+    t.do("fight")
+    assert [row[3] for row in dice(t)[1:]] == ["again", "again", "stands"]
+
+
+@shows("TWM-10.7", "TWM-10.17")
+def test_a_die_shows_what_it_adds_while_it_may_be_rolled_again_and_when_it_stands() -> None:
+    t = fight([(NONE, 0), (NONE, 0)], "marko", hatchet=1)
+    adds = []
+    t.do("fight")
+    t.rig(YELLOW["2"], YELLOW["hatchet"], WHITE["0"], WHITE["0"])
+    for action in ("wield hatchet", "reroll", "keep"):
+        t.do(action)
+        adds.append([(roll.wounds, roll.kills) for roll in t.state.view(0).fight.rolls if roll.character])
+    assert adds == [[(2, 0)], [(0, 0), (0, 1)], [(0, 0), (0, 1)]]
+
+
 @shows("TWM-10.12", "TWM-10.15")
 def test_the_dice_of_the_shooters_are_taken_off_before_all_others_roll() -> None:
     t = fight([(RIFLE, 0), (NONE, 0)], "zlata anton")

@@ -1,13 +1,18 @@
 """The group: states, level 4, coming and going, the leader (TWM-2)."""
 
 import pytest
-from tests.games.warofmine.tables import WHO, House, op
+from tests.games.warofmine.tables import WHO, House, op, them
 
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.outside.residents import Encounter
 from holdfast.games.warofmine.outside.scavenging import Explore
-from holdfast.games.warofmine.people.condition import lower_state, raise_state, set_state
-from holdfast.games.warofmine.phases.flow import EVENING, MORNING, RAID, SCAVENGING, Flow
+from holdfast.games.warofmine.people.choices import Select
+from holdfast.games.warofmine.people.company import lose_character
+from holdfast.games.warofmine.people.condition import LevelFour, absorbed, lower_state, raise_state, set_state, treat
+from holdfast.games.warofmine.people.die import Reconsider
+from holdfast.games.warofmine.people.objectives import ON_FITTING, ON_VISITOR, advance, reveal_next
+from holdfast.games.warofmine.phases.flow import DAY, EVENING, MORNING, RAID, SCAVENGING, Flow
+from holdfast.games.warofmine.state.people import DIED, LEFT, MEDICATED
 from holdfast.testing import shows
 
 
@@ -226,3 +231,97 @@ def test_the_roll_at_level_4_names_the_rule_of_its_state(state: str, rule: str) 
     t = House().who("katia", **{state: 3})
     t.perform([op("raise", state=state, n=1, who="this")], "katia")
     assert next(event.rule for event in t.events("rolled")) == rule
+
+
+@shows("TWM-2.12")
+def test_where_all_are_meant_nobody_is_asked_whom() -> None:
+    t = House().at(Flow(DAY), Select(them("zlata", "anton"), 2))
+    assert (t.asked, t.state.answer) == ("assign", them("zlata", "anton"))
+
+
+@shows("TWM-2.10", "TWM-9.2")
+def test_medicine_is_taken_from_storage_and_lost_with_whoever_has_it() -> None:
+    t = House().storage(meds=1, bandages=1).who("katia", illness=1)
+    box = {item: t.box(item) for item in ("meds", "bandages", "weapon-part")}
+    treat(t.state, WHO("katia"), MEDICATED, t.state.goods.storage)
+    assert (t.has("meds"), t.has("bandages"), t.box("meds")) == (0, 1, box["meds"])
+    t.run(lambda: lose_character(t.state, WHO("katia"), DIED))
+    assert {item: t.box(item) - before for item, before in box.items()} == {"meds": 1, "bandages": 0, "weapon-part": 0}
+
+
+@shows("TWM-9.14")
+def test_every_loss_of_a_day_is_counted() -> None:
+    t = House()
+    t.run(lambda: lose_character(t.state, WHO("katia"), DIED))
+    t.run(lambda: lose_character(t.state, WHO("zlata"), LEFT))
+    assert (t.state.today.losses, t.state.people.gone_from_home) == (2, -1)
+
+
+@shows("TWM-12.50")
+def test_only_a_dose_that_somebody_took_spares_them_and_only_wounds() -> None:
+    t = House().note("morphine", charges=2, place="with zlata").note("uniform", charges=2, place="with katia")
+    t.note("morphine", charges=1, place="with anton")
+    assert [absorbed(t.state, WHO(name), 5) for name in ("katia", "zlata", "anton")] == [0, 2, 1]
+    for name in t.people:
+        raise_state(t.state, WHO(name), c.WOUNDS, 2)
+        raise_state(t.state, WHO(name), c.ILLNESS, 1)
+    assert [t.level(name, "wounds") for name in t.people] == [2, 0, 1]
+    assert [t.level(name, "illness") for name in t.people] == [1, 1, 1]
+
+
+@shows("TWM-12.50")
+def test_an_illness_uses_up_no_dose() -> None:
+    t = House().note("morphine", charges=2, place="with katia")
+    raise_state(t.state, WHO("katia"), c.ILLNESS, 1)
+    assert (t.level("katia", "illness"), t.state.notes.at(0).charges) == (1, 2)
+
+
+@shows("TWM-2.1")
+def test_what_does_not_change_is_not_told() -> None:
+    t = House()
+    t.run(lambda: lower_state(t.state, WHO("katia"), c.FATIGUE, 1))
+    assert not t.happened("fatigue")
+    t.run(lambda: set_state(t.state, WHO("katia"), c.FATIGUE, 0))
+    assert not t.happened("fatigue")
+
+
+@shows("TWM-2.3")
+def test_who_got_better_in_the_meantime_does_not_die() -> None:
+    t = House().who("katia", wounds=3).at(Flow(DAY), LevelFour(WHO("katia"), c.WOUNDS))
+    assert (t.asked, t.people) == ("assign", ["katia", "zlata", "anton"])
+
+
+@shows("TWM-9.20")
+def test_a_roll_is_changed_by_no_card_but_those_for_rolls() -> None:
+    t = House().keep(1, 13, 15).who("katia", misery=1, fatigue=1).at(Flow(DAY), Reconsider())
+    assert t.offers() == ["keep", "play narrative-15"]
+
+
+def goal(name: str) -> House:
+    """The group works for this objective."""
+    t = House()
+    story, number = t.state.story, c.OBJECTIVES.number(name)
+    story.objectives = [number, *(other for other in story.objectives if other != number)]
+    story.open, story.chapters = 0, 1
+    return t
+
+
+@shows("TWM-3.7")
+@pytest.mark.parametrize(("name", "on"), [("open-door", ON_VISITOR), ("a-home-again", ON_FITTING)])
+def test_an_objective_counts_what_it_asks_for_and_nothing_else(name: str, on: int) -> None:
+    t = goal(name)
+    for happened in (ON_VISITOR, ON_FITTING):
+        advance(t.state, happened)
+    assert t.state.story.progress == 1
+    t.run(lambda: advance(t.state, on, 9))
+    assert t.happened("achieved", objective=name)
+    assert (t.state.story.progress, t.state.story.open) == (0, -1)
+
+
+@shows("TWM-3.5", "TWM-3.6")
+def test_after_the_third_chapter_no_objective_is_revealed() -> None:
+    t = goal("open-door")
+    t.state.story.chapters = 3
+    t.run(lambda: reveal_next(t.state))
+    assert t.happened("missed", objective="open-door")
+    assert (t.happened("objective"), t.state.story.chapters) == (False, 3)

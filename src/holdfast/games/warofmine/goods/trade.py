@@ -133,7 +133,7 @@ class Giving(Step[State]):
         for item in c.PAYABLE:
             if mine[item] > 0 and s.value(item) > 0:
                 out.append(c.GIVE[item])
-        offer_notes(s, 0, out)
+        offer_notes(s, 0, out, False)
         out.append(c.DONE[0])
         return s.leader
 

@@ -81,8 +81,8 @@ def note_in_use(s: State) -> int:
     return -1
 
 
-def offer_notes(s: State, colors: int, out: list[Action], stored: bool = False) -> None:
-    """Notes at hand that have a value can be given like tokens."""
+def offer_notes(s: State, colors: int, out: list[Action], stored: bool) -> None:
+    """Notes at hand, or those in Storage, that have a value can be given like tokens."""
     if not s.notes.tokens:
         return
     used = note_in_use(s)

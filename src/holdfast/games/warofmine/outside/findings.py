@@ -11,6 +11,7 @@ from holdfast.games.warofmine.goods.worth import tokens_up_to
 from holdfast.games.warofmine.outside.hiding import hide, offer_hiding
 from holdfast.games.warofmine.outside.noise import set_noise
 from holdfast.games.warofmine.outside.unknown import here
+from holdfast.games.warofmine.people.company import put_weapon_back
 from holdfast.games.warofmine.people.die import Throw, roll_black
 from holdfast.games.warofmine.people.skills import GOOD_SCAVENGER
 from holdfast.games.warofmine.script.pools import play_from_pools
@@ -175,7 +176,10 @@ class ChooseFindings(Plain):
 
     def ask(self, s: State, out: list[Action]) -> int:
         s.outing.free_wood = 0
-        s.fight.end()  # a fight that nobody of ours survived
+        s.fight.end()  # a fight that nobody of ours survived, or that a script broke off
+        for character in s.people.group:
+            if s.people.is_out(character):
+                put_weapon_back(s, character, s.goods.pile)
         s.fight.fallen = 0
         for card in s.decks.explored:
             s.decks.remember(EXPLORATION_CARD, card)
