@@ -191,14 +191,19 @@ def test_a_match_is_played_by_clicking_on_the_board(guest: Guest) -> None:
 
 
 def test_somebody_without_a_seat_looks_on(guest: Guest) -> None:
+    """And takes nothing along to the next table: there the board stands first again."""
     made, other = guest(), guest(name="Zoé")
+    page = other.new_page()
+    page.goto("/nowhere")
     for name in ("turn", "visit", "feed", "build", "overcome"):
-        page = open_table(other, sit(made, met()[name]))
+        turn_to(page, sit(made, met()[name]))
         page.wait_for_selector("main .outlive > :not(.sheets)")
         expect(page.locator("main .legal")).to_have_count(0)
-        page.locator(".tribes button").first.click()
+        first = page.locator(".tribes button").first
+        expect(first).to_have_attribute("aria-pressed", "false")
+        first.click()
+        expect(first).to_have_attribute("aria-pressed", "true")
         page.wait_for_selector("main .shelter")
-        page.close()
 
 
 def test_all_actions_of_a_night_are_seen_at_once_on_a_tablet(guest: Guest) -> None:
