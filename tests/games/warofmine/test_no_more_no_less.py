@@ -63,6 +63,8 @@ def test_the_first_space_is_as_free_as_any() -> None:
     t.at(Flow(DUSK), Assign(0, them("katia"), 2 ** len(c.SPACES) - 1))
     t.do("place bed")
     assert "at t1" in t.offers()
+    t.at(Flow(DUSK), Assign(0, them("katia"), 2 ** SPACE("t1")))
+    assert "place bed" in t.offers()  # though it is the only one in reach
     t = House("katia").clear(*c.SPACES.entries).fitting("armchair", "t1").storage(book=1)
     t.at(Flow(DUSK), Assign(0, them("katia"), 2 ** len(c.SPACES) - 1))
     assert "work t1" in t.offers()
@@ -72,7 +74,7 @@ def test_the_first_space_is_as_free_as_any() -> None:
 def test_closed_is_only_what_could_be_open() -> None:
     t = House("katia zlata anton").fitting("bed", "g4")
     t.state.people.send_away(ANTON, 9)
-    found = stage(t) and closed(t)
+    found = closed(stage(t))
     assert not any(name.startswith(("move", "before")) for name in found)
     assert "dismantle g5" not in found
     assert "place moonshine-still" not in found  # an idea that nobody had yet
@@ -124,7 +126,7 @@ def test_a_space_is_refused_by_what_is_wrong_with_it() -> None:
 
 
 def refusal(t: House, space: str) -> str:
-    return t.state.stack[-1].refuse(t.state, c.AT[SPACE(space)])
+    return str(t.state.stack[-1].refuse(t.state, c.AT[SPACE(space)]))
 
 
 # Work
@@ -212,6 +214,12 @@ def test_by_day_only_cards_of_the_day_or_of_any_time_are_played() -> None:
     when = t.state.t.narrative_when
     for offer in stage(t).offers("play"):
         assert when[c.NARRATIVES.number(offer.split()[1])] in (1, 2)  # any time, and by day
+
+
+@shows("TWM-6.1")
+def test_in_the_evening_nobody_has_a_task_yet() -> None:
+    t = House().tasks(katia="guard", zlata="floor", anton="guard").at(Flow(EVENING))
+    assert [t.state.people.task[WHO(name)] for name in t.people] == [-1, -1, -1]
 
 
 @shows("TWM-2.7")
@@ -430,6 +438,20 @@ def test_a_new_fight_begins_with_all_weapons_in_hand_and_an_ended_one_is_over() 
     assert (sheet.foes[0].unarmed_in, sheet.going) == (0, 1)
     sheet.end()
     assert sheet.going == 0
+
+
+@shows("TWM-10.1")
+def test_enemies_who_have_not_fought_have_not_shot_and_roll_nothing_again() -> None:
+    t = outside().talked().on_top("residents", "civilians").rig(8).at(Flow(RAID), Explore(), Encounter(0))
+    assert {(foe.rerolls, foe.shot, foe.wounds) for foe in t.state.fight.foes} == {(0, 0, 0)}
+
+
+def test_a_save_in_which_nobody_could_lead_is_refused() -> None:
+    for seats in (1, 3):
+        t = House(seats=seats)
+        t.state.leader = seats
+        with pytest.raises(ValueError, match="cannot lead"):
+            GAME.load(t.state.dump())
 
 
 @shows("TWM-1.14")
