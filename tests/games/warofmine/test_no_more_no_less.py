@@ -1,7 +1,7 @@
 """Rules by the letter, phase by phase: what one more or one less would break."""
 
 import pytest
-from tests.games.warofmine.fights import NONE, PISTOL, RED, RIFLE, fight
+from tests.games.warofmine.fights import NONE, PISTOL, RED, RIFLE, SHOTGUN, fight
 from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House, outside, stage, them
 from tests.games.warofmine.test_closed import closed
 
@@ -170,6 +170,7 @@ def pokes(t: House, offer: str) -> bool:
 @shows("TWM-12.58")
 def test_only_at_a_heater_something_more_is_burned() -> None:
     t = House("katia").fitting("workshop", "g4").storage(components=4).note("coal", charges=2, place="stored")
+    t.state.house.cold = 6
     stage(t).do("work g4", "use make-lockpick")
     assert t.asked != "stoke"
     assert t.has("lockpick") == 1
@@ -177,10 +178,10 @@ def test_only_at_a_heater_something_more_is_burned() -> None:
 
 @shows("TWM-4.32")
 def test_after_a_stage_nothing_is_in_reach_of_it() -> None:
-    t = House("katia")
-    t.state.house.reached = 7
-    t.at(Flow(DUSK), Resolve(1, 7))
-    assert t.state.house.reached == 0
+    s = House("katia").state
+    s.house.reached, s.stack = 7, [Flow(DUSK), Resolve(1, 7)]
+    s.stack[-1].ask(s, [])
+    assert s.house.reached == 0
 
 
 # Dusk, evening and morning
@@ -288,15 +289,19 @@ def test_without_a_crime_wave_the_journal_passes_too() -> None:
 
 @shows("TWM-8.9", "TWM-8.10")
 def test_a_shot_of_a_guard_lies_on_the_table_as_what_it_is() -> None:
-    t = House("zlata").tasks(zlata="guard").storage(ammo=1)
-    s, zlata = t.state, WHO("zlata")
-    s.people.arm(zlata, PISTOL)
-    dice = RaidDice(2, 0, 0, 0, zlata, RED["out"], 1)
-    assert dice.open_roll(s).attack.shoots == 1
-    s.stack = [Flow(DAWN), dice]
-    dice.do(s, c.KEEP[0])
-    roll = s.fight.rolls[-1]
-    assert (roll.attack.number, roll.attack.shoots, roll.kills > 0) == (zlata, 1, bool(s.raid.void))
+    ended = []
+    for face in range(8):
+        t = House("zlata").tasks(zlata="guard")
+        s, zlata = t.state, WHO("zlata")
+        s.people.arm(zlata, SHOTGUN)
+        dice = RaidDice(2, 0, 0, 0, zlata, face, 1)
+        assert dice.open_roll(s).attack.shoots == 1
+        s.stack = [Flow(DAWN), dice]
+        dice.do(s, c.KEEP[0])
+        roll = s.fight.rolls[-1]
+        assert (roll.attack.number, roll.attack.shoots, roll.kills > 0) == (zlata, 1, s.raid.void > 0)
+        ended.append(s.raid.void)
+    assert 1 in ended
 
 
 @shows("TWM-8.13", "TWM-8.9")
@@ -598,6 +603,24 @@ def test_who_is_away_keeps_nobody_else_from_eating() -> None:
     t = House("katia zlata").who("zlata", hunger=1).storage(raw_food=1)
     t.state.people.send_away(WHO("katia"), 9)
     assert stage(t).offers("meal") == ["meal zlata raw-food"]
+
+
+@shows("TWM-3.7")
+def test_a_contribution_needs_exactly_what_it_costs_and_an_open_objective_at_home() -> None:
+    t = House("katia zlata")
+    s = t.state
+    goal = next(goal for goal in range(len(c.OBJECTIVES)) if s.t.contributions[goal])
+    way = s.t.contributions[goal][0]
+    name = c.ITEMS.entries[way.item].replace("-", "_")
+    s.story.objectives = [goal, *(other for other in s.story.objectives if other != goal)]
+    s.story.open = 0
+    assert "contribute 1" in stage(t.storage(**{name: way.number})).offers()
+    assert "contribute 1" not in stage(t.storage(**{name: way.number - 1})).offers()
+    s.story.open, s.story.objectives = -1, s.story.objectives[::-1]
+    assert stage(t.storage(**{name: way.number})).offers("contribute") == []
+    s.story.open = len(s.story.objectives) - 1
+    t.out(katia="scavenge", zlata="guard").at(Flow(RAID), Explore())
+    assert t.offers("contribute") == []
 
 
 def test_marks_are_counted_one_by_one() -> None:
