@@ -484,12 +484,8 @@ def test_two_shelter_cards_of_one_name_may_change_places() -> None:
     for seed in range(12):
         t = House(seed=seed).card("m5", "heap-1")
         house = t.state.house
-        heaps = [space for space in range(len(c.SPACES)) if 0 <= house.cards[space] < 4]
-        house.turned = [int(space in heaps[2:]) for space in range(len(c.SPACES))]
-        if SPACE("m5") not in heaps[:2]:
-            house.turned = [
-                int(space in heaps and space not in (SPACE("m5"), heaps[0])) for space in range(len(c.SPACES))
-            ]
+        heaps = [space for space in range(len(c.SPACES)) if 0 <= house.cards[space] < 4 and space != SPACE("m5")]
+        house.turned = [int(space not in (SPACE("m5"), heaps[0])) for space in range(len(c.SPACES))]
         resample(t.state)
         found.add(house.cards[SPACE("m5")] == c.SHELTER.number("heap-1"))
     assert found == {True, False}
