@@ -83,8 +83,8 @@ PROFILES = {
             for name in (
                 "asked", "cards", "closed", "combat", "consequences", "dawn", "day", "dice_on_the_table", "dusk",
                 "exactly", "explained", "exploration", "fine_print", "fine_print_of_notes", "fittings", "goods",
-                "hidden", "house", "morning", "notes_at_home", "notes_in_fights", "notes_outside", "people", "raid",
-                "scavenging", "setup", "told", "two_of_a_kind",
+                "hidden", "house", "morning", "no_more_no_less", "notes_at_home", "notes_in_fights", "notes_outside",
+                "people", "raid", "scavenging", "setup", "told", "two_of_a_kind",
             )
         ),
         {},

@@ -199,6 +199,17 @@ def test_a_hiding_place_needs_two_cards() -> None:
     assert closed(t)["hide"] == ("TWM-7.23", "2 cards have to be returned; the Unknown deck has 1.")
 
 
+@shows("TWM-7.25")
+def test_without_a_hiding_place_and_before_they_are_counted_hiding_is_no_matter() -> None:
+    t = outside(party="katia").note("uniform", place="with katia")
+    t.state.outing.resident = c.RESIDENTS.number("soldiers")
+    assert closed(t.at(Flow(RAID), Explore(), Encounter(3))) == {}
+    lawyer = outside("emilia zlata", "emilia")
+    lawyer.state.outing.resident = c.RESIDENTS.number("deserters")
+    lawyer.state.outing.hiding_place = 1
+    assert closed(lawyer.at(Flow(RAID), Explore(), Encounter(1))) == {}
+
+
 @shows("TWM-7.17", "TWM-7.16", "TWM-1.12")
 def test_packing_says_what_is_too_heavy() -> None:
     t = outside(party="katia").pile(wood=9, components=9).at(Flow(RAID), LeaveBehind())

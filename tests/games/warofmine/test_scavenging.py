@@ -1,17 +1,21 @@
 """Scavenging (TWM-7)."""
 
 import pytest
-from tests.games.warofmine.tables import PARTY, House, searching
+from tests.games.warofmine.tables import OUT_THERE, PARTY, House, departing, op, outside, searching
 
 from holdfast.core import Overrides, Rng
 from holdfast.games.warofmine import catalogue as c
-from holdfast.games.warofmine.outside.findings import ChooseFindings, LeaveBehind, load_of
+from holdfast.games.warofmine.outside.findings import ChooseFindings, LeaveBehind, Pack, load_of
+from holdfast.games.warofmine.outside.hiding import Unearth
 from holdfast.games.warofmine.outside.noise import NoiseRoll, heard_at, set_noise
-from holdfast.games.warofmine.outside.residents import Encounter
-from holdfast.games.warofmine.outside.scavenging import Explore
+from holdfast.games.warofmine.outside.residents import Encounter, _draw_resident
+from holdfast.games.warofmine.outside.scavenging import Explore, LookAround, cards_at
+from holdfast.games.warofmine.outside.unknown import ReturnCards, return_cards
 from holdfast.games.warofmine.phases.flow import RAID, SCAVENGING, Flow
 from holdfast.games.warofmine.script.frame import Run
 from holdfast.games.warofmine.script.pools import may_tell, play_from_pools
+from holdfast.games.warofmine.state.decks import RESIDENT_CARD, UNKNOWN_DECK, listed
+from holdfast.games.warofmine.state.notes import HIDDEN
 from holdfast.testing import shows
 
 
@@ -427,3 +431,320 @@ def test_a_reality_impact_reads_scripts_without_repetition() -> None:
     assert sorted(seen) == sorted(flavour)
     play_from_pools(t.state, (8,))
     assert len(t.state.story.read) == 1
+
+
+# Exactly so much, and no more
+
+
+@shows("TWM-7.1")
+def test_every_location_that_lies_there_may_be_chosen() -> None:
+    t = House().tasks(**PARTY)
+    t.state.decks.spots = [c.LOCATIONS.number("sniper-junction"), -1, c.LOCATIONS.number("hotel")]
+    assert t.at(Flow(SCAVENGING)).offers() == ["go near", "go far"]
+
+
+@shows("TWM-7.3")
+def test_two_of_a_kind_are_taken_along_one_by_one() -> None:
+    t = House().tasks(**PARTY).storage(ammo=3).at(Flow(SCAVENGING))
+    t.do("go near", "take ammo", "take ammo")
+    assert (t.has("ammo"), t.carries("ammo")) == (1, 2)
+
+
+@shows("TWM-7.21")
+def test_a_new_night_begins_with_nothing_done() -> None:
+    t = House("cveta zlata").tasks(cveta="scavenge", zlata="guard")
+    outing = t.state.outing
+    outing.met = outing.looked_around = outing.lawyer_used = outing.scavenger_used = 1
+    outing.visited = 3
+    t.at(Flow(SCAVENGING)).do("go near")
+    assert (outing.met, outing.looked_around, outing.visited) == (0, 0, 0)
+    assert (outing.lawyer_used, outing.scavenger_used) == (0, 0)
+
+
+@shows("TWM-7.8", "TWM-12.5")
+@pytest.mark.parametrize(("note", "cards"), [("plans", 15), ("wheelchair", 7), ("camouflage", 10)])
+def test_notes_change_how_many_cards_there_are(note: str, cards: int) -> None:
+    t = outside().note(note, place="carried")
+    assert cards_at(t.state, 2) == cards
+
+
+@shows("TWM-7.8")
+def test_there_are_never_less_than_no_cards() -> None:
+    t = House()
+    t.state.today.cards = -20
+    assert cards_at(t.state, 0) == 0
+
+
+@shows("TWM-7.5", "TWM-7.2")
+def test_in_the_old_town_it_is_never_quieter_than_two() -> None:
+    t = searching(location="old-town")
+    set_noise(t.state, 1)
+    assert t.state.outing.noise == 2
+
+
+@shows("TWM-7.5")
+def test_a_script_may_keep_the_noise_at_its_lowest() -> None:
+    t = searching("empty-room")
+    t.state.today.noise_max = 1
+    set_noise(t.state, 9)
+    assert t.state.outing.noise == 1
+
+
+@shows("TWM-7.2", "TWM-7.6")
+def test_nobody_shoots_where_no_sniper_lies() -> None:
+    t = outside().talked().on_top("residents", "hobos").rig(0).at(*OUT_THERE, NoiseRoll(1))
+    assert t.happened("met")
+    assert t.asked != "select"
+
+
+@shows("TWM-7.6")
+@pytest.mark.parametrize(("cards", "quiet"), [(1, 1), (2, 0), (3, 0)])
+def test_it_is_quiet_for_so_many_cards(cards: int, quiet: int) -> None:
+    t = searching("empty-room", "hiding-place", "map", "heap")
+    t.state.today.quiet = 2
+    t.do(*["explore"] * cards)
+    assert t.state.today.quiet == quiet
+
+
+@shows("TWM-7.23", "TWM-7.21")
+def test_the_last_cards_are_enough_for_what_the_location_offers() -> None:
+    two = searching("heap", "heap", location="church")
+    assert "look-around" in two.offers()
+    four = searching("heap", "heap", "heap", "furniture", location="church").pile(jewelry=1).at(*OUT_THERE)
+    assert "visit 1" in four.offers()
+    poor = searching("heap", "heap", "heap", "furniture", location="church")
+    assert poor.refused("visit 1") == "TWM-11.2"  # the cards are there, the commission is not
+
+
+@shows("TWM-7.21")
+def test_each_way_of_a_location_is_used_once() -> None:
+    outing = searching().state.outing
+    outing.visit(0)
+    outing.visit(1)
+    assert (outing.has_visited(0), outing.has_visited(1), outing.has_visited(2)) == (True, True, False)
+
+
+@shows("TWM-7.24")
+def test_a_map_is_used_once() -> None:
+    t = searching("map", "heap", "pantry", "empty-room")
+    t.do("explore", "use-map", "done")
+    assert "use-map" not in t.offers()
+
+
+@shows("TWM-7.11", "TWM-1.19")
+def test_of_the_cards_that_were_seen_those_that_are_returned_are_known_no_more() -> None:
+    t = searching("heap", "pantry", "furniture", "empty-room")
+    t.state.decks.saw(UNKNOWN_DECK, 3)
+    return_cards(t.state, 2)
+    assert t.state.view(0).decks.known["unknown"] == ["furniture"]
+
+
+@shows("TWM-7.11")
+def test_of_a_deck_beyond_all_counting_thirty_are_returned_at_most() -> None:
+    t = outside()
+    t.state.decks.unknown = [c.EXPLORATION.number("heap")] * 40
+    t.at(*OUT_THERE, ReturnCards())
+    assert (t.offers()[0], t.offers()[-1], len(t.offers())) == ("return 0", "return 30", 31)
+
+
+@shows("TWM-12.2", "TWM-7.21")
+@pytest.mark.parametrize(("left", "seen"), [((1, 9), 1), ((9,), 9), ((0, 1), 0), ((), -1)])
+def test_the_next_result_with_something_new_is_seen(left: tuple[int, ...], seen: int) -> None:
+    t = outside(party="katia")
+    s, hotel = t.state, c.LOCATIONS.number("hotel")
+    table = s.t.place_tables[hotel]
+    free = {
+        number: next(block for block in table[number] if may_tell(s, Run(0, s.present()), block)) for number in left
+    }
+    s.story.told = [block for row in table for block in row if block not in free.values()]
+    t.rig(0).at(*OUT_THERE, LookAround(1))
+    told = s.t.blocks[free[seen] if seen >= 0 else s.t.look_around[hotel]].spoken
+    assert (told, c.CHARACTERS.number("katia")) in [(event.a, event.b) for event in t.events("read")]
+    assert t.happened("rolled", roll="look-around", result=1, limit=0, meaning="seen")
+
+
+@shows("TWM-7.28", "TWM-7.9", "TWM-12.2")
+def test_cards_and_pages_are_about_those_who_are_there() -> None:
+    t = outside().talked().on_top("residents", "civilians").rig(8).at(*OUT_THERE, Encounter(0))
+    assert (t.asked, t.facts()["about"]) == ("script", ["zlata", "katia"])
+    t = searching("locked-door", "empty-room")
+    t.do("explore")
+    assert (t.asked, t.facts()["about"]) == ("script", ["katia"])
+
+
+# What is carried
+
+
+@shows("TWM-7.19")
+def test_only_what_weighs_something_is_left_behind() -> None:
+    t = House().out(**PARTY).pile(jewelry=1, raw_food=1).at(Flow(RAID), LeaveBehind())
+    assert t.offers() == ["done", "give raw-food"]
+
+
+@shows("TWM-7.16", "TWM-12.24", "TWM-12.25")
+def test_what_cannot_be_packed_is_refused_by_its_own_rule() -> None:
+    t = House().out(**PARTY).note("winter", place="table")
+    t.state.today.no_free_water = 1
+    t.state.outing.free_wood = 2
+    t.at(Flow(RAID), Pack())
+    assert (t.refused("take wood"), t.refused("take water")) == ("TWM-12.24", "TWM-12.25")
+    assert t.refused("take knife") == "TWM-7.16"
+
+
+@shows("TWM-12.53")
+@pytest.mark.parametrize(("left", "charges"), [(0, 3), (1, 2), (2, 2)])
+def test_food_that_is_there_and_not_found_costs_a_charge(left: int, charges: int) -> None:
+    t = searching("pantry", "empty-room").note("no-food", charges=3, place="table").on_top("findings", "finding-2")
+    for food in ("vegetable", "raw-food", "canned-food"):
+        t.state.goods.box[c.ITEMS.number(food)] = left
+    t.rig(0)
+    t.do("explore")
+    assert t.notes("no-food")[0].charges == charges
+
+
+@shows("TWM-7.30")
+def test_a_special_finding_has_the_colors_of_its_row() -> None:
+    t = searching("heap", "empty-room").on_top("findings", "finding-2").rig(9)
+    t.do("explore")
+    assert "take lockpick" in t.offers()
+    assert "take raw-food" not in t.offers()
+
+
+@shows("TWM-12.42")
+def test_what_is_left_where_it_lies_is_not_looked_for_again() -> None:
+    t = outside(location="church").note("wine", charges=3, place="hidden").note("tools", place="hidden")
+    departing(t, 9, 0)  # the tools are there, the wine is not
+    t.do("done")
+    assert (t.asked, [note.place for note in t.notes("tools")], t.notes("wine")) == ("explore", [HIDDEN], [])
+    assert len(t.events("rolled", since_start=True)) == 2
+
+
+@shows("TWM-12.42")
+def test_all_hidden_finds_are_looked_for() -> None:
+    t = outside(location="church")
+    for _ in range(len(c.NOTE_SLOTS)):
+        t.note("wine", place="hidden")
+    departing(t, *[0] * len(c.NOTE_SLOTS))
+    assert t.state.notes.tokens == []
+
+
+@pytest.mark.parametrize("slot", [1, len(c.NOTE_SLOTS) - 1])
+def test_before_the_first_find_is_looked_for_no_note_is_named(slot: int) -> None:
+    t = outside().note("wine", place="hidden")
+    assert [name for name, _, _ in Unearth(slot).facts(t.state)] == ["slot"]
+
+
+# Who is met
+
+
+@shows("TWM-7.15", "TWM-1.19")
+@pytest.mark.parametrize("name", ["thugs", "hobos"])
+def test_whoever_is_there_when_the_party_leaves_goes_back_into_the_deck(name: str) -> None:
+    t = outside().on_top("residents", name)
+    s = t.state
+    who = s.outing.resident = s.decks.residents.pop()
+    cards = sorted([*s.decks.residents, who])
+    t.at(Flow(RAID), ChooseFindings())
+    assert (sorted(s.decks.residents), s.outing.resident) == (cards, -1)
+    assert listed(RESIDENT_CARD, who) in s.decks.seen
+
+
+@shows("TWM-7.28")
+@pytest.mark.parametrize("name", ["thugs", "hobos"])
+def test_whoever_was_there_lies_aside_when_others_come(name: str) -> None:
+    t = outside().talked().on_top("residents", name, "civilians")
+    s = t.state
+    who = s.outing.resident = s.decks.residents.pop()
+    t.at(*OUT_THERE, Encounter(6))
+    assert t.happened("met", resident="civilians")
+    assert s.decks.residents_met == [who]
+
+
+@shows("TWM-7.34")
+def test_thugs_go_back_into_the_deck_and_nobody_lies_aside() -> None:
+    t = outside().on_top("residents", "thugs")
+    s = t.state
+    cards = len(s.decks.residents)
+    s.outing.resident = s.decks.residents.pop()
+    t.at(*OUT_THERE, Encounter(4))
+    assert (len(s.decks.residents), s.decks.residents_met, s.outing.resident) == (cards, [], -1)
+
+
+@shows("TWM-7.2", "TWM-7.28")
+def test_of_two_who_may_be_the_first_the_upper_one_comes() -> None:
+    s = outside(location="construction-site").state
+    thugs, soldiers, rebels = (c.RESIDENTS.number(name) for name in ("thugs", "soldiers", "rebels"))
+    s.decks.residents = [thugs, soldiers, rebels]
+    assert _draw_resident(s, -1) == rebels
+
+
+@shows("TWM-12.2")
+def test_a_script_says_who_comes() -> None:
+    t = outside().talked().on_top("residents", "civilians", "hobos")
+    hobos = c.RESIDENTS.number("hobos")
+    assert ("next", c.RESIDENTS, hobos) in Encounter(6, hobos).facts(t.state)
+    t.at(*OUT_THERE, Encounter(0, hobos))
+    assert t.happened("met", resident="hobos")
+
+
+def test_whoever_went_away_in_between_is_met_no_more() -> None:
+    t = outside().at(*OUT_THERE, Encounter(1))
+    assert (t.asked, t.happened("rolled")) == ("explore", False)
+
+
+@shows("TWM-7.28")
+def test_how_many_they_are_is_what_the_die_shows() -> None:
+    t = outside().talked().on_top("residents", "hobos").rig(4).at(*OUT_THERE, Encounter(0))
+    assert t.happened("rolled", roll="number", result=5, limit=0, meaning="number")
+
+
+@shows("TWM-7.33")
+def test_a_story_about_residents_ends_with_itself() -> None:
+    t = outside().on_top("residents", "reality-impact").at(*OUT_THERE, Encounter(0))
+    t.state.die = 1
+    t.at(*t.state.stack[:3])
+    assert (t.asked, t.state.decks.residents_met) == ("explore", [c.RESIDENT_IMPACT])
+
+
+@shows("TWM-2.17")
+@pytest.mark.parametrize(("die", "meaning"), [(5, "stay"), (6, "persuaded")])
+def test_the_lawyer_persuades_from_six_on(die: int, meaning: str) -> None:
+    t = searching(people="emilia zlata", emilia="scavenge", zlata="guard").on_top("residents", "deserters")
+    t.at(*OUT_THERE, Encounter(0)).rig(die - 1)
+    t.do("persuade")
+    assert t.happened("rolled", roll="lawyer", result=die, limit=5, meaning=meaning)
+    assert (t.asked == "explore") == (meaning == "persuaded")
+
+
+@shows("TWM-2.17", "TWM-7.28")
+def test_if_the_lawyer_is_silent_they_are_counted_as_usual() -> None:
+    t = searching(people="emilia zlata", emilia="scavenge", zlata="guard").talked().on_top("residents", "deserters")
+    t.at(*OUT_THERE, Encounter(0)).rig(4)
+    t.do("done")
+    assert t.happened("rolled", roll="number", result=5)
+    assert len(t.state.fight.foes) > 0
+
+
+@shows("TWM-7.25", "TWM-12.51")
+@pytest.mark.parametrize(("resident", "uniform", "left"), [("survivors", False, 0), ("soldiers", True, 1)])
+def test_an_ambush_uses_up_the_hiding_place_unless_a_uniform_is_worn(resident: str, uniform: bool, left: int) -> None:
+    t = outside(party="katia").talked().on_top("residents", resident)
+    if uniform:
+        t.note("uniform", place="with katia")
+    t.state.outing.hiding_place = 1
+    t.at(*OUT_THERE, Encounter(0)).do("ambush")
+    assert t.state.outing.hiding_place == left
+    t.state.fight.foes, t.state.die = [], 1
+    t.at(*t.state.stack[:3])
+    assert t.asked == "explore"  # they are not met a second time
+
+
+@shows("TWM-7.2", "TWM-7.28")
+@pytest.mark.parametrize(("location", "foes"), [("hotel", 1), ("military-outpost", 3)])
+def test_only_at_the_outpost_an_attack_calls_others(location: str, foes: int) -> None:
+    t = outside(location=location).talked().on_top("residents", "civilians").rig(0).at(*OUT_THERE, Encounter(0))
+    looks = t.state.revealed
+    first = len(t.state.fight.foes)
+    t.perform([op("combat_start")])
+    assert len(t.state.fight.foes) - first == foes - 1
+    assert (t.state.revealed == looks) == (location == "hotel")

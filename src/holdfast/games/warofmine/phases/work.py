@@ -138,7 +138,7 @@ class Resolve(Step[State]):
                 if t.skill[character] == TRAPPER:
                     bonus += t.trap_bonus
                 block = t.blocks[t.recipe_do[recipe]]
-                s.push(Run(block.start, one(character), 0, 0, 0, 0, -1, 1, bonus))
+                s.push(Run(block.start, one(character), returned=bonus))
                 return
         elif wait != 0:
             s.house.set_wait(space, s.day + 1, wait == WAIT_BAITED)
