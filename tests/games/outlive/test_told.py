@@ -240,6 +240,12 @@ def test_each_place_says_what_belongs_to_it_and_can_not_be_done() -> None:
         assert closed_rules(t)["search"] == "OUT-6.21"
 
 
+@shows("OUT-6.20", "OUT-6.27")
+def test_nothing_is_closed_where_a_tile_was_taken_away() -> None:
+    t = Outlive().tools(ABRAHAM, broken="axe").offer("blackwood", "axe bow").go(ABRAHAM, "champion", "blackwood")
+    assert closed_rules(t) == {"salvage axe": "OUT-6.27"}  # the third place is empty
+
+
 @shows("OUT-6.1", "OUT-6.2", "OUT-6.4", "OUT-6.20", "OUT-13.4", "OUT-18.18", "OUT-1.7")
 def test_in_a_place_each_refusal_names_its_rule() -> None:
     t = Outlive().tools(ABRAHAM, "purifier baseball-bat pickaxe").stock(mine=2).wild("mine", "game-7")
