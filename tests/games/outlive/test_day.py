@@ -165,6 +165,25 @@ def test_a_hero_that_could_go_to_the_ship_alone_may_not_stay() -> None:
     assert "stay scout" not in t.offers()
 
 
+@shows("OUT-4.5", "OUT-4.10")
+@pytest.mark.parametrize(
+    ("start", "others"),
+    [
+        ("silent-peak", ["dam", "military-base", "mine"]),
+        ("mine", ["military-base", "silent-peak", "fairgrounds"]),
+        ("fairgrounds", ["mine", "blackwood", "forest"]),
+        ("blackwood", ["fairgrounds", "forest", "dam"]),
+    ],
+)
+def test_a_free_space_on_the_ship_is_a_way_out_from_either_side(start: str, others: list[str]) -> None:
+    t = Outlive().hero(ABRAHAM, "champion", start)
+    for hero, place in zip(("scout", "runner", "veteran"), others, strict=True):
+        t.hero(ABRAHAM, hero, place)
+    t.turn(ABRAHAM)
+    assert destinations(t, "champion") == {"cargo-ship"}
+    assert "stay champion" not in t.offers()
+
+
 @shows("OUT-4.11")
 def test_abilities_that_would_free_a_stuck_hero_need_not_be_used() -> None:
     t = stuck().tools(ABRAHAM, "exoskeleton").turn(ABRAHAM)
