@@ -47,6 +47,7 @@ def test_the_worlds_are_there_before_their_words_and_do_not_move(guest: Guest, s
         route.fulfill(response=answer, json=[one for one in answer.json() if one["id"] in GAMES])
     expect(page.locator(".gm")).to_have_count(len(GAMES))
     expect(page.locator(".soon")).to_have_count(0)
+    page.evaluate("document.fonts.ready")  # words may bring letters that were not there before
     after = page.locator(".games").bounding_box()
     assert before is not None
     assert after is not None

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, Outlive
 
-from holdfast.games.outlive.catalogue import HEROES
+from holdfast.games.outlive.catalogue import HEROES, PLACES
 from holdfast.games.outlive.day import Turn
 from holdfast.games.outlive.trouble import Morning
 from holdfast.testing import shows
@@ -37,6 +37,13 @@ def test_an_event_that_was_overcome_strikes_no_more() -> None:
     t.overcame(CAROL).coming("animal-mutation").dawn()
     assert not t.happened("struck-again")
     assert t.stock_of("forest") == 10
+
+
+@shows("OUT-4.2")
+def test_an_event_strikes_again_though_an_older_one_was_overcome() -> None:
+    t = Outlive(4).trouble("wildfire", day=1).coming("animal-mutation").dawn()
+    assert t.happened("struck-again", event="wildfire")
+    assert t.stock_of("forest") == 10 - 4
 
 
 @shows("OUT-4.3")
@@ -163,6 +170,33 @@ def test_a_hero_that_could_go_to_the_ship_alone_may_not_stay() -> None:
     t.hero(ABRAHAM, "veteran", "silent-peak").hero(ABRAHAM, "champion", "fairgrounds").turn(ABRAHAM)
     assert destinations(t, "scout") == {"cargo-ship"}
     assert "stay scout" not in t.offers()
+
+
+@shows("OUT-4.5", "OUT-4.10")
+@pytest.mark.parametrize("start", PLACES.entries)
+def test_nobody_stays_who_can_go_somewhere(start: str) -> None:
+    t = Outlive().hero(ABRAHAM, "champion", start).turn(ABRAHAM)
+    assert {offer.split()[1] for offer in t.offers("move")} == set(HEROES.entries)
+    assert t.offers("stay") == []
+
+
+@shows("OUT-4.5", "OUT-4.10")
+@pytest.mark.parametrize(
+    ("start", "others"),
+    [
+        ("silent-peak", ["dam", "military-base", "mine"]),
+        ("mine", ["military-base", "silent-peak", "fairgrounds"]),
+        ("fairgrounds", ["mine", "blackwood", "forest"]),
+        ("blackwood", ["fairgrounds", "forest", "dam"]),
+    ],
+)
+def test_a_free_space_on_the_ship_is_a_way_out_from_either_side(start: str, others: list[str]) -> None:
+    t = Outlive().hero(ABRAHAM, "champion", start)
+    for hero, place in zip(("scout", "runner", "veteran"), others, strict=True):
+        t.hero(ABRAHAM, hero, place)
+    t.turn(ABRAHAM)
+    assert destinations(t, "champion") == {"cargo-ship"}
+    assert "stay champion" not in t.offers()
 
 
 @shows("OUT-4.11")

@@ -658,6 +658,21 @@ def test_who_has_passed_is_left_out_and_the_others_go_on_in_their_order() -> Non
     assert (t.asked, t.seat) == ("overcome", CAROL)
 
 
+@shows("OUT-8.2")
+@pytest.mark.parametrize("out", [ABRAHAM, CAROL, DARYL])
+def test_who_has_passed_is_asked_no_more_though_there_is_something_to_pay_with(out: int) -> None:
+    t = Outlive(3).trouble("wildfire", "cave-in", "thieves", "nomads", "lean-times")
+    for seat in range(3):
+        t.goods(seat, water=9, wood=9, munitions=9, canned_goods=9, meat=9)
+    t.overcoming()
+    order = []
+    while t.asked == "overcome":
+        order.append(t.seat)
+        t.do("pass" if t.seat == out else t.offers()[0])
+    others = [seat for seat in range(3) if seat != out]
+    assert order == [ABRAHAM, CAROL, DARYL, *others, others[0]]
+
+
 @shows("OUT-8.1")
 def test_after_the_day_every_seat_may_overcome_events() -> None:
     t = Outlive().trouble("wildfire").goods(ABRAHAM, water=9).at()

@@ -92,6 +92,14 @@ def test_idle_heroes_are_not_pressed() -> None:
     assert t.good(CAROL, "wood") == 2
 
 
+@shows("OUT-5.1", "OUT-5.9")
+def test_an_idle_hero_is_not_pressed_though_another_of_its_tribe_has_acted() -> None:
+    t = Outlive().hero(CAROL, "scout", "dam").hero(CAROL, "runner", "forest", active=True).goods(CAROL, wood=3)
+    t.go(ABRAHAM, "champion", "dam")
+    assert not t.happened("pressed")
+    assert t.all_goods(CAROL) == {"wood": 3}
+
+
 @shows("OUT-5.10")
 def test_a_hero_that_comes_to_a_stronger_one_is_left_alone() -> None:
     t = Outlive().hero(CAROL, "champion", "dam", active=True).goods(ABRAHAM, wood=2).go(ABRAHAM, "scout", "dam")

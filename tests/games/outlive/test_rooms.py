@@ -192,11 +192,19 @@ def test_the_crisis_room_may_skip_two_kinds_of_material() -> None:
 
 @shows("OUT-17.5")
 def test_a_material_that_is_there_is_skipped_only_if_the_rest_still_covers_what_is_missing() -> None:
-    for wood, offered in ((3, ["skip wood", "skip metal"]), (2, [])):
+    for wood, asked, offered in ((3, "pay-event", ["skip wood", "skip metal"]), (2, "overcome", [])):
         t = Outlive().trouble("sandstorm", "rats").room(ABRAHAM, "overcome-discount", 4)  # five metal and four wood
         t.goods(ABRAHAM, metal=5, wood=wood).goods(CAROL, metal=8).overcoming().do("overcome sandstorm", by=ABRAHAM)
-        assert t.offers("skip") == offered
+        assert (t.asked, t.offers("skip")) == (asked, offered)
     assert (t.seat, t.all_goods(ABRAHAM)) == (CAROL, {})  # both skips went to the missing wood
+
+
+@shows("OUT-17.5")
+def test_the_crisis_room_covers_one_missing_material_of_each_of_two_kinds() -> None:
+    t = Outlive().trouble("sandstorm", "rats").room(ABRAHAM, "overcome-discount", 4)  # five metal and four wood
+    t.goods(ABRAHAM, metal=4, wood=3).goods(CAROL, metal=8).overcoming()
+    t.do("overcome sandstorm", "skip metal", by=ABRAHAM)
+    assert (t.seat, t.all_goods(ABRAHAM)) == (CAROL, {})
 
 
 @shows("OUT-17.4", "OUT-8.3")

@@ -154,6 +154,7 @@ def test_before_the_first_choice_nobody_has_seen_or_used_anything(seats: int) ->
     assert (view.day, view.passed, view.striking, view.first_taken) == (None, [], None, False)
     assert [(berth.seat, berth.hero, berth.survivor) for berth in view.ship] == [(None, None, False)] * 4
     assert (view.equipment_discards, view.acting, view.hunting) == ({}, None, None)
+    assert (view.first, view.equipment_deck) == (0, 0)  # both come with the leaders
     assert view.events == []
     assert not any(place.algae for place in view.places)
     for tribe in view.seats:

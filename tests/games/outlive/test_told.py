@@ -222,8 +222,8 @@ def test_each_place_says_what_belongs_to_it_and_can_not_be_done() -> None:
     assert closed_rules(t) == {"hunt": "OUT-7.3"}
     t = Outlive().tools(ABRAHAM, "access-card").go(ABRAHAM, "champion", "dam")
     assert closed_rules(t) == {"gather water": "OUT-6.18", "unlock": "OUT-6.17"}
-    t = Outlive().tools(ABRAHAM, "purifier pickaxe").wild("mine", "game-3").go(ABRAHAM, "champion", "mine")
-    assert closed_rules(t) == {"use pickaxe": "OUT-13.4"}
+    t = Outlive().tools(ABRAHAM, "purifier pickaxe axe").wild("mine", "game-3").go(ABRAHAM, "champion", "mine")
+    assert closed_rules(t) == {"use pickaxe": "OUT-13.4"}  # nobody comes to the mine for the axe
     t.do("use purifier", by=ABRAHAM)
     assert closed_rules(t) == {"use pickaxe": "OUT-13.4", "use purifier": "OUT-13.3"}
     t = Outlive()
@@ -238,6 +238,12 @@ def test_each_place_says_what_belongs_to_it_and_can_not_be_done() -> None:
         t.state.search_left = [0, 0]
         t.arrange()
         assert closed_rules(t)["search"] == "OUT-6.21"
+
+
+@shows("OUT-6.20", "OUT-6.27")
+def test_nothing_is_closed_where_a_tile_was_taken_away() -> None:
+    t = Outlive().tools(ABRAHAM, broken="axe").offer("blackwood", "axe bow").go(ABRAHAM, "champion", "blackwood")
+    assert closed_rules(t) == {"salvage axe": "OUT-6.27"}  # the third place is empty
 
 
 @shows("OUT-6.1", "OUT-6.2", "OUT-6.4", "OUT-6.20", "OUT-13.4", "OUT-18.18", "OUT-1.7")
@@ -517,6 +523,9 @@ def test_who_has_passed_is_not_among_those_who_overcome_after() -> None:
     assert t.asked == "pay-event"
     assert told(t) == ("overcoming", [DARYL, CAROL])
     assert t.state.view(SPECTATOR).passed == [ABRAHAM]
+    t.do("pay-whole", by=CAROL)
+    t.do("pass", by=DARYL)
+    assert (t.seat, told(t)) == (CAROL, ("overcoming", []))
 
 
 def asks(seat: int) -> Callable[[Table], bool]:

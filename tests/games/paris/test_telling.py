@@ -160,7 +160,8 @@ def test_only_the_owner_sees_how_far_missions_stand() -> None:
 
 @shows("PNE-4.21", "PNE-7.23", "PNE-7.25", "PNE-6.5")
 def test_the_standing_counts_powers_and_in_winter_the_binoculars() -> None:
-    t = Paris().refuge(LUCY, "3 tinkerer tinkerer-1vp-each four-vp").at(Turn(LUCY, 0), season=2, binoculars=LUCY)
+    t = Paris().refuge(LUCY, "3 tinkerer tinkerer-1vp-each four-vp unsuccessful-missions-2vp")
+    t.at(Turn(LUCY, 0), season=2, binoculars=LUCY)
     t.state.gain(MARC, 0, 5)
     assert t.state.standing().scores == [7, 5, 0]
     t.at(Turn(LUCY, 0), season=3)

@@ -95,9 +95,9 @@ class Tale:
                 found.add(self.lies(trail.sources, picked, missions, trail.deck))
         return found
 
-    def drawn(self, seat: int, rng: Rng, quick: int = QUICK) -> World:
+    def drawn(self, seat: int, rng: Rng, quick: int = QUICK, patience: int = QUICK) -> World:
         sight = Sight(self.trail, seat, self.dealt, self.picked)
-        guess = Guess(sight, rng, quick)
+        guess = Guess(sight, rng, quick, patience)
         assert sorted(guess.missions) == sorted(self.dealt)
         hands = [tuple(lying(hand, guess.sources, guess.picked, guess.missions)) for hand in sight.hands]
         return tuple(lying(sight.deck, guess.sources, guess.picked, guess.missions)), *hands
@@ -140,6 +140,16 @@ def test_worlds_that_are_drawn_are_just_those_that_a_seat_can_not_rule_out(
         drawn = {told.drawn(seat, rng, quick) for _ in range(30 * len(possible))}
         assert drawn <= possible
         assert drawn == possible
+
+
+@shows("PNE-2.14", "PNE-2.15")
+@pytest.mark.parametrize("seed", range(20))
+def test_a_guess_that_starts_anew_after_a_step_leads_to_the_same_worlds(seed: int) -> None:
+    told = long_tale(seed)
+    rng = Rng(seed)
+    for seat in (0, 1):
+        possible = told.possible(seat)
+        assert {told.drawn(seat, rng, quick=0, patience=1) for _ in range(40 * len(possible))} == possible
 
 
 @shows("PNE-2.14", "PNE-2.15")

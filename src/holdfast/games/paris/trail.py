@@ -256,7 +256,7 @@ QUICK: Final = 64
 class Guess:
     """What may have been picked, and which mission each card as dealt may be, so that a seat saw what it saw."""
 
-    def __init__(self, sight: Sight, rng: Rng, quick: int = QUICK) -> None:
+    def __init__(self, sight: Sight, rng: Rng, quick: int = QUICK, patience: int = QUICK) -> None:
         """What others picked is narrowed down by what the seat saw; the rest is drawn at random."""
         self.sources = sight.sources
         self.names = sight.names
@@ -264,7 +264,7 @@ class Guess:
         self.picked = sight.picked[:]
         self.missions = sight.missions[:]
         self.where = sight.where
-        self.patience = QUICK
+        self.patience = patience
         """How many steps it was allowed when it found something."""
         self._tries = quick
         open = sight.open
@@ -272,7 +272,7 @@ class Guess:
             self.where = self.where[:]
             if not self._explain(0, rng):
                 assert self._tries < 0, "what really happened explains what a seat saw"
-                self._tries = QUICK
+                self._tries = patience
                 while not self._solve(rng):
                     assert self._tries < 0, "what really happened explains what a seat saw"
                     # An unlucky choice at the beginning: starting anew is quicker than trying all that follows.
