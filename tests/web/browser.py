@@ -137,6 +137,15 @@ def hurry_at(made: BrowserContext, table: str) -> None:
     assert answer.ok, answer.text()
 
 
+LETTERS = """async () => {
+    await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+}"""
+"""Letters come when something is written with them, and other letters take other room: a frame asks for them, and one
+after they have come lays the page out with them."""
+
+
 def turn_to(page: Page, table: str) -> None:
     """Shows another table on the same page, as a link does: nothing is loaded anew."""
     go = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
@@ -144,6 +153,7 @@ def turn_to(page: Page, table: str) -> None:
     page.wait_for_selector(".app", state="detached")
     page.evaluate(go, f"/table/{table}")
     page.wait_for_selector(".app")
+    page.evaluate(LETTERS)
 
 
 def open_table(made: BrowserContext, table: str) -> Page:
@@ -151,5 +161,5 @@ def open_table(made: BrowserContext, table: str) -> Page:
     page = made.new_page()
     page.goto(f"/table/{table}")
     page.wait_for_selector(".app")
-    page.evaluate("document.fonts.ready")
+    page.evaluate(LETTERS)
     return page

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, FilePayload, Page, Route, expect
 from tests.web.axe import check
-from tests.web.browser import SIZES, hurry_at, sit
+from tests.web.browser import LETTERS, SIZES, hurry_at, sit
 from tests.web.conftest import Guest
 from tests.web.playing import MINE, hurry, play_to_the_end
 from tests.web.scenes import scene
@@ -40,14 +40,14 @@ def test_the_worlds_are_there_before_their_words_and_do_not_move(guest: Guest, s
     page.route("**/api/games*", lambda route: held.append(route))
     page.goto("/")
     expect(page.locator(".soon")).to_have_count(len(GAMES))
-    page.evaluate("document.fonts.ready")
+    page.evaluate(LETTERS)
     before = page.locator(".games").bounding_box()
     for route in held:
         answer = route.fetch()
         route.fulfill(response=answer, json=[one for one in answer.json() if one["id"] in GAMES])
     expect(page.locator(".gm")).to_have_count(len(GAMES))
     expect(page.locator(".soon")).to_have_count(0)
-    page.evaluate("document.fonts.ready")  # words may bring letters that were not there before
+    page.evaluate(LETTERS)
     after = page.locator(".games").bounding_box()
     assert before is not None
     assert after is not None

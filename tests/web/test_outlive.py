@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.axe import check
-from tests.web.browser import ROOT, open_table, sit, turn_to
+from tests.web.browser import LETTERS, ROOT, open_table, sit, turn_to
 from tests.web.conftest import Guest
 from tests.web.scenes import NAMES, OVER, scene
 
@@ -164,6 +164,7 @@ def test_nothing_scrolls_on_a_phone_while_one_decides(guest: Guest) -> None:
     for name, save in met().items():
         turn_to(page, sit(made, save))
         page.wait_for_selector("main .legal")
+        page.evaluate(LETTERS)
         wrong[name] = page.eval_on_selector_all("main .legal", OUT_OF_SIGHT)
     assert {name: found for name, found in wrong.items() if found} == {}
 
@@ -213,6 +214,7 @@ def test_all_actions_of_a_night_are_seen_at_once_on_a_tablet(guest: Guest) -> No
     for name in ("station", "build", "pay-room"):
         turn_to(page, sit(made, met()[name]))
         page.wait_for_selector("main .legal")
+        page.evaluate(LETTERS)
         for part in (".decide .acts, .decide .own", "main .shelter .own, main .ring"):
             cut = page.eval_on_selector_all(
                 part, "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"
@@ -243,6 +245,7 @@ def test_a_full_shelter_is_seen_whole(guest: Guest, size: str) -> None:
     for name, (times, seed) in FULL.items():
         turn_to(page, sit(made, scene("outlive", name, times, seed=seed)))
         page.wait_for_selector("main .legal")
+        page.evaluate(LETTERS)
         wrong[name] = page.evaluate(CUT_OFF)
     assert {name: found for name, found in wrong.items() if found} == {}
 

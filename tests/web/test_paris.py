@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.axe import check
-from tests.web.browser import open_table, sit, turn_to
+from tests.web.browser import LETTERS, open_table, sit, turn_to
 from tests.web.conftest import Guest
 from tests.web.playing import hurry
 from tests.web.scenes import OVER, scene
@@ -113,7 +113,7 @@ def test_names_on_a_phone_are_whole_and_uncovered(guest: Guest) -> None:
     for decision in ("turn", "tower", "center", "first-turn"):
         turn_to(page, sit(one, scene("paris", decision, seed=1, seats=2)))
         page.wait_for_selector("main .legal")
-        page.evaluate("document.fonts.ready")
+        page.evaluate(LETTERS)
         assert page.eval_on_selector_all("main .events b", CUT) == [], decision
         assert page.eval_on_selector_all("main .place", OVERLAPPING) == [], decision
 
@@ -122,6 +122,7 @@ def test_missions_beside_a_long_decision_need_no_scrolling(guest: Guest) -> None
     one = guest()
     page = open_table(one, sit(one, scene("paris", "announce", 2, seed=1, seats=2)))
     page.wait_for_selector("main .legal")
+    page.evaluate(LETTERS)
     cut = page.eval_on_selector(".mine.panel", "one => one.scrollHeight > one.clientHeight + 1")
     assert not cut
 
@@ -141,6 +142,7 @@ def test_long_lists_and_many_cards_fit_a_tablet(guest: Guest) -> None:
     for decision, (times, seed) in LONG.items():
         turn_to(page, sit(one, scene("paris", decision, times, seed=seed)))
         page.wait_for_selector("main .legal")
+        page.evaluate(LETTERS)
         wrong[decision] = page.eval_on_selector_all(".decide :is(.own, .say), .deal .body, .tray", TOO_SMALL)
     assert {name: found for name, found in wrong.items() if found} == {}
 
@@ -250,7 +252,7 @@ def test_all_that_is_bid_stays_in_its_row(guest: Guest, size: str) -> None:
     for decision, times in (("announce", 5), ("claim", 6)):
         turn_to(page, sit(one, scene("paris", decision, times, seed=6)))
         page.wait_for_selector("main .legal")
-        page.evaluate("document.fonts.ready")
+        page.evaluate(LETTERS)
         assert page.eval_on_selector_all("main .pile > *, main .bid .do", OUT_OF_ROW) == 0, decision
 
 

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.axe import check, run
-from tests.web.browser import open_table, sit, turn_to
+from tests.web.browser import LETTERS, open_table, sit, turn_to
 from tests.web.conftest import Guest
 from tests.web.scenes import scene
 
@@ -438,7 +438,7 @@ def test_a_long_script_is_read_on_a_phone_without_scrolling(guest: Guest) -> Non
     for kind, save in long_scripts().items():
         turn_to(page, sit(made, save))
         page.wait_for_selector(".book .option.legal")
-        page.evaluate("document.fonts.ready")
+        page.evaluate(LETTERS)
         expect(page.locator(".war .told.more-below")).to_have_count(0)
         wide = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
         assert page.locator(".war .party li").evaluate_all(wide) == 0, kind
