@@ -202,13 +202,17 @@ def taken_up(game: str) -> Path:
     forget_tests(tree, game, {name for name, text in _texts(ROOT / tests).items() if before.get(name, text) != text})
     shutil.rmtree(tree / "tests")
     shutil.copytree(ROOT / "tests", tree / "tests", ignore=LEFT_OUT)
-    for path in (tree / "src").rglob("*.py"):
-        today = ROOT / path.relative_to(tree)
-        if today.exists() and today.read_bytes() != path.read_bytes():
-            path.write_bytes(today.read_bytes())
-            if path.is_relative_to(tree / FOLDER / game):
-                (tree / REFUSALS).unlink(missing_ok=True)
-                (tree / "mutants" / MEASURED).unlink(missing_ok=True)
+    for path in _sources():
+        today = path.read_bytes()
+        # What is not code mutmut has copied beside its mutants once and for all.
+        for there in (tree, tree / "mutants") if path.suffix != ".py" else (tree,):
+            copied = there / path.relative_to(ROOT)
+            if not copied.exists() or copied.read_bytes() != today:
+                copied.parent.mkdir(parents=True, exist_ok=True)
+                copied.write_bytes(today)
+                if path.suffix == ".py" and copied.is_relative_to(tree / FOLDER / game):
+                    (tree / REFUSALS).unlink(missing_ok=True)
+                    (tree / "mutants" / MEASURED).unlink(missing_ok=True)
     known = tree / EQUIVALENT
     equivalent = set(json.loads(known.read_text(encoding="utf-8")) if known.exists() else [])
     lived: list[str] = []
@@ -221,6 +225,14 @@ def taken_up(game: str) -> Path:
         path.write_text(json.dumps(data), encoding="utf-8")
     (tree / LIVED).write_text(json.dumps(lived), encoding="utf-8")
     return tree
+
+
+def _sources() -> Iterable[Path]:
+    """All files of `src` that are copied."""
+    for where, folders, names in os.walk(ROOT / "src"):
+        left_out = LEFT_OUT(where, [*folders, *names])
+        folders[:] = [name for name in folders if name not in left_out]
+        yield from (Path(where) / name for name in names if name not in left_out)
 
 
 def configure(tree: Path, game: str, files: list[Path]) -> None:
