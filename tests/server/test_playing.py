@@ -341,7 +341,8 @@ async def test_a_hint_in_a_siege_tells_the_chance_to_survive(inside: Inside, ann
     found = await ann.ok("POST", f"/api/tables/{made['id']}/hint?lang=en")
     assert found["action"] == found["moves"][0]["action"]
     assert all(0 <= one["chance"] <= 1 for one in found["moves"])
-    assert "what rules of thumb say" in [reason for one in found["moves"] for reason in one["reasons"]]
+    reasons = [reason for one in found["moves"] for reason in one["reasons"]]
+    assert any(reason.startswith("what rules of thumb say") for reason in reasons)
 
 
 async def test_rematch_with_the_same_people_seats_rotated(inside: Inside, ann: Person, bob: Person) -> None:
