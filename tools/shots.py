@@ -71,14 +71,16 @@ def draw_every(browser: Browser, server: Served, wanted: argparse.Namespace) -> 
         guests = [context(browser, server.url, size=size, lang=lang, theme=theme) for lang, theme in looks]
         pages: list[Page] = []
         for name, save in kinds.items():
-            for number, guest in enumerate(guests):
-                table = sit(guest, save)
+            tables = [sit(guest, save) for guest in guests]
+            for number, (guest, table) in enumerate(zip(guests, tables, strict=True)):
                 if number == len(pages):
                     pages.append(open_table(guest, table))
                 else:
                     turn_to(pages[number], table)
             time.sleep(wanted.settle)
             pictures = [page.screenshot() for page in pages]
+            for guest, table in zip(guests, tables, strict=True):
+                guest.request.delete(f"/api/tables/{table}")  # nobody hosts more than fifty
             sheet(browser, size, pictures, wanted.out / f"{wanted.game}-{name}-{size}.png")
         for guest in guests:
             guest.close()

@@ -36,6 +36,7 @@ def scene(game: str, decision: str, times: int = 1, *, seed: int = 7, seats: int
     raise LookupError(f"{game}: {decision} is not asked {times} times with seed {seed}")
 
 
+@cache
 def busiest(game: str, *, matches: int, seats: int = 0, people: int = 1) -> dict[str, bytes]:
     """Each kind of decision that comes up, where most actions are offered, and the end of a match."""
     most: dict[str, int] = {}

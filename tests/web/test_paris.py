@@ -8,7 +8,7 @@ from tests.web.axe import check
 from tests.web.browser import LETTERS, open_table, sit, turn_to
 from tests.web.conftest import Guest
 from tests.web.playing import hurry
-from tests.web.scenes import OVER, scene
+from tests.web.scenes import OVER, busiest, scene
 
 from holdfast import Match, game
 from holdfast.games.paris.view import ParisView
@@ -127,23 +127,34 @@ def test_missions_beside_a_long_decision_need_no_scrolling(guest: Guest) -> None
     assert not cut
 
 
-LONG = {"turn": (10, 8), "station": (3, 7), "bridge": (2, 7), "center": (2, 8)}
-"""The time and the seed of decisions with many actions."""
 TOO_SMALL = """all => all
     .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
     .map(one => `${one.className}: ${one.innerText}`)"""
+OUT_OF_SIGHT = """all => all.filter(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const middle = (left + right) / 2, half = (top + bottom) / 2;
+    const points = [[left + 4, half], [right - 4, half], [middle, top + 4], [middle, bottom - 4]];
+    return points.some(([x, y]) => !one.contains(document.elementFromPoint(x, y)));
+}).map(one => one.ariaLabel)"""
+"""Things to choose that are not in sight from edge to edge."""
 
 
-def test_long_lists_and_many_cards_fit_a_tablet(guest: Guest) -> None:
-    one = guest(size="820", lang="fr")
+@pytest.mark.parametrize("size", ["1280", "820", "390"])
+def test_all_that_can_be_chosen_is_in_sight_in_the_busiest_decisions(guest: Guest, size: str) -> None:
+    one = guest(size=size, lang="fr")
     page = one.new_page()
     page.goto("/nowhere")
     wrong = {}
-    for decision, (times, seed) in LONG.items():
-        turn_to(page, sit(one, scene("paris", decision, times, seed=seed)))
+    for decision, save in busiest("paris", matches=30).items():
+        if decision == OVER:
+            continue
+        turn_to(page, sit(one, save))
         page.wait_for_selector("main .legal")
         page.evaluate(LETTERS)
-        wrong[decision] = page.eval_on_selector_all(".decide :is(.own, .say), .deal .body, .tray", TOO_SMALL)
+        parts = ".decide :is(.own, .say, .choices), .deal .body, .tray"
+        wrong[decision] = page.eval_on_selector_all(parts, TOO_SMALL)
+        wrong[decision] += page.eval_on_selector_all("main .building .name", CUT)
+        wrong[decision] += page.eval_on_selector_all("main .legal", OUT_OF_SIGHT)
     assert {name: found for name, found in wrong.items() if found} == {}
 
 
