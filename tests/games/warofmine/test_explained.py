@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tests.games.warofmine.fights import WHITE, YELLOW, raid
-from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House, stage
+from tests.games.warofmine.tables import FITTING, ITEM, SPACE, WHO, House, by_day, stage
 
 from holdfast.core import EVERYONE, LANGUAGES, Action, Event, Match, Overrides, Seat
 from holdfast.games.warofmine import catalogue as c
@@ -117,6 +117,15 @@ def test_numbers_are_those_of_the_pack() -> None:
     assert recipes(t.state.t, FITTING("moonshine-still"), GAME.words("en")) == [
         "Distil moonshine: 1 sugar, 1 water, 1 wood → 1 moonshine"
     ]
+
+
+@shows("TWM-4.26")
+def test_what_a_trap_of_a_pack_does_it_does_to_whoever_empties_it() -> None:
+    biting = pack(recipe=[{"id": "check-trap", "do": [{"op": "raise", "state": "wounds", "n": 1, "who": "this"}]}])
+    t = House("katia zlata", content=biting).fitting("small-animal-trap", "g4")
+    t.state.house.set_wait(SPACE("g4"), t.state.day, False)
+    by_day(t).do("before zlata", "work g4", "idle")
+    assert (t.level("katia", "wounds"), t.level("zlata", "wounds")) == (0, 1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
