@@ -1,5 +1,5 @@
 /** Where a small card stands beside the thing it is about: below it, above, to the left or to the right, where it has
- * room and covers the fewest things that can be chosen. */
+ * room and covers the fewest things that can be chosen; over the card of the decision only where there is no other. */
 export function beside(card: HTMLElement, at: Element, gap = 10): void {
   const thing = at.getBoundingClientRect();
   const { width, height } = card.getBoundingClientRect();
@@ -12,8 +12,11 @@ export function beside(card: HTMLElement, at: Element, gap = 10): void {
     { x: thing.right + gap, y }
   ].filter((one) => one.x === within(one.x, innerWidth - width) && one.y === within(one.y, innerHeight - height));
   const others = [...document.querySelectorAll('main .legal')].filter((one) => one !== at && !one.contains(at)).map((one) => one.getBoundingClientRect());
-  const covers = (one: { x: number; y: number }): number =>
-    others.filter((box) => box.right > one.x && box.left < one.x + width && box.bottom > one.y && box.top < one.y + height).length;
+  const decide = [...document.querySelectorAll('.decide')].filter((one) => !one.contains(at)).map((one) => one.getBoundingClientRect());
+  const covers = (one: { x: number; y: number }): number => {
+    const over = (box: DOMRect): boolean => box.right > one.x && box.left < one.x + width && box.bottom > one.y && box.top < one.y + height;
+    return others.filter(over).length + (others.length + 1) * decide.filter(over).length;
+  };
   const counts = places.map(covers);
   const best = places[counts.indexOf(Math.min(...counts))] ?? { x, y: within(thing.bottom + gap, innerHeight - height) };
   card.style.left = `${Math.round(best.x)}px`;
