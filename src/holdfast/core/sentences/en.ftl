@@ -19,7 +19,7 @@ error-save-foreign = This is not a Holdfast save, or it was cut off.
 error-save-unmarked = This is not a Holdfast save: it does not begin like one.
 error-save-format = This save has format { $found }; this version of Holdfast reads format { $known }. Use the version that wrote it, or a newer one.
 error-save-edited = This save is damaged or was edited by hand: its checksum does not fit its text.
-error-save-incomplete = This save is incomplete: { $why }
+error-save-incomplete = A part of this save is missing or wrong: { $why }
 
 error-no-seat = There is no seat { $seat }; seats are numbered from 0 to { $last }.
 error-seats = { $game } has { $first } to { $last } seats, not { $seats }.
@@ -126,6 +126,7 @@ error-expected = expected { $expected }, got { $got }.
 error-value = { $value } is not one of { $values }.
 error-between = expected { $expected } from { $low } to { $high }.
 error-range = expected { $expected } { $sign } { $limit }.
+error-huge = this number is too large.
 error-length = expected { $bound ->
     [least] at least { $limit ->
         [one] 1 value.
