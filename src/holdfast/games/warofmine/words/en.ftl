@@ -1314,6 +1314,7 @@ on-goods = { $number } { $number ->
        *[other] { $many }
     }
 on-floor = Fatigue -{ $n }.
+on-tired-guard = Defends the house tonight; exhausted, so Misery +1 instead of Fatigue.
 on-meal = The food is used up: Hunger -{ $n }.
 on-early = At Dusk they must eat again.
 on-ate = has eaten
@@ -1392,6 +1393,7 @@ closed-note-taken = Somebody else works with it.
 closed-no-bed = There is no bed.
 closed-beds-taken = Every bed is taken.
 closed-exhausted = { $character } is exhausted, and somebody else can guard.
+closed-too-tired = { $character } is exhausted and can't go out.
 closed-scavengers = { $n ->
         [one] Somebody goes
        *[other] { $n } go

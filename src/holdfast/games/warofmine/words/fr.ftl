@@ -1317,6 +1317,7 @@ on-goods = { $number } { $number ->
        *[other] { $many }
     }
 on-floor = Fatigue -{ $n }.
+on-tired-guard = Défend la maison cette nuit ; à bout de forces : Détresse +1 au lieu de la Fatigue.
 on-meal = La nourriture est consommée : Faim -{ $n }.
 on-early = Il faudra encore manger au Crépuscule.
 on-ate = a mangé
@@ -1395,6 +1396,7 @@ closed-note-taken = Quelqu'un d'autre s'en sert.
 closed-no-bed = Il n'y a pas de lit.
 closed-beds-taken = Tous les lits sont pris.
 closed-exhausted = { $character } est à bout de forces, et quelqu'un d'autre peut monter la garde.
+closed-too-tired = { $character } est à bout de forces et ne peut pas sortir.
 closed-scavengers = { $n ->
         [one] Une personne sort
        *[other] { $n } personnes sortent
