@@ -79,7 +79,10 @@ error-no-rule = There is no rule { $number }; rules are numbered like { $example
 
 error-simulated-games = A simulation has at least 1 game, not { $games }.
 error-workers = A simulation has 1 to { $most } workers, not { $workers }.
-error-match-failed = Match { $number } of seed { $seed } ({ $game }, { $seats } seats, { $agents }; the table has seed { $table }) failed: { $why }
+error-match-failed = Match { $number } of seed { $seed } ({ $game }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $agents }; the table has seed { $table }) failed: { $why }
 error-endless = it did not end within { $bound } decisions, which the game gives as its limit.
 error-worker-ended = A worker process of the simulation was killed from outside, perhaps for lack of memory.
 error-tournament-agents = A tournament needs at least 2 agents, such as --agents heuristic random; { $agents } was given.

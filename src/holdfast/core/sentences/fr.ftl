@@ -79,7 +79,10 @@ error-no-rule = Il n'y a pas de règle { $number } ; les règles portent des num
 
 error-simulated-games = Une simulation a au moins 1 partie, pas { $games }.
 error-workers = Une simulation a de 1 à { $most } processus, pas { $workers }.
-error-match-failed = La partie { $number } de la graine { $seed } ({ $game }, { $seats } sièges, { $agents } ; la table a la graine { $table }) s'est interrompue : { $why }
+error-match-failed = La partie { $number } de la graine { $seed } ({ $game }, { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    }, { $agents } ; la table a la graine { $table }) s'est interrompue : { $why }
 error-endless = elle n'était pas finie après { $bound } décisions, la limite que donne le jeu.
 error-worker-ended = Un processus de la simulation a été arrêté de l'extérieur, peut-être faute de mémoire.
 error-tournament-agents = Un tournoi demande au moins 2 agents, par exemple --agents heuristic random ; on en a donné { $agents }.

@@ -493,7 +493,7 @@ event-end-lived = { $character } lived to see the end.
 
 ## Rolls of the black die
 
-roll-script = The page
+roll-script = The story
 roll-lock = The lock
 roll-poke-about = Poking about
 roll-sniper = The sniper
@@ -508,7 +508,7 @@ roll-special-finding = A special finding
 roll-look-around = Looking around
 roll-noise = Noise
 roll-note = The note
-meaning-script = the page goes on from there
+meaning-script = what follows depends on it
 meaning-held = the lock holds
 meaning-opened = the lock opens
 meaning-pieces = that decides how much turns up

@@ -496,7 +496,7 @@ event-end-lived = { $character } a vécu jusqu'à la fin.
 
 ## Rolls of the black die
 
-roll-script = La page
+roll-script = L'histoire
 roll-lock = La serrure
 roll-poke-about = Fouille
 roll-sniper = Le tireur embusqué
@@ -511,7 +511,7 @@ roll-special-finding = Une trouvaille rare
 roll-look-around = Un regard alentour
 roll-noise = Bruit
 roll-note = La note
-meaning-script = la page continue à partir de là
+meaning-script = la suite en dépend
 meaning-held = la serrure tient
 meaning-opened = la serrure cède
 meaning-pieces = c'est ce qui décide de ce qu'on trouve
