@@ -181,7 +181,9 @@ def test_paris_lets_one_look_at_the_track_at_other_refuges_and_at_dice_to_take()
         match.apply(match.state.decision.actions[0])
     mine = BOARD.mine(look).plain
     population = look.view.seats[look.seat].population
-    assert "1–4: 1 → 1 VP" in mine
+    assert "1–4: 1 → 1 VP" in mine.replace("\N{NO-BREAK SPACE}", " ")
+    assert "→ 1 VP" not in mine  # a zone is not torn at the end of a line
+    assert any(row.startswith(("1–4", "▸1–4")) and row.endswith(" · …") for row in mine.split("\n"))  # there are more
     assert f"▸{(population - 1) // 4 * 4 + 1}–" in mine
     other = look.view.seats[1 - look.seat]
     assert f"The refuge of {match.names[1 - look.seat]}" in mine

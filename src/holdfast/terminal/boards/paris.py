@@ -461,14 +461,16 @@ def _remembered(look: Look, one: Remembered) -> Content:
 def _track(look: Look) -> list[Content]:
     """How many farmers each population needs, and what feeding it brings; the own zone is marked."""
     population = _view(look).seats[look.seat].population
+    zones = [zone for zone in look.description.tables["zone"].values() if zone["max"]]
+    near = [zone for zone in zones if zone["min"] <= population + FURTHER]
     cells = []
-    for zone in look.description.tables["zone"].values():
-        if zone["max"] and zone["min"] <= population + FURTHER:
-            here = zone["min"] <= population <= zone["max"]
-            text = look.ui.say(
-                "paris-zone", least=zone["min"], most=zone["max"], farmers=zone["farmers"], vp=zone["vp"]
-            )
-            cells.append(Content.assemble((f"▸{text}" if here else text, "bold" if here else "")))
+    for zone in near:
+        here = zone["min"] <= population <= zone["max"]
+        text = look.ui.say("paris-zone", least=zone["min"], most=zone["max"], farmers=zone["farmers"], vp=zone["vp"])
+        text = text.replace(" ", "\N{NO-BREAK SPACE}")  # a zone stays on one line
+        cells.append(Content.assemble((f"▸{text}" if here else text, "bold" if here else "")))
+    if len(near) < len(zones):
+        cells.append(Content("…"))
     return [title(look.ui.say("paris-track")), Content(" · ").join(cells)]
 
 

@@ -427,6 +427,7 @@ effect-shield = Takes { $amount } off one pressure you suffer.
 effect-move = One hero goes as far as you want.
 effect-sense = See the stack and choose your prey.
 
+on-by-seats = { $amounts } (with 2/3/4 players)
 on-event = { $does } Cost: { $cost }. { $points } { $points ->
         [one] point
        *[other] points

@@ -436,6 +436,7 @@ effect-shield = Retire { $amount } à une pression subie.
 effect-move = Un héros va aussi loin que vous le voulez.
 effect-sense = Voyez la pile et choisissez votre proie.
 
+on-by-seats = { $amounts } (à 2/3/4 joueurs)
 on-event = { $does } Coût : { $cost }. { $points } { $points ->
         [one] point
        *[other] points
