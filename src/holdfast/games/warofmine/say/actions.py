@@ -127,8 +127,9 @@ def detail(state: State, action: Action, words: Words) -> str:
         cards = t.way_cost(state.outing.location, action.a)
         return words.say("on-place", offer=offer(t, state.outing.location, action.a, words), cards=cards)
     if action.kind is c.TASK:
-        lost = leaves_no_guard(state, action) and action in state.decision.actions
-        return words.say("on-no-guard") if lost else ""
+        asked = state.decision
+        is_open = asked is not None and action in asked.actions
+        return words.say("on-no-guard") if is_open and leaves_no_guard(state, action) else ""
     if action.kind.names == ("space",) and action.kind is not c.AT:
         return space(state, action.a, words)
     if action.kind in (c.PICK, c.PLAY):
