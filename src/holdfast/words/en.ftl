@@ -61,6 +61,7 @@ quit-how = Ctrl+Q quits; the match is saved after every action.
 pause-now = The others wait { $seconds } s before they move.
 too-small = The terminal has { $width } × { $height } characters; Holdfast needs at least { $least_width } × { $least_height }. Make the window larger or the letters smaller.
 looking = You are watching: this match is being played in another window, and nothing can be done here.
+only-looking = you only watch
 paused = The others wait; Space lets them go on.
 goes-on = The others go on.
 again-not-now = There is nothing to do again here.
