@@ -345,13 +345,13 @@ def test_a_save_of_a_game_that_is_not_here() -> None:
 
 
 def test_a_save_without_one_of_its_parts() -> None:
-    with pytest.raises(SaveError, match="incomplete: the field history is missing"):
+    with pytest.raises(SaveError, match="missing or wrong: the field history is missing"):
         load(GAME, rewritten(match().save(), history=None))
 
 
 @pytest.mark.parametrize("entry", [3, 1 << 40, -(1 << 64) - 1])
 def test_a_history_with_an_action_that_does_not_exist(entry: int) -> None:
-    with pytest.raises(SaveError, match=r"action that the game does not have|incomplete"):
+    with pytest.raises(SaveError, match=r"action that the game does not have|missing or wrong"):
         load(GAME, rewritten(match().save(), history=[entry]))
 
 

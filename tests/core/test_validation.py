@@ -60,3 +60,10 @@ def test_all_fields_that_are_wrong_unknown_or_missing_are_found() -> None:
     found = list(wrong_fields({"few": 1, "leaf": 2, "small": 0}, Deep))
     assert [key for key, _ in found] == ["few", "leaf", "small", ""]
     assert found[3][1].say("fr") == "le champ kind manque."
+
+
+def test_a_number_that_no_machine_holds_is_called_too_large() -> None:
+    """The library's own words would stand in the French sentence too."""
+    with pytest.raises(msgspec.ValidationError) as refused:
+        msgspec.json.decode(b'{"kind": "oak", "small": 1' + b"0" * 6000 + b"}", type=Deep)
+    assert str(explain(refused.value, Deep)) == "small: this number is too large."

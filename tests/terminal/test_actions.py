@@ -7,7 +7,7 @@ from tests.terminal.conftest import Person, Room
 
 from holdfast.agents import Sight
 from holdfast.core import Action, ActionInWords, ClosedAction, Cost, Decision, Match, Seat
-from holdfast.terminal.actions import ActionList
+from holdfast.terminal.actions import ActionList, gist
 from holdfast.terminal.screens.asking import AskSheet
 from holdfast.terminal.screens.rules import RuleSheet
 
@@ -184,3 +184,15 @@ def test_a_proposal_that_came_with_a_save_is_answered_first(room: Room, key: str
         assert one.match.proposal is None
 
     room.resume(story, match)
+
+
+@pytest.mark.parametrize(
+    ("detail", "shown"),
+    [
+        ("Three spaces. Once a night.", "Three spaces. Once a night."),
+        (f"{'word ' * 10}Mine. Brings something for the winter", f"{'word ' * 10}Mine…"),
+        (f"{'mot ' * 13}nuit\N{NO-BREAK SPACE}: une salle coûte moins", f"{'mot ' * 13}nuit…"),
+    ],
+)
+def test_a_long_detail_is_cut_without_a_stop_before_the_dots(detail: str, shown: str) -> None:
+    assert gist(detail) == shown

@@ -33,6 +33,10 @@ def test_a_key_shows_the_best_actions_with_reasons_and_changes_nothing(room: Roo
         for advice in best:
             assert words.action(advice.action) in one.text
         await until_said(one, best[0].reasons[0].say("en").split(" (")[0][:20])
+        rows = one.text.split("\n")
+        first = next(number for number, row in enumerate(rows) if f"1. {words.action(best[0].action)}" in row)
+        indent = rows[first].index("1. ") + len("1. ")
+        assert rows[first + 1][indent - 1 : indent] == " " != rows[first + 1][indent]  # reasons stand below the name
         await one.press("escape")
         assert isinstance(one.app.screen, TableScreen)
         assert (one.match.state.checksum(), one.match.version) == (before, version)

@@ -171,6 +171,16 @@ def test_nothing_is_cut_in_a_table_of_four(name: str, lang: str, width: int) -> 
         match.apply(match.state.decision.actions[rng.below(len(match.state.decision.actions))])
 
 
+@pytest.mark.parametrize(("lang", "offered"), [("en", "Prelude: (T)(B)(H)(S)(F)"), ("fr", "Prélude : (B)(C)(G)(S)(F)")])
+def test_the_tokens_of_the_prelude_do_not_lie_at_the_station(lang: str, offered: str) -> None:
+    match = Match(game("paris"), seats=2, seed=3)
+    look = look_at(match, lang, 97)
+    drawn = BOARD.table(look).plain.replace("\N{NO-BREAK SPACE}", " ")
+    station = next(row for row in drawn.split("\n") if row.startswith(look.name("place", "station")))
+    assert (offered in drawn, offered.partition(":")[2].strip() in station) == (True, False)
+    assert sum(look.view.station.values()) == station.partition("next")[0].partition("à venir")[0].count("(") == 6
+
+
 def test_paris_lets_one_look_at_the_track_at_other_refuges_and_at_dice_to_take() -> None:
     match = Match(game("paris"), seats=2, seed=3)
     while match.state.decision is not None and match.state.decision.name != "turn":
@@ -181,7 +191,9 @@ def test_paris_lets_one_look_at_the_track_at_other_refuges_and_at_dice_to_take()
         match.apply(match.state.decision.actions[0])
     mine = BOARD.mine(look).plain
     population = look.view.seats[look.seat].population
-    assert "1–4: 1 → 1 VP" in mine
+    assert "1–4: 1 → 1 VP" in mine.replace("\N{NO-BREAK SPACE}", " ")
+    assert "→ 1 VP" not in mine  # a zone is not torn at the end of a line
+    assert any(row.startswith(("1–4", "▸1–4")) and row.endswith(" · …") for row in mine.split("\n"))  # there are more
     assert f"▸{(population - 1) // 4 * 4 + 1}–" in mine
     other = look.view.seats[1 - look.seat]
     assert f"The refuge of {match.names[1 - look.seat]}" in mine

@@ -32,6 +32,7 @@ def test_one_may_look_at_it_and_nothing_is_written(room: Room, elsewhere: Match,
         assert "is being played in another window" in " ".join(one.text.split())
         await one.press("L")
         await one.sit_down()
+        assert "(you only watch)" in one.pane("#prompt")  # also when the notice has gone
         await one.press("1", "enter", "U")
         assert "You are watching" in one.told
         assert one.match.history == []

@@ -118,6 +118,8 @@ def _why(message: str, info: Any) -> HoldfastError:
         return HoldfastError("error-unknown-field", field=found[1], known=", ".join(known))
     if found := re.fullmatch(r"Object missing required field `(.+)`", message):
         return HoldfastError("error-missing-field", field=found[1])
+    if message.endswith("out of range"):
+        return HoldfastError("error-huge")
     return HoldfastError("error-unfit", why=message)
 
 

@@ -13,6 +13,8 @@ from holdfast.terminal.hanging import Hanging
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 DETAIL = 60
 """How many letters of a detail the list shows; the pane beside it shows all."""
+STOPS = " .,;:\N{NO-BREAK SPACE}"
+"""What does not stand before «…»."""
 Row = ActionInWords | ClosedAction
 OPTION = "option"
 """The kind of actions that are numbered options of a page: what the page says of one is its name."""
@@ -21,7 +23,7 @@ OPTION = "option"
 def gist(detail: str) -> str:
     """The beginning of a detail, cut between two words but not at a no-break space."""
     text = detail.replace("\n", " ")
-    return text if len(text) <= DETAIL else f"{text[:DETAIL].rpartition(' ')[0]}…"
+    return text if len(text) <= DETAIL else f"{text[:DETAIL].rpartition(' ')[0].rstrip(STOPS)}…"
 
 
 def way(row: Row) -> str:

@@ -61,6 +61,7 @@ quit-how = Ctrl+Q pour quitter ; la partie est enregistrée après chaque action
 pause-now = Les autres attendent { $seconds } s avant de jouer.
 too-small = Le terminal fait { $width } × { $height } caractères ; Holdfast en demande au moins { $least_width } × { $least_height }. Agrandissez la fenêtre ou réduisez les lettres.
 looking = Vous regardez : cette partie se joue dans une autre fenêtre, et rien ne peut être fait ici.
+only-looking = vous ne faites que regarder
 paused = Les autres attendent ; Espace les laisse continuer.
 goes-on = Les autres continuent.
 again-not-now = Il n'y a rien à refaire ici.

@@ -8,7 +8,7 @@ from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, HOMES, Beginning, 
 from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.beginning import Forage
-from holdfast.games.outlive.catalogue import HEROES
+from holdfast.games.outlive.catalogue import EVENTS, HEROES
 from holdfast.games.outlive.locations import WEAKENED, Visit
 from holdfast.games.outlive.shelter import Welcome
 from holdfast.games.outlive.view import Mine, Move, Payable, Pressed, Pressure, Tonight
@@ -604,3 +604,15 @@ def test_a_hero_whom_a_sandstorm_weakened_is_observed() -> None:
     state.observe(0, seen)
     assert len(seen) == GAME.observation.size
     assert GAME.observation.read(seen)["acting-done"] == [0, 0, 0, 0, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Forest: 2/3/4 (with 2/3/4 players) less to gather each day."),
+        ("fr", "Forêt : 2/3/4 (à 2/3/4 joueurs) de moins à récolter chaque jour."),
+    ],
+)
+def test_an_amount_that_depends_on_the_players_says_so(lang: str, said: str) -> None:
+    about = GAME.about(GAME.tables(), EVENTS, EVENTS.number("wildfire"), GAME.words(lang))
+    assert about.replace("\N{NO-BREAK SPACE}", " ").startswith(said)

@@ -37,7 +37,7 @@ def said(lang: str, *operations: dict[str, Any]) -> str:
         ("boris", "without shovel or help", "sans pelle ni aide"),
         ("marko", "Out in the party, once a night", "Dans l'équipe, une fois par nuit"),
         ("roman", "Alone on guard, rolls two dice; each shot needs its own ammo.", "chaque tir demande sa munition"),
-        ("arica", "Out in the party: rolls for noise count it 1 lower.", "Dans l'équipe : aux jets de bruit"),
+        ("arica", "Out in the party: in rolls for noise, noise counts 1 less.", "Dans l'équipe : le bruit compte 1"),
         ("katia", "Present at a trade: the commission is 2 lower.", "En sa présence, les commissions baissent de 2."),
         ("cveta", "whenever a child is helped in their presence", "qu'un enfant est aidé en sa présence"),
         ("bruno", "Once a day, a meal cooked by them", "Une fois par jour, un plat cuit de ses mains"),

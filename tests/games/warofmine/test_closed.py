@@ -169,8 +169,14 @@ def test_tasks_say_why_they_are_closed() -> None:
     t = House("katia zlata anton").who("katia", fatigue=4).fitting("bed", "g4").at(Flow(SCAVENGING), Evening(1))
     assert closed(t) == {
         "task guard": ("TWM-2.7", "Katia is exhausted, and somebody else can guard."),
-        "task scavenge": ("TWM-2.7", "Katia is exhausted, and somebody else can guard."),
+        "task scavenge": ("TWM-2.7", "Katia is exhausted and can't go out."),
     }
+    t = House("zlata katia").who("katia", fatigue=4).at(Flow(SCAVENGING), Evening(1))
+    t.do("task scavenge")  # now nobody but Katia can guard
+    assert closed(t)["task scavenge"] == ("TWM-2.7", "Katia is exhausted and can't go out.")
+    decision = GAME.explain(t.state, 0, GAME.words("en"), ["Ada"])
+    assert decision is not None
+    assert not any(one.detail for one in decision.closed)  # a warning about what cannot be done warns of nothing
     t = House("katia zlata anton").fitting("bed", "g4").at(Flow(SCAVENGING), Evening(1))
     t.do("task bed")
     assert closed(t) == {"task bed": ("TWM-6.2", "Every bed is taken.")}

@@ -469,6 +469,8 @@ def test_each_task_has_its_rule_and_an_empty_guard_post_its_own() -> None:
     assert does(t, "task floor") == "Fatigue -2."
     t.do("task bed")
     assert cites(t, "task floor") == "TWM-6.5"
+    t = House("katia").who("katia", fatigue=4).at(Flow(RAID), Evening())
+    assert does(t, "task guard").endswith("exhausted, so Misery +1 instead of Fatigue.")  # TWM-2.7
 
 
 @shows("TWM-8.7", "TWM-8.13")

@@ -58,8 +58,8 @@ def test_a_roll_for_each_says_for_whom() -> None:
     t = House("katia zlata").rig(6, 1)
     t.perform([op("roll", per="all")])
     assert rolls(t) == [
-        "The page, Katia: the black die shows 7; the page goes on from there.",
-        "The page, Zlata: the black die shows 2; the page goes on from there.",
+        "The story, Katia: the black die shows 7; what follows depends on it.",
+        "The story, Zlata: the black die shows 2; what follows depends on it.",
     ]
 
 
@@ -89,8 +89,8 @@ def test_what_is_added_up_is_said() -> None:
     t = House("zlata").rig(6, 1)
     t.perform([op("roll", times=2)])
     assert rolls(t) == [
-        "The page: the black die shows 7; the page goes on from there.",
-        "The page: the black die shows 2 + 7; the page goes on from there.",
+        "The story: the black die shows 7; what follows depends on it.",
+        "The story: the black die shows 2 + 7; what follows depends on it.",
     ]
 
 

@@ -19,7 +19,7 @@ error-save-foreign = This is not a Holdfast save, or it was cut off.
 error-save-unmarked = This is not a Holdfast save: it does not begin like one.
 error-save-format = This save has format { $found }; this version of Holdfast reads format { $known }. Use the version that wrote it, or a newer one.
 error-save-edited = This save is damaged or was edited by hand: its checksum does not fit its text.
-error-save-incomplete = This save is incomplete: { $why }
+error-save-incomplete = A part of this save is missing or wrong: { $why }
 
 error-no-seat = There is no seat { $seat }; seats are numbered from 0 to { $last }.
 error-seats = { $game } has { $first } to { $last } seats, not { $seats }.
@@ -79,7 +79,10 @@ error-no-rule = There is no rule { $number }; rules are numbered like { $example
 
 error-simulated-games = A simulation has at least 1 game, not { $games }.
 error-workers = A simulation has 1 to { $most } workers, not { $workers }.
-error-match-failed = Match { $number } of seed { $seed } ({ $game }, { $seats } seats, { $agents }; the table has seed { $table }) failed: { $why }
+error-match-failed = Match { $number } of seed { $seed } ({ $game }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $agents }; the table has seed { $table }) failed: { $why }
 error-endless = it did not end within { $bound } decisions, which the game gives as its limit.
 error-worker-ended = A worker process of the simulation was killed from outside, perhaps for lack of memory.
 error-tournament-agents = A tournament needs at least 2 agents, such as --agents heuristic random; { $agents } was given.
@@ -126,6 +129,7 @@ error-expected = expected { $expected }, got { $got }.
 error-value = { $value } is not one of { $values }.
 error-between = expected { $expected } from { $low } to { $high }.
 error-range = expected { $expected } { $sign } { $limit }.
+error-huge = this number is too large.
 error-length = expected { $bound ->
     [least] at least { $limit ->
         [one] 1 value.

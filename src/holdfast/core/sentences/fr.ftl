@@ -19,7 +19,7 @@ error-save-foreign = Ce n'est pas une sauvegarde de Holdfast, ou elle a été co
 error-save-unmarked = Ce n'est pas une sauvegarde de Holdfast : elle ne commence pas comme il faut.
 error-save-format = Cette sauvegarde a le format { $found } ; cette version de Holdfast lit le format { $known }. Prenez la version qui l'a écrite, ou une plus récente.
 error-save-edited = Cette sauvegarde est endommagée ou a été modifiée à la main : sa somme de contrôle ne correspond pas à son texte.
-error-save-incomplete = Cette sauvegarde est incomplète : { $why }
+error-save-incomplete = Une partie de cette sauvegarde manque ou est fausse : { $why }
 
 error-no-seat = Il n'y a pas de siège { $seat } ; les sièges sont numérotés de 0 à { $last }.
 error-seats = { $game } a { $first } à { $last } sièges, pas { $seats }.
@@ -79,7 +79,10 @@ error-no-rule = Il n'y a pas de règle { $number } ; les règles portent des num
 
 error-simulated-games = Une simulation a au moins 1 partie, pas { $games }.
 error-workers = Une simulation a de 1 à { $most } processus, pas { $workers }.
-error-match-failed = La partie { $number } de la graine { $seed } ({ $game }, { $seats } sièges, { $agents } ; la table a la graine { $table }) s'est interrompue : { $why }
+error-match-failed = La partie { $number } de la graine { $seed } ({ $game }, { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    }, { $agents } ; la table a la graine { $table }) s'est interrompue : { $why }
 error-endless = elle n'était pas finie après { $bound } décisions, la limite que donne le jeu.
 error-worker-ended = Un processus de la simulation a été arrêté de l'extérieur, peut-être faute de mémoire.
 error-tournament-agents = Un tournoi demande au moins 2 agents, par exemple --agents heuristic random ; on en a donné { $agents }.
@@ -126,6 +129,7 @@ error-expected = on attendait { $expected }, pas { $got }.
 error-value = { $value } n'est pas l'une de ces valeurs : { $values }.
 error-between = on attendait { $expected } de { $low } à { $high }.
 error-range = on attendait { $expected } { $sign } { $limit }.
+error-huge = ce nombre est trop grand.
 error-length = on attendait { $bound ->
     [least] au moins { $limit ->
         [one] { $limit } valeur.

@@ -53,6 +53,7 @@ MESSAGES: tuple[str, ...] = (
     "on-airlock",
     "on-equipment",
     "on-event",
+    "on-by-seats",
     "on-leader",
     "on-leader-search",
     "on-animal",
@@ -238,7 +239,7 @@ def strike(t: OutliveTables, amounts: Sequence[int], number: int, words: Words) 
     same = len(set(amounts)) == 1
     return words.say(
         f"strike-{STRIKES[t.strikes[number]]}",
-        amount=amounts[0] if same else "/".join(map(str, amounts)),
+        amount=amounts[0] if same else words.say("on-by-seats", amounts="/".join(map(str, amounts))),
         places=", ".join(places),
     )
 

@@ -1,5 +1,6 @@
 """The table of Paris: New Eden."""
 
+from collections.abc import Mapping
 from typing import cast
 
 from textual.content import Content
@@ -146,9 +147,14 @@ def _center(look: Look, view: ParisView) -> list[Content | str]:
 
 
 def _station(look: Look, view: ParisView) -> list[Content | str]:
-    """The tokens; in the prelude those that are set aside."""
-    tokens = view.set_aside or view.station
-    letters = {face: look.thing(_face(look, face), COLOURS[face], f"token {face}") for face in tokens}
+    """Its tokens; in the prelude nobody takes one here."""
+    return _tokens(look, view.station, takes=not view.set_aside)
+
+
+def _tokens(look: Look, tokens: Mapping[str, int], *, takes: bool = True) -> list[Content | str]:
+    letters = {
+        face: look.thing(_face(look, face), COLOURS[face], *([f"token {face}"] if takes else [])) for face in tokens
+    }
     if sum(tokens.values()) <= 7:
         return _enclosed(look, [letters[face] for face, count in tokens.items() for _ in range(count)], "()")
     return [part for face, count in tokens.items() for part in (str(count), "(", letters[face], ")")]
@@ -166,7 +172,7 @@ def _events(look: Look, room: int) -> list[Content]:
 
 
 def _held(look: Look, longest: int) -> list[Content]:
-    """The single tokens with who holds them, and the tokens that come next."""
+    """The single tokens with who holds them, or the tokens of the prelude, and the tokens that come next."""
     view = _view(look)
     binoculars, bat, heroine = (
         f"{look.name('token', token)}{look.ui.say('colon')}{_holder(look, seat, longest)}"
@@ -174,7 +180,10 @@ def _held(look: Look, longest: int) -> list[Content]:
     )
     tops = [look.thing(f"({_face(look, face)})", COLOURS[face]) for face in view.station_next]
     coming: list[Content | str] = [" · ", look.ui.say("paris-coming"), " ", *tops] if tops else []
-    return [Content(f"{bat} · {heroine}"), row([binoculars, *coming])]
+    first = Content(f"{bat} · {heroine}")
+    if view.set_aside:  # nobody holds anything yet
+        first = row([look.name("phase", "prelude"), look.ui.say("colon"), *_tokens(look, view.set_aside)])
+    return [first, row([binoculars, *coming])]
 
 
 def _holder(look: Look, seat: int | None, longest: int) -> str:
@@ -461,14 +470,16 @@ def _remembered(look: Look, one: Remembered) -> Content:
 def _track(look: Look) -> list[Content]:
     """How many farmers each population needs, and what feeding it brings; the own zone is marked."""
     population = _view(look).seats[look.seat].population
+    zones = [zone for zone in look.description.tables["zone"].values() if zone["max"]]
+    near = [zone for zone in zones if zone["min"] <= population + FURTHER]
     cells = []
-    for zone in look.description.tables["zone"].values():
-        if zone["max"] and zone["min"] <= population + FURTHER:
-            here = zone["min"] <= population <= zone["max"]
-            text = look.ui.say(
-                "paris-zone", least=zone["min"], most=zone["max"], farmers=zone["farmers"], vp=zone["vp"]
-            )
-            cells.append(Content.assemble((f"▸{text}" if here else text, "bold" if here else "")))
+    for zone in near:
+        here = zone["min"] <= population <= zone["max"]
+        text = look.ui.say("paris-zone", least=zone["min"], most=zone["max"], farmers=zone["farmers"], vp=zone["vp"])
+        text = text.replace(" ", "\N{NO-BREAK SPACE}")  # a zone stays on one line
+        cells.append(Content.assemble((f"▸{text}" if here else text, "bold" if here else "")))
+    if len(near) < len(zones):
+        cells.append(Content("…"))
     return [title(look.ui.say("paris-track")), Content(" · ").join(cells)]
 
 

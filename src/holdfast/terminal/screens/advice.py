@@ -10,6 +10,7 @@ from textual.widgets import Static
 
 from holdfast.agents import Advice, advise
 from holdfast.core import BaseState, HoldfastError, Rng, Words
+from holdfast.terminal.hanging import Hanging
 from holdfast.terminal.screens.base import Sheet
 
 
@@ -28,8 +29,8 @@ class AdviceSheet(Sheet[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
             yield Static(self.ui.say("advice-title"), classes="title", markup=False)
-            with VerticalScroll(can_focus=True):
-                yield Static(self._said(), id="advice")
+            with VerticalScroll(id="advice", can_focus=True):
+                yield from self._said()
             yield Static(self.ui.say("advice-keys"), classes="hint", markup=False)
 
     def on_mount(self) -> None:
@@ -41,16 +42,19 @@ class AdviceSheet(Sheet[None]):
             self.found = await asyncio.to_thread(advise, self.state, self.seat, rng=Rng(self.number))
         except HoldfastError as error:
             self.problem = error
-        self.query_one("#advice", Static).update(self._said())
+        shown = self.query_one("#advice", VerticalScroll)
+        await shown.remove_children()
+        await shown.mount_all(self._said())
 
-    def _said(self) -> Content:
+    def _said(self) -> list[Static]:
         if self.problem is not None:
-            return Content(self.problem.say(self.lang))
+            return [Static(self.problem.say(self.lang), markup=False)]
         if self.found is None:
-            return Content(self.ui.say("advice-thinking"))
+            return [Static(self.ui.say("advice-thinking"), markup=False)]
         words = self.state.game.words(self.lang, self.state.tables.content)
-        return Content("\n\n").join([self._one(place, one, words) for place, one in enumerate(self.found, 1)])
+        return [self._one(place, one, words) for place, one in enumerate(self.found, 1)]
 
-    def _one(self, place: int, one: Advice, words: Words) -> Content:
+    def _one(self, place: int, one: Advice, words: Words) -> Static:
         reasons = one.say(self.lang) or self.ui.say("advice-alike")
-        return Content.assemble((f"{place}. {words.action(one.action)}", "bold"), f"\n   {reasons}")
+        told = Content.assemble((words.action(one.action), "bold"), f"\n{reasons}\n")
+        return Static(Hanging(Content.assemble((f"{place}. ", "bold")), told))

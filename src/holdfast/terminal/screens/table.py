@@ -345,6 +345,7 @@ class TableScreen(Speaking, Screen[None]):
             name = self.ui.say("hands-on", seat=name) if self.viewer.handed_on else name
             who = f"{name}{self.ui.say('colon')}" if mine else ""
             held = f"{self.ui.say('paused')} " if self.paused and self.table.waits_for_agent else ""
+            held = f"({self.ui.say('only-looking')}) " if self.looking else held
             prompt.update(f"{'▶' if mine else '…'} {held}{who}{decision.prompt} [{decision.rule}]")
         prompt.set_class(mine, "-mine")
 

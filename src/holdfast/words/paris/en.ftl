@@ -42,7 +42,7 @@ paris-my-refuge = Your refuge · buildings: { $count }
 paris-stands = you { $have }, needed { $need } { $sign }
 paris-memory = Missions you have seen
 paris-memory-deck = place { $places } in the deck
-paris-universal = { $count } of each universal, counted in
+paris-universal = with { $count } universal counted as each kind
 
 ## What all may look at
 

@@ -45,7 +45,7 @@ paris-memory-deck = place { $places } dans la pioche
 paris-universal = dont { $count ->
         [one] { $count } universel
        *[other] { $count } universels
-    } de chaque sorte
+    } comptant pour chaque sorte
 
 ## Ce que tous peuvent regarder
 

@@ -427,6 +427,7 @@ effect-shield = Takes { $amount } off one pressure you suffer.
 effect-move = One hero goes as far as you want.
 effect-sense = See the stack and choose your prey.
 
+on-by-seats = { $amounts } (with 2/3/4 players)
 on-event = { $does } Cost: { $cost }. { $points } { $points ->
         [one] point
        *[other] points
@@ -961,5 +962,5 @@ help-signs =
     Outlive: △A5 is a hero of tribe A with strength 5 who has yet to act today, ▲A5 one who has acted. «fox 4×8»: the animal on top has endurance 4, and 8 are left.
     The places form a ring, drawn as a frame. →3¹4² behind a place are the strengths of your heroes who can go there, and how many places away they are.
     On the cargo ship [4] is the strength that a space asks for; +☺ means that a survivor comes along.
-    In the shelter ■ is a full room, □ one with room left, · one that is not built. Pop. «7/2»: 7 survivors, 2 of them in the airlock. Rad.: what the level of radioactivity scores.
+    In the shelter ■ is a full room, □ one with room left, · one that is not built. People «7/2»: 7 survivors, 2 of them in the airlock. Rad.: what the level of radioactivity scores.
     Rooms «3/4»: 3 full of 4 built. Tools «1+2»: 1 repaired, 2 broken.

@@ -436,6 +436,7 @@ effect-shield = Retire { $amount } à une pression subie.
 effect-move = Un héros va aussi loin que vous le voulez.
 effect-sense = Voyez la pile et choisissez votre proie.
 
+on-by-seats = { $amounts } (à 2/3/4 joueurs)
 on-event = { $does } Coût : { $cost }. { $points } { $points ->
         [one] point
        *[other] points
@@ -530,7 +531,7 @@ action-station = Placer { $hero_the } { $place_at }
     .does = Ce héros commence là.
 action-forage = Fouiller { $city }
     .does = Une tuile de cette ville est retournée devant tous.
-action-put-back = Remettre { $tile_a }
+action-put-back = Remettre une tuile : { $tile }
     .does = Cette tuile ne donne rien ; les autres donnent ce qu'elles montrent.
 action-move = Envoyer { $hero_the } { $place_to }
     .does = Le héros y va, fait pression sur les héros plus faibles qui ont déjà agi, puis agit. À plus de deux lieux, il utilise l'exosquelette.
@@ -539,7 +540,7 @@ action-stay = Laisser { $hero_the } sur place
 action-board = Monter à bord : { $spot }
     .does = Vous prenez les conserves et le survivant de cet emplacement. Un plus haut utilise le grappin, un emplacement pris la capitainerie.
 action-look = Consulter la pile { $city_from }
-    .does = Vous seul voyez les tuiles, dans leur ordre. La salle des cartes sert pour aujourd'hui.
+    .does = Vous seul voyez les tuiles, dans leur ordre. Utilise la salle des cartes pour aujourd'hui.
 action-use = Utiliser { $equipment_the }
     .does = Utilisable de nouveau demain.
 action-run = Utiliser { $room_the }
@@ -560,7 +561,7 @@ action-unlock = Ouvrir les filtres avec une puce
     .does = Sans action. Ce héros peut ensuite puiser de l'eau.
 action-search = Fouiller la ville
     .does = Une action : une tuile de fouille est retournée et donne ce qu'elle montre.
-action-rummage = Piocher une fouille gratuite
+action-rummage = Retourner une tuile de fouille gratuite
     .does = Sans action : une tuile de fouille est retournée et donne ce qu'elle montre.
 action-salvage = Récupérer { $equipment_the }
     .does = Une action : la tuile est à vous, cassée jusqu'à sa réparation.
@@ -579,7 +580,7 @@ action-bag = Finir la chasse avec des actions
 action-drop = Perdre { $good_a }
     .does = Le jeton va à la réserve.
 action-lose = Perdre un survivant : { $room }
-    .does = Une salle qui n'est plus pleine cesse aussitôt de marcher.
+    .does = Une salle qui n'est plus pleine cesse aussitôt de fonctionner.
 action-overcome = Surmonter { $event_the }
     .does = Vous payez son coût ; son effet cesse, et il vous rapporte des points.
 action-pass = Passer
@@ -599,11 +600,11 @@ action-build = Construire { $room_the }
 action-pay = Payer { $good_a }
     .does = Un matériau de moins à payer.
 action-scrap = Démonter { $equipment_the }
-    .does = Vous recevez les matériaux imprimés. La casse sert pour cette nuit.
+    .does = Vous recevez les matériaux imprimés. Utilise la casse pour cette nuit.
 action-end-building = Finir de construire
     .does = Les survivants encore dans le sas y restent.
 action-repair = Réparer { $equipment_the }
-    .does = L'équipement marche dès maintenant et compte à la fin.
+    .does = L'équipement fonctionne dès maintenant et compte à la fin.
 action-no-repair = Ne rien réparer avec ce rabais
     .does = Le rabais est perdu pour cette nuit.
 action-end-repairs = Finir les réparations
@@ -746,8 +747,8 @@ does-pressure = { $points ->
        *[other] La pression est alors de { $points }.
     }
 does-repair = Sa réparation coûte { $goods }.
-does-room-stops = Elle cesse de marcher.
-does-room-works = Elle est pleine et marche ; elle mange { $upkeep ->
+does-room-stops = Elle cesse de fonctionner.
+does-room-works = Elle est pleine et fonctionne ; elle mange { $upkeep ->
         [one] { $upkeep } ration
        *[other] { $upkeep } rations
     } par nuit.
@@ -909,7 +910,7 @@ event-chose = { $seat } suit { $leader }.
 event-first = { $seat } prend le jeton de premier joueur.
 event-stationed = { $seat } envoie { $hero_the } { $place_to }.
 event-foraged = { $seat } trouve { $tile_a } { $city_at }.
-event-returned = { $seat } remet { $tile_a }.
+event-returned = { $seat } remet une tuile : { $tile }.
 event-dawned = Le jour { $day } se lève.
 event-struck = L'événement du jour : { $event }.
 event-struck-again = Toujours en jeu : { $event }.

@@ -41,7 +41,7 @@ SAID = Domain(
         "colon", "semicolon", "goods", "item", "location", "visit", "place", "go", "around", "look-around", "no-guard",
         "floor", "meal", "no-meal", "drink", "hidden", "lawyer", "contribute", "built", "paid", "free", "exchange",
         "exchange-here", "trade", "no-trade", "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people",
-        "foe", "look-again", "water", "ate", "unfed", "early", "stock", "returned",
+        "foe", "look-again", "water", "ate", "unfed", "early", "stock", "returned", "tired-guard",
     ),
 )  # fmt: skip
 """Messages of this file."""
@@ -127,7 +127,9 @@ def detail(state: State, action: Action, words: Words) -> str:
         cards = t.way_cost(state.outing.location, action.a)
         return words.say("on-place", offer=offer(t, state.outing.location, action.a, words), cards=cards)
     if action.kind is c.TASK:
-        return words.say("on-no-guard") if leaves_no_guard(state, action) else ""
+        asked = state.decision
+        is_open = asked is not None and action in asked.actions
+        return words.say("on-no-guard") if is_open and leaves_no_guard(state, action) else ""
     if action.kind.names == ("space",) and action.kind is not c.AT:
         return space(state, action.a, words)
     if action.kind in (c.PICK, c.PLAY):
@@ -161,9 +163,14 @@ def foe(state: State, number: int, words: Words) -> str:
 def leaves_no_guard(state: State, action: Action) -> bool:
     """Whether this is the last task to give, and nobody is on guard (TWM-6.5)."""
     home = [who for who in state.people.group if state.people.is_home(who)]
-    waiting = [who for who in home if state.people.task[who] < 0]
     guarded = any(state.people.task[who] == c.TASK_GUARD for who in home)
-    return len(waiting) == 1 and not guarded and action.a != c.TASK_GUARD
+    return len(_to_task(state)) == 1 and not guarded and action.a != c.TASK_GUARD
+
+
+def _to_task(state: State) -> list[int]:
+    """Who has no task for the night yet, the one who is asked about first."""
+    people = state.people
+    return [who for who in people.group if people.is_home(who) and people.task[who] < 0]
 
 
 def note(state: State, slot: int, words: Words) -> str:
@@ -225,6 +232,8 @@ def does(state: State, action: Action, words: Words) -> str:
         return words.say("on-drink", fatigue=t.alcohol_fatigue[action.a], misery=t.alcohol_misery)
     if kind is c.TASK and action.a == c.TASK_FLOOR:
         return words.say("on-floor", n=t.floor_rest)
+    if kind is c.TASK and action.a == c.TASK_GUARD and state.exhausted(_to_task(state)[0]):
+        return words.say("on-tired-guard")
     if kind is c.HIDE_NOTE:
         return words.say("on-hidden", least=t.hidden_gone + 1)
     if kind is c.PERSUADE:

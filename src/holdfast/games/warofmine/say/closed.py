@@ -26,8 +26,8 @@ CLOSED = Domain(
     "closed",
     (
         "lacks", "far", "occupied", "rubble", "no-ideas", "no-place", "next-to", "promised", "blocked", "first",
-        "note-taken", "no-bed", "beds-taken", "exhausted", "scavengers", "once", "cards", "no-flight", "at-home",
-        "round", "parley", "commission", "credit", "grey", "limit", "box", "load", "option", "order",
+        "note-taken", "no-bed", "beds-taken", "exhausted", "too-tired", "scavengers", "once", "cards", "no-flight",
+        "at-home", "round", "parley", "commission", "credit", "grey", "limit", "box", "load", "option", "order",
     ),
 )  # fmt: skip
 """Messages of this file."""
@@ -185,7 +185,8 @@ def _task(state: State, step: Evening, task: int, rule: str, words: Words) -> st
     if task == c.TASK_BED:
         return words.say("closed-beds-taken" if standing(state, c.BED) else "closed-no-bed")
     if rule == "TWM-2.7":
-        return words.say("closed-exhausted", character=words.entry(c.CHARACTERS, step.next(state)))
+        character = words.entry(c.CHARACTERS, step.next(state))
+        return words.say("closed-exhausted" if task == c.TASK_GUARD else "closed-too-tired", character=character)
     return words.say("closed-scavengers", n=state.t.scavengers)
 
 

@@ -493,7 +493,7 @@ event-end-lived = { $character } lived to see the end.
 
 ## Rolls of the black die
 
-roll-script = The page
+roll-script = The story
 roll-lock = The lock
 roll-poke-about = Poking about
 roll-sniper = The sniper
@@ -508,7 +508,7 @@ roll-special-finding = A special finding
 roll-look-around = Looking around
 roll-noise = Noise
 roll-note = The note
-meaning-script = the page goes on from there
+meaning-script = what follows depends on it
 meaning-held = the lock holds
 meaning-opened = the lock opens
 meaning-pieces = that decides how much turns up
@@ -1189,7 +1189,7 @@ note-hung-painting = painting on the wall
 note-dog = dog
     .does = Eats 1 raw or canned food at Dusk; unfed, it runs away on 1-3 of the black die. The next raid card is known. Given up, it lets you flee a fight without a backstab or ends a raid.
 note-camouflage = camouflage
-    .does = Taken along by a party no larger than its charges: in rolls for noise it counts 3 less.
+    .does = Taken along by a party no larger than its charges: in rolls for noise, noise counts 3 less.
 note-uniform = uniform
     .does = Worn outside until Dawn: rebels attack at once, soldiers and deserters may be backstabbed, and on 6-10 of the black die homeless people and survivors go away.
 note-curfew = curfew
@@ -1314,6 +1314,7 @@ on-goods = { $number } { $number ->
        *[other] { $many }
     }
 on-floor = Fatigue -{ $n }.
+on-tired-guard = Defends the house tonight; exhausted, so Misery +1 instead of Fatigue.
 on-meal = The food is used up: Hunger -{ $n }.
 on-early = At Dusk they must eat again.
 on-ate = has eaten
@@ -1392,6 +1393,7 @@ closed-note-taken = Somebody else works with it.
 closed-no-bed = There is no bed.
 closed-beds-taken = Every bed is taken.
 closed-exhausted = { $character } is exhausted, and somebody else can guard.
+closed-too-tired = { $character } is exhausted and can't go out.
 closed-scavengers = { $n ->
         [one] Somebody goes
        *[other] { $n } go
@@ -1758,7 +1760,7 @@ skill-good-scavenger = a scavenger's eye
 skill-military-training = military training
     .does = Alone on guard, rolls two dice; each shot needs its own ammo.
 skill-sneaky = stealth
-    .does = Out in the party: rolls for noise count it { $sneak } lower.
+    .does = Out in the party: in rolls for noise, noise counts { $sneak } less.
 skill-bartering = bartering
     .does = Present at a trade: the commission is { $barter } lower.
 skill-loves-children = a way with children

@@ -496,7 +496,7 @@ event-end-lived = { $character } a vécu jusqu'à la fin.
 
 ## Rolls of the black die
 
-roll-script = La page
+roll-script = L'histoire
 roll-lock = La serrure
 roll-poke-about = Fouille
 roll-sniper = Le tireur embusqué
@@ -511,7 +511,7 @@ roll-special-finding = Une trouvaille rare
 roll-look-around = Un regard alentour
 roll-noise = Bruit
 roll-note = La note
-meaning-script = la page continue à partir de là
+meaning-script = la suite en dépend
 meaning-held = la serrure tient
 meaning-opened = la serrure cède
 meaning-pieces = c'est ce qui décide de ce qu'on trouve
@@ -1192,7 +1192,7 @@ note-hung-painting = tableau au mur
 note-dog = chien
     .does = Mange 1 ration de nourriture crue ou 1 conserve au Crépuscule ; sinon il s'enfuit sur 1-3 au dé noir. La prochaine carte de pillage est connue. Le sacrifier permet de fuir un combat sans attaque dans le dos, ou met fin à un pillage.
 note-camouflage = tenue de camouflage
-    .does = Emportée par une équipe qui ne dépasse pas ses charges : aux jets de bruit, celui-ci compte 3 de moins.
+    .does = Emportée par une équipe qui ne dépasse pas ses charges : le bruit compte 3 de moins aux jets de bruit.
 note-uniform = uniforme
     .does = Porté dehors jusqu'à l'Aube : les rebelles attaquent aussitôt, soldats et déserteurs peuvent être attaqués dans le dos, et sur 6-10 au dé noir sans-abri et survivants s'en vont.
 note-curfew = couvre-feu
@@ -1317,6 +1317,7 @@ on-goods = { $number } { $number ->
        *[other] { $many }
     }
 on-floor = Fatigue -{ $n }.
+on-tired-guard = Défend la maison cette nuit ; à bout de forces : Détresse +1 au lieu de la Fatigue.
 on-meal = La nourriture est consommée : Faim -{ $n }.
 on-early = Il faudra encore manger au Crépuscule.
 on-ate = a mangé
@@ -1395,6 +1396,7 @@ closed-note-taken = Quelqu'un d'autre s'en sert.
 closed-no-bed = Il n'y a pas de lit.
 closed-beds-taken = Tous les lits sont pris.
 closed-exhausted = { $character } est à bout de forces, et quelqu'un d'autre peut monter la garde.
+closed-too-tired = { $character } est à bout de forces et ne peut pas sortir.
 closed-scavengers = { $n ->
         [one] Une personne sort
        *[other] { $n } personnes sortent
@@ -1761,7 +1763,7 @@ skill-good-scavenger = le flair
 skill-military-training = le métier des armes
     .does = Seul de garde, lance deux dés ; chaque tir demande sa munition.
 skill-sneaky = la discrétion
-    .does = Dans l'équipe : aux jets de bruit, celui-ci compte { $sneak } de moins.
+    .does = Dans l'équipe : le bruit compte { $sneak } de moins aux jets de bruit.
 skill-bartering = le marchandage
     .does = En sa présence, les commissions baissent de { $barter }.
 skill-loves-children = le don avec les enfants
