@@ -379,10 +379,13 @@ export class TableState {
 
   touch: boolean = $derived(touch());
 
+  #held = false;
+
   /** What lights up: a finger does not hover, so what the card explains does until something is pointed at. */
   lit: Choice | null = $derived(this.touch ? this.shown : this.pointed);
 
   point(choice: Choice | null): void {
+    if (this.#held) return;
     if (choice !== null && !this.actions.includes(choice as ActionInWords) && !this.closed.includes(choice as ClosedAction)) return;
     this.pointed = choice;
     if (choice !== null) this.refusal = null;
@@ -466,11 +469,24 @@ export class TableState {
       if (hint.version !== this.version) return;
       this.hinted = hint;
       this.point(this.actions.find((one) => one.number === hint.action) ?? null);
+      this.#hold();
     } catch (error) {
       this.refusal = { text: error instanceof Error ? error.message : String(error), rule: '' };
     } finally {
       this.hinting = false;
     }
+  }
+
+  /** A hint moves the card: what comes to lie below a mouse that rests is not pointed at until it moves. */
+  #hold(): void {
+    const ways = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+    const free = (event: Event): void => {
+      if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return;
+      this.#held = false;
+      for (const way of ways) removeEventListener(way, free, true);
+    };
+    this.#held = true;
+    for (const way of ways) addEventListener(way, free, true);
   }
 
   /** The text of an action; where another one has the same, also what tells them apart. */
