@@ -290,7 +290,7 @@ def test_feeding_tells_what_is_eaten_and_what_dawn_takes() -> None:
     assert facts(t) == {"left": 1, "missing": 0}
     night = tonight(t, ABRAHAM)
     assert (night.rooms, night.eaten, night.airlock_water, night.hungry) == ({"hunting-1": 1}, 0, 0, 0)
-    assert does(t, "feed meat") == "You then have 1 meat. That is all. At dawn 2 water, 1 meat would be thrown away."
+    assert does(t, "feed meat") == "You then have 1 meat. That settles it. At dawn 2 water, 1 meat would be thrown away."
     assert costs(t, "feed meat") == {"meat": 1}
     assert t.state.view(SPECTATOR).phase == "feeding"
 

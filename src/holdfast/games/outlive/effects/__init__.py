@@ -52,6 +52,7 @@ MESSAGES: tuple[str, ...] = (
     "does-press",
     "does-pressure",
     "does-repair",
+    "does-repair-cheaply",
     "does-room-stops",
     "does-room-works",
     "does-ship",

@@ -187,7 +187,7 @@ def _repair(s: State, seat: int, action: Action, words: Words) -> list[str]:
     cost = s.t.cost[tool * MATERIALS : (tool + 1) * MATERIALS]
     said = [words.say("does-pays", goods=goods(words, cost))]
     if isinstance(step, RepairCheaply):
-        said = [words.say("does-repair", goods=goods(words, cost)), words.say("does-cheaper", amount=step.discount)]
+        said = [words.say("does-repair-cheaply", goods=goods(words, cost), amount=step.discount)]
     said.append(words.say("action-repair", "does"))
     if tribe.repaired >> s.t.pair[tool] & 1:
         pair = words.entry(EQUIPMENT, s.t.pair[tool], "the")

@@ -672,7 +672,7 @@ does-hunt = Endurance { $endurance }, { $meat } meat. You can pay with { $action
 does-hunt-equipment = Equipment for it: { $equipment }.
 does-lack = You still lack { $goods }.
 does-left = { $left ->
-        [0] That is all.
+        [0] That settles it.
        *[other] { $left } more to go.
     }
 does-level = Radioactivity goes from level { $before } to { $after }.
@@ -714,6 +714,10 @@ does-pressure = { $points ->
        *[other] The pressure is { $points } then.
     }
 does-repair = Its repair costs { $goods }.
+does-repair-cheaply = Its repair costs { $goods }, less { $amount ->
+        [one] 1 of them, as you choose
+       *[other] up to { $amount } of them, as you choose
+    }.
 does-room-stops = It stops working.
 does-room-works = It is full and works; it eats { $upkeep ->
         [one] 1 supply

@@ -522,7 +522,7 @@ action-put-away = Écarter { $room_the }
     .does = Cette salle ne sera pas dans votre abri. Personne n'apprend ce que vous écartez.
 action-found = Fonder votre abri sur { $room_the }
     .does = La salle est construite gratuitement et peut accueillir des survivants aussitôt.
-action-place = Placer un survivant : { $room }
+action-place = Placer un survivant dans { $room_the }
     .does = Un survivant prend un emplacement libre. Dans une salle, il y reste pour de bon.
 action-keep = Suivre { $leader }
     .does = Ce chef donne vos lieux, vos ressources et un équipement cassé ; l'autre s'en va.
@@ -578,7 +578,7 @@ action-bag = Finir la chasse avec des actions
     .does = Les actions paient l'endurance restante, et vous prenez la viande.
 action-drop = Perdre { $good_a }
     .does = Le jeton va à la réserve.
-action-lose = Perdre un survivant : { $room }
+action-lose = Perdre un survivant dans { $room_the }
     .does = Une salle qui n'est plus pleine cesse aussitôt de marcher.
 action-overcome = Surmonter { $event_the }
     .does = Vous payez son coût ; son effet cesse, et il vous rapporte des points.
@@ -702,7 +702,7 @@ does-hunt = Endurance { $endurance }, { $meat ->
 does-hunt-equipment = Équipement utile : { $equipment }.
 does-lack = Il vous manque encore { $goods }.
 does-left = { $left ->
-        [0] C'est tout.
+        [0] Le compte y est.
        *[other] Encore { $left }.
     }
 does-level = La radioactivité passe du niveau { $before } à { $after }.
@@ -746,6 +746,10 @@ does-pressure = { $points ->
        *[other] La pression est alors de { $points }.
     }
 does-repair = Sa réparation coûte { $goods }.
+does-repair-cheaply = Sa réparation coûte { $goods }, moins { $amount ->
+        [one] un de ces matériaux, au choix
+       *[other] jusqu'à { $amount } de ces matériaux, au choix
+    }.
 does-room-stops = Elle cesse de marcher.
 does-room-works = Elle est pleine et marche ; elle mange { $upkeep ->
         [one] { $upkeep } ration
@@ -944,8 +948,8 @@ event-caught = { $seat } attrape { $animal_a } : { $amount ->
         [one] { $amount } ration de viande
        *[other] { $amount } rations de viande
     }.
-event-settled = { $seat } : un survivant s'installe ({ $room }).
-event-lost = { $seat } perd un survivant ({ $room }).
+event-settled = { $seat } : un survivant s'installe dans { $room_the }.
+event-lost = { $seat } perd un survivant dans { $room_the }.
 event-dropped = { $seat } perd { $good_a }.
 event-night = La nuit tombe.
 event-overcame = { $seat } surmonte { $event_the }.
