@@ -157,7 +157,10 @@ def _enough(s: State, seat: int, action: Action, words: Words) -> list[str]:
 
 def _build(s: State, seat: int, action: Action, words: Words) -> list[str]:
     tribe = s.tribes[seat]
-    return [words.say("does-build", cost=room_cost(s, tribe), printed=s.t.build_cost, have=tribe.materials())]
+    cost, printed, have = room_cost(s, tribe), s.t.build_cost, tribe.materials()
+    if cost == printed:
+        return [words.say("does-build", cost=cost, have=have)]
+    return [words.say("does-build-changed", cost=cost, printed=printed, have=have)]
 
 
 def _pay(s: State, seat: int, action: Action, words: Words) -> list[str]:

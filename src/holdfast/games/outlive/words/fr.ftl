@@ -520,7 +520,7 @@ on-place-ship = Un héros prend les conserves et le survivant de l'emplacement d
 
 action-put-away = Écarter { $room_the }
     .does = Cette salle ne sera pas dans votre abri. Personne n'apprend ce que vous écartez.
-action-found = Fonder votre abri sur { $room_the }
+action-found = Commencer par { $room_the }
     .does = La salle est construite gratuitement et peut accueillir des survivants aussitôt.
 action-place = Placer un survivant dans { $room_the }
     .does = Un survivant prend un emplacement libre. Dans une salle, il y reste pour de bon.
@@ -650,6 +650,10 @@ does-board-survivor = Un survivant vous rejoint.
 does-build = { $cost ->
         [one] Coûte { $cost } matériau
        *[other] Coûte { $cost } matériaux
+    } ; vous en avez { $have }.
+does-build-changed = { $cost ->
+        [one] Coûte { $cost } matériau
+       *[other] Coûte { $cost } matériaux
     } (imprimé : { $printed }) ; vous en avez { $have }.
 does-cheaper = Une réparation coûte { $amount ->
         [one] { $amount } matériau
@@ -700,6 +704,7 @@ does-hunt = Endurance { $endurance }, { $meat ->
        *[other] { $munitions } munitions
     }.
 does-hunt-equipment = Équipement utile : { $equipment }.
+does-hunt-more = Dont { $more } de viande pour les prises de la même espèce.
 does-lack = Il vous manque encore { $goods }.
 does-left = { $left ->
         [0] Le compte y est.
