@@ -40,6 +40,12 @@ export const described = (choice: Choice): string =>
 /** Of a text that stands as long as the pace says. */
 const LETTERS = 60;
 const NOBODY: UndoState = { free: null, last: null, proposal: null };
+const place = (event: PointerEvent): string => `${event.clientX} ${event.clientY}`;
+
+/** Where the mouse was last. */
+let mouse = '';
+for (const way of ['pointermove', 'pointerdown'] as const) addEventListener(way, (event) => (mouse = place(event)), { capture: true, passive: true });
+
 const NOTHING: Standing = { scores: [], parts: {}, figures: {} };
 const EMPTY: Description = {
   id: '', name: '', tagline: '', version: '', lang: 'en', content: '', together: false, seat_counts: [], options: [],
@@ -479,9 +485,10 @@ export class TableState {
 
   /** A hint moves the card: what comes to lie below a mouse that rests is not pointed at until it moves. */
   #hold(): void {
-    const ways = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+    const ways = ['pointerover', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+    const rested = mouse;
     const free = (event: Event): void => {
-      if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return;
+      if (/over|move/.test(event.type) && place(event as PointerEvent) === rested) return;
       this.#held = false;
       for (const way of ways) removeEventListener(way, free, true);
     };
