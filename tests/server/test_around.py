@@ -299,6 +299,14 @@ async def test_the_record_has_points_after_each_decision(inside: Inside, ann: Pe
         await anybody.refused(404, "error-server-no-share", "GET", f"/api/shared/nonsense/{part}")
 
 
+async def test_the_record_of_a_group_has_its_figures(inside: Inside, ann: Person) -> None:
+    made = await ann.open([ME], game="warofmine")
+    found = await ann.ok("GET", f"/api/tables/{made['id']}/record?seat=0")
+    match = (await inside.table(made["id"])).match
+    assert {figure: amounts[-1] for figure, amounts in found["figures"].items()} == match.state.standing().figures
+    assert found["figures"]["people"][0] == 3
+
+
 async def test_the_record_of_a_closed_table_is_for_those_who_sit_there(ann: Person, bob: Person) -> None:
     made = await ann.open([ME, AGENT], watch=False)
     path = f"/api/tables/{made['id']}/record"

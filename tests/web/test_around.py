@@ -536,6 +536,24 @@ def test_a_phone_shows_a_past_position_with_all_its_tabs_and_the_way_through_the
     assert len(seen) == tabs.count()
 
 
+def test_equal_points_are_told_once_beside_the_graph(guest: Guest) -> None:
+    owner = guest(size="820")
+    page = opened(owner, f"/replay/{sit(owner, scene('paris', 'over'))}")
+    slider = page.get_by_label("Decision of the match")
+    slider.fill("12")
+    expect(page.locator(".graph .dot")).to_have_count(4)
+    expect(page.locator(".graph .value")).to_have_text(["0"])
+
+
+def test_a_group_looks_back_at_its_people_and_its_stores(guest: Guest) -> None:
+    owner = guest(lang="fr")
+    page = opened(owner, f"/replay/{sit(owner, scene('warofmine', 'over'))}")
+    page.get_by_label("Ce que montre le graphique").select_option("Eau")
+    table = page.get_by_role("table", name="La situation du groupe à cette position")
+    expect(table.get_by_role("rowheader")).to_have_text("Eau")
+    assert check(page) == []
+
+
 def test_the_log_goes_along_where_a_decision_has_no_line_of_its_own(guest: Guest) -> None:
     owner = guest()
     page = opened(owner, f"/replay/{sit(owner, scene('paris', 'over'))}")

@@ -274,6 +274,47 @@ def test_leaders_are_chosen_by_their_portraits(guest: Guest) -> None:
     assert all(drawn)
 
 
+def test_what_leaders_bring_is_counted_in_good_french(guest: Guest) -> None:
+    made = guest(lang="fr")
+    page = open_table(made, sit(made, scene("outlive", "keep-leader", seed=0)))
+    goods = page.locator("main .leader .goods .chip")
+    assert {"2 munitions", "1 puce", "2 rations de viande"} <= {
+        text.replace("\n", " ") for text in goods.all_inner_texts()
+    }
+    tops = page.locator("main .leader .ring").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "what is compared lies in one line"
+
+
+SPILLS = """all => all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.ariaLabel)"""
+
+
+@pytest.mark.parametrize("size", ["1280", "820", "390"])
+def test_the_tiles_of_a_visit_hold_their_words(guest: Guest, size: str) -> None:
+    made = guest(size=size, lang="fr")
+    page = made.new_page()
+    page.goto("/nowhere")
+    for save in (scene("outlive", "visit", 53, seed=42), met()["sense"]):
+        turn_to(page, sit(made, save))
+        page.wait_for_selector("main .tile.legal")
+        page.evaluate(LETTERS)
+        assert page.eval_on_selector_all("main .tile", SPILLS) == []
+    expect(page.locator("main .tile .says").first).to_be_visible()
+    expect(page.locator("main .tile .says").first).to_contain_text("Endurance")
+
+
+def test_where_a_survivor_goes_is_asked_by_the_names_of_rooms(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, met()["welcome"]))
+    expect(page.locator(".acts .cap")).to_have_text("Move a survivor to")
+    expect(page.locator(".acts .t").last).to_have_text("Airlock")
+
+
+def test_a_hero_is_sent_with_its_article(guest: Guest) -> None:
+    made = guest(lang="fr")
+    page = open_table(made, sit(made, met()["turn"]))
+    expect(page.locator(".decide .btn.go")).to_have_text(re.compile(r"^\s*Envoyer (l'|le |la )[^(]+ \(\d\)\s*$"))
+
+
 def test_a_berth_that_is_closed_names_its_rule(guest: Guest) -> None:
     made = guest()
     page = open_table(made, sit(made, met()["board"]))
@@ -320,6 +361,16 @@ def test_the_bars_of_the_score_are_on_one_scale(guest: Guest) -> None:
     assert lengths[longest] > 60
     for points, width in lengths.items():
         assert width == pytest.approx(lengths[longest] * points / longest, abs=2)  # nothing is a thin line
+
+
+@pytest.mark.parametrize("size", ["1280", "390"])
+def test_a_long_verdict_stays_on_its_picture(guest: Guest, size: str) -> None:
+    made = guest(size=size)
+    page = open_table(made, sit(made, scene("outlive", OVER, seed=0)))
+    said, picture = page.locator("main .score h1").bounding_box(), page.locator("main .score .hero").bounding_box()
+    assert said is not None
+    assert picture is not None
+    assert said["y"] >= picture["y"]
 
 
 WATCH = """() => {

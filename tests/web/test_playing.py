@@ -50,6 +50,22 @@ def test_the_keys_of_the_table(guest: Guest) -> None:
     expect(page.locator(".agree")).to_have_count(0)
 
 
+def test_a_hint_stays_pointed_at_below_a_mouse_that_rests(guest: Guest) -> None:
+    """The card grows with it, and other actions come to lie below the mouse."""
+    ann = guest(name="Ann")
+    page = open_table(ann, sit(ann, scene("outlive", "build", 2)))
+    page.wait_for_selector(MINE)
+    button = page.locator(".btns").get_by_role("button", name="Hint")
+    button.click()
+    hinted = page.locator(".acts .hinted")
+    expect(hinted).to_be_visible()
+    page.evaluate("new Promise(done => setTimeout(done, 300))")
+    expect(hinted).to_have_class(re.compile(r"\bpointed\b"))
+    other = page.locator(".acts .act:not(.hinted):not(.shut)").first
+    other.hover()
+    expect(other).to_have_class(re.compile(r"\bpointed\b"))
+
+
 def test_letters_can_be_switched_off(guest: Guest) -> None:
     ann = guest(name="Ann")
     page = open_table(ann, sit(ann, scene("paris", "turn", 3)))

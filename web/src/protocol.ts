@@ -189,6 +189,9 @@ export interface Course {
   agents: string[];
   deciders: number[];
   events: EventView[];
+  figures: {
+    [k: string]: number[];
+  };
   game: string;
   outcome: Outcome | null;
   parts: {

@@ -53,7 +53,8 @@ class Stretch(msgspec.Struct, frozen=True):
 class Course(msgspec.Struct, frozen=True, kw_only=True):
     """A match from its first position to the present one. `versions`, `deciders` and `scores` have an entry for each
     position: the version it stands for, the seat whose decision led to it (-1 for none), and the points that everybody
-    could count. So has each of the `parts` that those points are made of."""
+    could count. So has each of the `parts` that those points are made of, and each of the `figures` of a group that
+    plays together."""
 
     game: str
     seats: list[str]
@@ -63,6 +64,7 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     deciders: list[int]
     scores: list[list[int]]
     parts: dict[str, list[list[int]]]
+    figures: dict[str, list[int]]
     stretches: list[Stretch]
     standing: Standing
     outcome: Outcome | None
@@ -365,11 +367,14 @@ def _record_of(match: Match, seat: int, lang: str) -> Course:
     stretches: list[Stretch] = []
     standing, outcome = match.base.standing(), None
     parts: dict[str, list[list[int]]] = {part: [] for part in standing.parts}
+    figures: dict[str, list[int]] = {figure: [] for figure in standing.figures}
     for position, state in zip(range(len(versions)), match.states(), strict=False):
         standing, outcome = state.standing(), state.outcome
         scores.append(standing.scores)
         for part, points in standing.parts.items():
             parts[part].append(points)
+        for figure, amount in standing.figures.items():
+            figures[figure].append(amount)
         name = stretch(state.view(SPECTATOR), words)
         if name and (not stretches or stretches[-1].name != name):
             stretches.append(Stretch(position, name))
@@ -382,6 +387,7 @@ def _record_of(match: Match, seat: int, lang: str) -> Course:
         deciders=[-1, *(match.decider(entry) for entry in range(len(scores) - 1))],
         scores=scores,
         parts=parts,
+        figures=figures,
         stretches=stretches,
         standing=standing,
         outcome=outcome,

@@ -290,7 +290,8 @@ def test_feeding_tells_what_is_eaten_and_what_dawn_takes() -> None:
     assert facts(t) == {"left": 1, "missing": 0}
     night = tonight(t, ABRAHAM)
     assert (night.rooms, night.eaten, night.airlock_water, night.hungry) == ({"hunting-1": 1}, 0, 0, 0)
-    assert does(t, "feed meat") == "You then have 1 meat. That is all. At dawn 2 water, 1 meat would be thrown away."
+    settled = "You then have 1 meat. That settles it. At dawn 2 water, 1 meat would be thrown away."
+    assert does(t, "feed meat") == settled
     assert costs(t, "feed meat") == {"meat": 1}
     assert t.state.view(SPECTATOR).phase == "feeding"
 
@@ -407,6 +408,37 @@ def test_events_say_what_they_cost_and_lack() -> None:
     t.room(ABRAHAM, "overcome-discount", 4).arrange()
     assert mine(t, ABRAHAM).events["rats"] == Payable({"metal": 8}, {"metal": 2}, True)
     assert "You lack 2 metal, which the crisis room covers." in does(t, "overcome rats")
+
+
+@shows("OUT-7.6")
+def test_a_hunt_says_what_earlier_prey_adds() -> None:
+    t = Outlive().goods(ABRAHAM, munitions=9).go(ABRAHAM, "champion", "forest")
+    assert "caught before" not in does(t, "hunt")
+    animal = t.state.game_stacks[0][-1]
+    t.tribe(ABRAHAM).caught[animal] = 2
+    assert "2 of the meat for those of its kind caught before." in does(t, "hunt")
+
+
+@shows("OUT-6.17")
+def test_a_move_to_the_dam_says_that_there_is_no_chip_for_its_filters() -> None:
+    t = Outlive().hero(ABRAHAM, "champion", "forest").turn(ABRAHAM)
+    assert does(t, "move champion dam").endswith("opens the filters: 1 microchip. You still lack 1 microchip.")
+    t.goods(ABRAHAM, microchip=1).arrange()
+    assert "lack" not in does(t, "move champion dam")
+
+
+@shows("OUT-13.9")
+def test_a_repair_at_a_discount_says_that_one_chooses_what_is_not_paid() -> None:
+    t = Outlive().room(ABRAHAM, "repair-2", 3).tools(ABRAHAM, broken="exoskeleton")
+    t.goods(ABRAHAM, wood=9, metal=9, microchip=9).repairing(ABRAHAM).do("run repair-2")
+    assert "less up to 2 of them, as you choose." in does(t, "repair exoskeleton")
+    assert costs(t, "repair exoskeleton") == {}
+
+
+@shows("OUT-12.1")
+def test_a_room_at_its_printed_cost_does_not_repeat_it() -> None:
+    t = Outlive().goods(ABRAHAM, wood=4).building(ABRAHAM)
+    assert does(t, "build draw1-repair1") == "Costs 3 materials; you have 4."
 
 
 @shows("OUT-12.1", "OUT-17.2")

@@ -40,6 +40,12 @@ export const described = (choice: Choice): string =>
 /** Of a text that stands as long as the pace says. */
 const LETTERS = 60;
 const NOBODY: UndoState = { free: null, last: null, proposal: null };
+const place = (event: PointerEvent): string => `${event.clientX} ${event.clientY}`;
+
+/** Where the mouse was last. */
+let mouse = '';
+for (const way of ['pointermove', 'pointerdown'] as const) addEventListener(way, (event) => (mouse = place(event)), { capture: true, passive: true });
+
 const NOTHING: Standing = { scores: [], parts: {}, figures: {} };
 const EMPTY: Description = {
   id: '', name: '', tagline: '', version: '', lang: 'en', content: '', together: false, seat_counts: [], options: [],
@@ -379,10 +385,13 @@ export class TableState {
 
   touch: boolean = $derived(touch());
 
+  #held = false;
+
   /** What lights up: a finger does not hover, so what the card explains does until something is pointed at. */
   lit: Choice | null = $derived(this.touch ? this.shown : this.pointed);
 
   point(choice: Choice | null): void {
+    if (this.#held) return;
     if (choice !== null && !this.actions.includes(choice as ActionInWords) && !this.closed.includes(choice as ClosedAction)) return;
     this.pointed = choice;
     if (choice !== null) this.refusal = null;
@@ -466,11 +475,25 @@ export class TableState {
       if (hint.version !== this.version) return;
       this.hinted = hint;
       this.point(this.actions.find((one) => one.number === hint.action) ?? null);
+      this.#hold();
     } catch (error) {
       this.refusal = { text: error instanceof Error ? error.message : String(error), rule: '' };
     } finally {
       this.hinting = false;
     }
+  }
+
+  /** A hint moves the card: what comes to lie below a mouse that rests is not pointed at until it moves. */
+  #hold(): void {
+    const ways = ['pointerover', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+    const rested = mouse;
+    const free = (event: Event): void => {
+      if (/over|move/.test(event.type) && place(event as PointerEvent) === rested) return;
+      this.#held = false;
+      for (const way of ways) removeEventListener(way, free, true);
+    };
+    this.#held = true;
+    for (const way of ways) addEventListener(way, free, true);
   }
 
   /** The text of an action; where another one has the same, also what tells them apart. */

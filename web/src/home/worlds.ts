@@ -9,12 +9,14 @@ import warofmineWide from './art/warofmine-wide.svg?url&no-inline';
 interface World {
   card: string;
   wide: string;
+  /** What of the wide one is seen where it has to be narrow. */
+  focus: string;
 }
 
 const WORLDS: { [game: string]: World } = {
-  paris: { card: paris, wide: parisWide },
-  outlive: { card: outlive, wide: outliveWide },
-  warofmine: { card: warofmine, wide: warofmineWide }
+  paris: { card: paris, wide: parisWide, focus: '80% 50%' },
+  outlive: { card: outlive, wide: outliveWide, focus: '80% 50%' },
+  warofmine: { card: warofmine, wide: warofmineWide, focus: '12% 50%' }
 };
 
 /** Those of the cards, in the order in which the games stand. */

@@ -1,5 +1,6 @@
 /** The course of a match as lines and bands of a graph. */
 import type { BetterMove, Course, Verdict } from '../protocol';
+import { around } from '../words/around';
 
 /** A line that steps: it stays until the decision that changes it. */
 export function steps(points: number[], x: (at: number) => number, y: (points: number) => number): string {
@@ -37,6 +38,11 @@ export function ticks(low: number, high: number): number[] {
   for (let tick = Math.ceil(low / wide) * wide; tick <= high; tick += wide) found.push(tick);
   return found;
 }
+
+/** The figures of a group that have a name here, in the order in which they are offered. */
+export const figuresOf = (course: Course): string[] => Object.keys(around().figures).filter((figure) => figure in course.figures);
+
+export const figureName = (figure: string): string => (around().figures as Record<string, string>)[figure] ?? figure;
 
 const APART = 14;
 

@@ -12,6 +12,9 @@ import { captions } from './words';
 
 const phone = new MediaQuery('max-width: 600px');
 
+/** Decisions that only ask where a survivor goes. */
+const PLACING = ['settle', 'welcome', 'rescue'];
+
 /** Longer texts do not fit on two lines of the button of the card. */
 const FITS = 40;
 
@@ -36,18 +39,24 @@ export default {
     const t = captions();
     if (choice.kind === 'build') return t.groupBuild;
     if (choice.kind === 'scrap') return t.groupScrap;
-    return screenOf(table) === 'shelter' && (choice.kind === 'place' || choice.kind === 'run') ? t.groupRooms : '';
+    if (screenOf(table) !== 'shelter') return '';
+    const asked = table.decision?.name ?? '';
+    if (asked === 'pay-room') return table.actions.some((one) => one.kind === 'run') ? t.groupPay : '';
+    if (PLACING.includes(asked)) return t.groupMoveIn;
+    return choice.kind === 'place' || choice.kind === 'run' ? t.groupRooms : '';
   },
   // Below the caption «Build», and where the prompt asks which one, the name is enough.
   label(choice, table) {
-    if (['build', 'found', 'lose'].includes(choice.kind)) return titleOf(table, 'room', names(choice, 'room') ?? '');
+    if (['build', 'found', 'lose'].includes(choice.kind) || PLACING.includes(table.decision?.name ?? '')) return titleOf(table, 'room', names(choice, 'room') ?? '');
     if (choice.kind === 'hunt') return preyOf(table, choice);
     return choice.kind === 'repair' ? titleOf(table, 'equipment', names(choice, 'equipment') ?? '') : '';
   },
   icon: (choice, table) => iconIn(table, choice),
   doing: (choice, table) => {
     const hero = choice.kind === 'move' ? names(choice, 'hero') : undefined;
-    if (hero) return captions().send(table.thing('hero', hero).name);
+    const named = hero ? table.thing('hero', hero).name : '';
+    // «Send the scout (3) to the forest»: where it goes is lit on the board.
+    if (named && choice.text.includes(named)) return choice.text.slice(0, choice.text.indexOf(named) + named.length);
     return preyOf(table, choice) || (choice.text.length <= FITS ? choice.text : '');
   }
 } satisfies BoardModule;

@@ -42,6 +42,7 @@ from holdfast.games.outlive.effects.phrases import asking
 from holdfast.games.outlive.hunting import endurance_of, hunting_reach
 from holdfast.games.outlive.locations import Hunt, Visit
 from holdfast.games.outlive.overcome import PayEvent, wanting
+from holdfast.games.outlive.repair import RepairCheaply
 from holdfast.games.outlive.state import State
 
 
@@ -75,7 +76,7 @@ def cost(s: State, action: Action) -> list[Cost]:
         return _effort("survivor", 1)
     if kind is BUILD:
         return _effort("material", room_cost(s, s.tribes[step.seat]))
-    if kind is REPAIR:
+    if kind is REPAIR and not isinstance(step, RepairCheaply):  # what is not paid is chosen after it
         return _goods(s.t.cost[action.a * MATERIALS : (action.a + 1) * MATERIALS])
     if kind is OVERCOME:
         return _goods(s.t.event_cost[action.a * KINDS : (action.a + 1) * KINDS])

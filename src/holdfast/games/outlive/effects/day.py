@@ -136,6 +136,10 @@ def _lies_there(s: State, seat: int, place: int, words: Words) -> list[str]:
         said.append(words.say("does-stock", amount=s.stock[place], good=say_good(words, good, s.stock[place])))
     if place == DAM:
         said.append(words.say("on-place-filters", goods=goods(words, [0] * CHIP + [s.t.access_chips])))
+        tribe = s.tribes[seat]
+        short = s.t.access_chips - tribe.goods[CHIP]
+        if short > 0 and s.tool_with(tribe, FREE_ACCESS) < 0:
+            said.append(words.say("does-lack", goods=goods(words, [0] * CHIP + [short])))
     if place == BASE and s.algae:
         said.append(words.say("does-algae"))
     if STACK_OF[place] >= 0 and s.game_stacks[STACK_OF[place]]:
@@ -292,6 +296,9 @@ def _hunted(s: State, seat: int, animal: int, actions: int, words: Words) -> lis
             meat=meat_of(s, seat, animal),
         )
     ]
+    more = s.t.more_meat[animal] * tribe.caught[animal]
+    if more:
+        said.append(words.say("does-hunt-more", more=more))
     tools = s.ready_tools(tribe) & s.t.tools_with[HUNT_POINTS]
     if tools:
         said.append(words.say("does-hunt-equipment", equipment=say_all(words, EQUIPMENT, tools)))

@@ -157,7 +157,10 @@ def _enough(s: State, seat: int, action: Action, words: Words) -> list[str]:
 
 def _build(s: State, seat: int, action: Action, words: Words) -> list[str]:
     tribe = s.tribes[seat]
-    return [words.say("does-build", cost=room_cost(s, tribe), printed=s.t.build_cost, have=tribe.materials())]
+    cost, printed, have = room_cost(s, tribe), s.t.build_cost, tribe.materials()
+    if cost == printed:
+        return [words.say("does-build", cost=cost, have=have)]
+    return [words.say("does-build-changed", cost=cost, printed=printed, have=have)]
 
 
 def _pay(s: State, seat: int, action: Action, words: Words) -> list[str]:
@@ -187,7 +190,7 @@ def _repair(s: State, seat: int, action: Action, words: Words) -> list[str]:
     cost = s.t.cost[tool * MATERIALS : (tool + 1) * MATERIALS]
     said = [words.say("does-pays", goods=goods(words, cost))]
     if isinstance(step, RepairCheaply):
-        said = [words.say("does-repair", goods=goods(words, cost)), words.say("does-cheaper", amount=step.discount)]
+        said = [words.say("does-repair-cheaply", goods=goods(words, cost), amount=step.discount)]
     said.append(words.say("action-repair", "does"))
     if tribe.repaired >> s.t.pair[tool] & 1:
         pair = words.entry(EQUIPMENT, s.t.pair[tool], "the")

@@ -500,7 +500,7 @@ on-place-ship = A hero takes the cans and the survivor of the space of its stren
 
 action-put-away = Put away { $room_the }
     .does = This room will not be in your shelter. Nobody learns what you put away.
-action-found = Found your shelter on { $room_the }
+action-found = Begin with { $room_the }
     .does = The room is built for free and can take survivors at once.
 action-place = Move a survivor to { $room_the }
     .does = A survivor moves into a free space. In a room it stays for good.
@@ -627,6 +627,10 @@ does-board-survivor = A survivor joins you.
 does-build = { $cost ->
         [one] Costs 1 material
        *[other] Costs { $cost } materials
+    }; you have { $have }.
+does-build-changed = { $cost ->
+        [one] Costs 1 material
+       *[other] Costs { $cost } materials
     } (printed: { $printed }); you have { $have }.
 does-cheaper = One repair costs { $amount ->
         [one] 1 material
@@ -671,9 +675,10 @@ does-hunt = Endurance { $endurance }, { $meat } meat. You can pay with { $action
        *[other] { $munitions } munitions
     }.
 does-hunt-equipment = Equipment for it: { $equipment }.
+does-hunt-more = { $more } of the meat for those of its kind caught before.
 does-lack = You still lack { $goods }.
 does-left = { $left ->
-        [0] That is all.
+        [0] That settles it.
        *[other] { $left } more to go.
     }
 does-level = Radioactivity goes from level { $before } to { $after }.
@@ -715,6 +720,10 @@ does-pressure = { $points ->
        *[other] The pressure is { $points } then.
     }
 does-repair = Its repair costs { $goods }.
+does-repair-cheaply = Its repair costs { $goods }, less { $amount ->
+        [one] 1 of them, as you choose
+       *[other] up to { $amount } of them, as you choose
+    }.
 does-room-stops = It stops working.
 does-room-works = It is full and works; it eats { $upkeep ->
         [one] 1 supply

@@ -521,9 +521,9 @@ on-place-ship = Un héros prend les conserves et le survivant de l'emplacement d
 
 action-put-away = Écarter { $room_the }
     .does = Cette salle ne sera pas dans votre abri. Personne n'apprend ce que vous écartez.
-action-found = Fonder votre abri sur { $room_the }
+action-found = Commencer par { $room_the }
     .does = La salle est construite gratuitement et peut accueillir des survivants aussitôt.
-action-place = Placer un survivant : { $room }
+action-place = Placer un survivant dans { $room_the }
     .does = Un survivant prend un emplacement libre. Dans une salle, il y reste pour de bon.
 action-keep = Suivre { $leader }
     .does = Ce chef donne vos lieux, vos ressources et un équipement cassé ; l'autre s'en va.
@@ -579,7 +579,7 @@ action-bag = Finir la chasse avec des actions
     .does = Les actions paient l'endurance restante, et vous prenez la viande.
 action-drop = Perdre { $good_a }
     .does = Le jeton va à la réserve.
-action-lose = Perdre un survivant : { $room }
+action-lose = Perdre un survivant dans { $room_the }
     .does = Une salle qui n'est plus pleine cesse aussitôt de fonctionner.
 action-overcome = Surmonter { $event_the }
     .does = Vous payez son coût ; son effet cesse, et il vous rapporte des points.
@@ -651,6 +651,10 @@ does-board-survivor = Un survivant vous rejoint.
 does-build = { $cost ->
         [one] Coûte { $cost } matériau
        *[other] Coûte { $cost } matériaux
+    } ; vous en avez { $have }.
+does-build-changed = { $cost ->
+        [one] Coûte { $cost } matériau
+       *[other] Coûte { $cost } matériaux
     } (imprimé : { $printed }) ; vous en avez { $have }.
 does-cheaper = Une réparation coûte { $amount ->
         [one] { $amount } matériau
@@ -701,9 +705,10 @@ does-hunt = Endurance { $endurance }, { $meat ->
        *[other] { $munitions } munitions
     }.
 does-hunt-equipment = Équipement utile : { $equipment }.
+does-hunt-more = Dont { $more } de viande pour les prises de la même espèce.
 does-lack = Il vous manque encore { $goods }.
 does-left = { $left ->
-        [0] C'est tout.
+        [0] Le compte y est.
        *[other] Encore { $left }.
     }
 does-level = La radioactivité passe du niveau { $before } à { $after }.
@@ -747,6 +752,10 @@ does-pressure = { $points ->
        *[other] La pression est alors de { $points }.
     }
 does-repair = Sa réparation coûte { $goods }.
+does-repair-cheaply = Sa réparation coûte { $goods }, moins { $amount ->
+        [one] un de ces matériaux, au choix
+       *[other] jusqu'à { $amount } de ces matériaux, au choix
+    }.
 does-room-stops = Elle cesse de fonctionner.
 does-room-works = Elle est pleine et fonctionne ; elle mange { $upkeep ->
         [one] { $upkeep } ration
@@ -945,8 +954,8 @@ event-caught = { $seat } attrape { $animal_a } : { $amount ->
         [one] { $amount } ration de viande
        *[other] { $amount } rations de viande
     }.
-event-settled = { $seat } : un survivant s'installe ({ $room }).
-event-lost = { $seat } perd un survivant ({ $room }).
+event-settled = { $seat } : un survivant s'installe dans { $room_the }.
+event-lost = { $seat } perd un survivant dans { $room_the }.
 event-dropped = { $seat } perd { $good_a }.
 event-night = La nuit tombe.
 event-overcame = { $seat } surmonte { $event_the }.
