@@ -70,13 +70,16 @@ def draw_every(browser: Browser, server: Served, wanted: argparse.Namespace) -> 
         looks = list(itertools.product(wanted.lang or LANGS, wanted.theme or THEMES))
         guests = [context(browser, server.url, size=size, lang=lang, theme=theme) for lang, theme in looks]
         pages: list[Page] = []
+        sat: list[str] = []
         for name, save in kinds.items():
+            before, sat = sat, [sit(guest, save) for guest in guests]
             for number, guest in enumerate(guests):
-                table = sit(guest, save)
                 if number == len(pages):
-                    pages.append(open_table(guest, table))
+                    pages.append(open_table(guest, sat[number]))
                 else:
-                    turn_to(pages[number], table)
+                    turn_to(pages[number], sat[number])
+                    # Nobody may host as many tables as a game has kinds of decision.
+                    guest.request.delete(f"/api/tables/{before[number]}")
             time.sleep(wanted.settle)
             pictures = [page.screenshot() for page in pages]
             sheet(browser, size, pictures, wanted.out / f"{wanted.game}-{name}-{size}.png")
