@@ -461,7 +461,7 @@ def test_nobody_knows_what_raiders_want_before_their_card_is_drawn(guest: Guest)
     made = guest()
     page = open_table(made, sit(made, positions()["arm-guards"]))
     expect(page.locator(".threat")).to_contain_text("Nobody knows yet.")
-    expect(page.locator(".takes")).not_to_contain_text("in the order they take")
+    expect(page.locator(".takes")).not_to_contain_text("they take")
 
 
 def test_a_phone_builds_from_its_list(guest: Guest) -> None:
@@ -524,9 +524,13 @@ def test_locations_to_exchange_are_named(guest: Guest) -> None:
     """TWM-9.7: without their names nobody knows what near and far mean today."""
     made = guest()
     page = open_table(made, sit(made, scene(GAME, "exchange", seed=1)))
-    shown = page.locator(".book .option .effect")
+    shown = page.locator(".book .option .says > b")
     expect(shown).to_have_count(3)
+    assert not any("location" in text for text in shown.all_inner_texts())
     assert len(set(shown.all_inner_texts())) == 3
+    turn_to(page, sit(made, scene(GAME, "scavenging")))
+    expect(page.locator(".decide .line small").first).to_have_text("The near location")
+    expect(page.locator(".decide .btn.go")).to_have_text(page.locator(".decide .line b").first.inner_text())
 
 
 def test_what_fate_brought_stands_beside_the_question_after_it(guest: Guest) -> None:
@@ -543,3 +547,85 @@ def test_a_disarming_blow_promises_no_wound(guest: Guest) -> None:
     expect(page.locator(".prompt")).to_contain_text("weapon")
     expect(page.locator(".decide .line.legal")).to_have_count(2)
     expect(page.locator(".decide .line .change")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["390", "820"])
+def test_the_fullest_day_needs_no_scrolling(guest: Guest, size: str) -> None:
+    """What has no room in the list is done with the people and cards beside it."""
+    made = guest(size=size, lang="fr")
+    page = open_table(made, sit(made, scene(GAME, "assign", 72, seed=354)))
+    lines = page.locator(".decide .line.legal:visible")
+    lines.first.wait_for()
+    assert lines.count() > 12
+    assert page.locator(".decide .own").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    expect(page.locator("main .face.legal")).to_have_count(3)
+
+
+def test_a_fitting_for_nothing_shows_no_price(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "free-fitting", seed=0)))
+    prices = page.locator("main .tile.legal .cost")
+    expect(prices.first).to_have_text("for nothing")
+    expect(prices.locator(".i")).to_have_count(0)
+
+
+def test_all_re_rolls_are_there_before_a_round(guest: Guest) -> None:
+    """TWM-10.7: each round gives them anew."""
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "fight", seed=1)))
+    expect(page.locator(".combat .pips i").first).to_be_visible()
+    expect(page.locator(".combat .pips i:not(.on)")).to_have_count(0)
+
+
+def test_what_raiders_do_not_want_is_not_named(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "raid-dice", seed=0)))
+    expect(page.locator(".threat .about").first).to_contain_text("2 thefts")
+    expect(page.locator(".threat, .takes").filter(has_text="0 wounds")).to_have_count(0)
+
+
+APART = """([one, others]) => {
+    const box = document.querySelector(one).getBoundingClientRect();
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const covered = [...document.querySelectorAll(others)].filter((other) => over(box, other.getBoundingClientRect()));
+    return covered.map((other) => other.textContent.trim() || other.className);
+}"""
+"""What of some things lies over one thing."""
+
+
+@pytest.mark.parametrize("size", ["1280", "820"])
+def test_news_cover_nothing_of_the_house(guest: Guest, size: str) -> None:
+    made = guest(size=size)
+    page = open_table(made, sit(made, scene(GAME, "mourning", seed=54)))
+    expect(page.locator(".news")).to_contain_text("has died")
+    assert page.evaluate(APART, [".news", ".house .floor, .house .space"]) == []
+    assert page.locator(".news p").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+def test_a_hole_in_the_wall_covers_no_word_on_a_phone(guest: Guest) -> None:
+    made = guest(size="390")
+    page = open_table(made, sit(made, scene(GAME, "clear", 3, seed=233)))
+    expect(page.locator(".house .ready")).to_have_text("tomorrow")
+    assert page.evaluate(APART, [".house .ready", ".house .hole"]) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_sentence_breaks_off_in_half_a_line_of_a_phone(guest: Guest, lang: str) -> None:
+    made = guest(size="390", lang=lang)
+    page = made.new_page()
+    page.goto("/nowhere")
+    for name, times, seed in (("encounter", 3, 23), ("fight", 1, 1), ("mourning", 1, 54), ("clear", 3, 233)):
+        turn_to(page, sit(made, scene(GAME, name, times, seed=seed)))
+        page.locator(".decide .line").first.wait_for()
+        cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+        assert page.locator(".decide .pairs small:visible").evaluate_all(cut) == [], name
+
+
+def test_a_card_that_changes_a_roll_says_what_it_does_on_the_page(guest: Guest) -> None:
+    made = guest(size="390")
+    page = open_table(made, sit(made, scene(GAME, "reconsider", seed=1)))
+    card = page.locator(".book .anytime .small.legal").first
+    expect(card).to_contain_text("roll it again")
+    box = card.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44

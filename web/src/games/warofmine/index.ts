@@ -55,5 +55,8 @@ export default {
   icon: (choice, table) => iconOf(table, choice),
   called: titleOf,
   grave,
-  doing: (choice) => (choice.text.length <= FITS ? choice.text : '')
+  doing: (choice, table) => {
+    const text = (choice.kind === 'go' && titleOf(choice, table)) || choice.text;
+    return text.length <= FITS ? text : '';
+  }
 } satisfies BoardModule;
