@@ -629,3 +629,28 @@ def test_a_card_that_changes_a_roll_says_what_it_does_on_the_page(guest: Guest) 
     box = card.bounding_box()
     assert box is not None
     assert box["height"] >= 44
+
+
+def test_who_looks_on_with_a_phone_sees_the_group_and_its_goods(guest: Guest) -> None:
+    host, other = guest(name="Ann"), guest(name="Bob", size="390", lang="fr")
+    page = open_table(other, sit(host, scene(GAME, "assign", 4)))
+    people = page.locator("main .people .person")
+    expect(people.locator(".job").first).to_be_visible()
+    expect(page.locator("main .store .good").first).to_be_attached()
+    for one in people.all()[:2]:
+        expect(one).to_be_in_viewport(ratio=0.9)
+    wide = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+    turn_to(page, sit(host, scene(GAME, "explore", 2)))
+    expect(page.locator(".last-card")).to_be_visible()
+    assert page.locator("main .mini").evaluate_all(wide) == 0
+
+
+def test_the_head_of_a_phone_cuts_no_name(guest: Guest) -> None:
+    made = guest(size="390")
+    page = open_table(made, sit(made, scene(GAME, "assign", 4)))
+    for tab in page.locator(".tabs button").all():
+        tab.tap()
+        brand = page.locator(".head .brand")
+        room = "one => one.getBoundingClientRect()"
+        name, box = brand.locator(".name").evaluate(room), brand.evaluate(room)
+        assert name["right"] <= box["right"] + 1 or name["top"] >= box["bottom"] - 1
