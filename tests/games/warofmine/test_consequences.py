@@ -137,7 +137,7 @@ def test_water_in_a_canister_adds_nothing_to_the_load() -> None:
 @shows("TWM-4.22")
 def test_a_share_of_wood_says_what_the_rest_is() -> None:
     t = House("zlata").at(Flow(DUSK), PokeAbout(), die=10)
-    assert [brings(t, f"split {wood}") for wood in (0, 1, 4)] == ["4 components", "1 wood, 3 components", "4 wood"]
+    assert [brings(t, f"split {wood}") for wood in (0, 1, 4)] == ["4 components", "1 wood, 3 components", ""]
     assert brings(t, "split 1", "fr") == "1 bois, 3 composants"
 
 

@@ -125,7 +125,8 @@ def detail(state: State, action: Action, words: Words) -> str:
         return recipe_does(t, action.a, words)
     if action.kind is c.SPLIT:
         rest = min(t.poke[state.die - 1] - action.a, state.goods.box[c.COMPONENTS])
-        return goods([part for pair in ((c.WOOD, action.a), (c.COMPONENTS, rest)) if pair[1] for part in pair], words)
+        wood = [c.WOOD, action.a] if action.a else []
+        return goods([*wood, c.COMPONENTS, rest], words) if rest else ""
     if action.kind is c.MIX:
         cards = min(t.crime_wave, len(state.decks.red_raids) + len(state.decks.red_residents))
         return words.say("on-mix", residents=cards - action.a)

@@ -1585,6 +1585,7 @@ effect-things = { $all ->
     } ({ $kind })
 effect-food = food
 effect-return-exploration = return { $n ->
+        [0] any number of cards
         [one] 1 card
        *[other] { $n } cards
     }

@@ -1585,6 +1585,7 @@ effect-things = { $all ->
     } ({ $kind })
 effect-food = nourriture
 effect-return-exploration = rendre { $n ->
+        [0] autant de cartes que l'on veut
         [one] { $n } carte
        *[other] { $n } cartes
     }
