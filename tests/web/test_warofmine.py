@@ -3,6 +3,7 @@
 import itertools
 import random
 import re
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import check, run
 from tests.web.browser import LETTERS, open_table, sit, turn_to
 from tests.web.conftest import Guest
+from tests.web.scenes import positions as scene_positions
 from tests.web.scenes import scene
 
 from holdfast.agents import RandomAgent, Sight, parse_agent
@@ -654,3 +656,78 @@ def test_the_head_of_a_phone_cuts_no_name(guest: Guest) -> None:
         room = "one => one.getBoundingClientRect()"
         name, box = brand.locator(".name").evaluate(room), brand.evaluate(room)
         assert name["right"] <= box["right"] + 1 or name["top"] >= box["bottom"] - 1
+
+
+def test_the_button_repeats_no_meal_and_offers_no_drink_or_loss_first(guest: Guest) -> None:
+    made = guest(size="390")
+    page = made.new_page()
+    page.goto("/nowhere")
+    button = page.locator(".decide .btn.go")
+    turn_to(page, sit(made, scene(GAME, "meals")))
+    first = button.inner_text()
+    asked = page.locator(".app").get_attribute("data-version")
+    button.tap()
+    page.wait_for_function("v => document.querySelector('.app')?.dataset.version !== v", arg=asked)
+    expect(button).to_contain_text("eats")
+    assert button.inner_text().split()[0] != first.split()[0]
+    turn_to(page, sit(made, with_drink()))
+    expect(button).to_have_text("Done")
+    turn_to(page, sit(made, with_light_load()))
+    expect(button).to_have_text("Done")
+
+
+@cache
+def with_drink() -> bytes:
+    """A save before fate, with something to drink."""
+    return found_at("before-fate", lambda match: any(one.kind.name == "drink" for one in match.state.decision.actions))
+
+
+@cache
+def with_light_load() -> bytes:
+    """A save where all that was found can be carried home."""
+    return found_at("leave-behind", lambda match: any(one.kind.name == "done" for one in match.state.decision.actions))
+
+
+def found_at(decision: str, holds: Callable[[Match], bool]) -> bytes:
+    for seed in itertools.count(1):
+        for match in scene_positions(GAME, seed=seed):
+            asked = match.state.decision
+            if asked is not None and asked.name == decision and holds(match):
+                return match.save()
+    raise AssertionError("unreachable")
+
+
+def test_a_phone_tells_what_has_just_happened_while_it_asks(guest: Guest) -> None:
+    made = guest(size="390", lang="fr")
+    page = open_table(made, sit(made, scene(GAME, "assign", 6)))
+    expect(page.locator("main .home > .news")).to_be_visible()
+    assert page.evaluate(APART, [".home > .news", ".house .floor, .house .hole, .house .space.legal"]) == []
+    turn_to(page, sit(made, scene(GAME, "explore", 2)))
+    expect(page.locator("main .last-card .news")).to_be_visible()
+
+
+def test_a_list_behind_a_line_is_explained_at_once(guest: Guest) -> None:
+    made = guest(size="390")
+    page = open_table(made, sit(made, positions()["assign"]))
+    page.get_by_role("button", name="Build…").tap()
+    expect(page.locator(".decide .btn.go")).to_contain_text("Build")
+    page.get_by_role("button", name="Back to the house").tap()
+    expect(page.locator(".decide .btn.go")).not_to_contain_text("Build")
+
+
+def test_returning_cards_says_what_the_number_is_for(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "return-cards", seed=returning())))
+    expect(page.locator(".book .told")).to_contain_text("Return any number of cards")
+    page.locator(".book .option.legal").nth(2).hover()
+    expect(page.locator(".book .effect.all")).to_contain_text("One is added to the roll for each card returned.")
+
+
+@cache
+def returning() -> int:
+    for seed in range(400):
+        for match in scene_positions(GAME, seed=seed):
+            asked = match.state.decision
+            if asked is not None and asked.name == "return-cards":
+                return seed
+    raise AssertionError("nobody returns cards")
