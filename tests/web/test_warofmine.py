@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import check, run
 from tests.web.browser import LETTERS, open_table, sit, turn_to
 from tests.web.conftest import Guest
+from tests.web.scenes import positions as scene_positions
 from tests.web.scenes import scene
 
 from holdfast.agents import RandomAgent, Sight, parse_agent
@@ -461,7 +462,7 @@ def test_nobody_knows_what_raiders_want_before_their_card_is_drawn(guest: Guest)
     made = guest()
     page = open_table(made, sit(made, positions()["arm-guards"]))
     expect(page.locator(".threat")).to_contain_text("Nobody knows yet.")
-    expect(page.locator(".takes")).not_to_contain_text("in the order they take")
+    expect(page.locator(".takes")).not_to_contain_text("they take")
 
 
 def test_a_phone_builds_from_its_list(guest: Guest) -> None:
@@ -524,9 +525,13 @@ def test_locations_to_exchange_are_named(guest: Guest) -> None:
     """TWM-9.7: without their names nobody knows what near and far mean today."""
     made = guest()
     page = open_table(made, sit(made, scene(GAME, "exchange", seed=1)))
-    shown = page.locator(".book .option .effect")
+    shown = page.locator(".book .option .says > b")
     expect(shown).to_have_count(3)
+    assert not any("location" in text for text in shown.all_inner_texts())
     assert len(set(shown.all_inner_texts())) == 3
+    turn_to(page, sit(made, scene(GAME, "scavenging")))
+    expect(page.locator(".decide .line small").first).to_have_text("The near location")
+    expect(page.locator(".decide .btn.go")).to_have_text(page.locator(".decide .line b").first.inner_text())
 
 
 def test_what_fate_brought_stands_beside_the_question_after_it(guest: Guest) -> None:
@@ -543,3 +548,177 @@ def test_a_disarming_blow_promises_no_wound(guest: Guest) -> None:
     expect(page.locator(".prompt")).to_contain_text("weapon")
     expect(page.locator(".decide .line.legal")).to_have_count(2)
     expect(page.locator(".decide .line .change")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["390", "820"])
+def test_the_fullest_day_needs_no_scrolling(guest: Guest, size: str) -> None:
+    """What has no room in the list is done with the people and cards beside it."""
+    made = guest(size=size, lang="fr")
+    page = open_table(made, sit(made, scene(GAME, "assign", 72, seed=354)))
+    lines = page.locator(".decide .line.legal:visible")
+    lines.first.wait_for()
+    assert lines.count() > 12
+    assert page.locator(".decide .own").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    expect(page.locator("main .face.legal")).to_have_count(3)
+
+
+def test_a_fitting_for_nothing_shows_no_price(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "free-fitting", seed=0)))
+    prices = page.locator("main .tile.legal .cost")
+    expect(prices.first).to_have_text("for nothing")
+    expect(prices.locator(".i")).to_have_count(0)
+
+
+def test_all_re_rolls_are_there_before_a_round(guest: Guest) -> None:
+    """TWM-10.7: each round gives them anew."""
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "fight", seed=1)))
+    expect(page.locator(".combat .pips i").first).to_be_visible()
+    expect(page.locator(".combat .pips i:not(.on)")).to_have_count(0)
+
+
+def test_what_raiders_do_not_want_is_not_named(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "raid-dice", seed=0)))
+    expect(page.locator(".threat .about").first).to_contain_text("2 thefts")
+    expect(page.locator(".threat, .takes").filter(has_text="0 wounds")).to_have_count(0)
+
+
+APART = """([one, others]) => {
+    const box = document.querySelector(one).getBoundingClientRect();
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const covered = [...document.querySelectorAll(others)].filter((other) => over(box, other.getBoundingClientRect()));
+    return covered.map((other) => other.textContent.trim() || other.className);
+}"""
+"""What of some things lies over one thing."""
+
+
+@pytest.mark.parametrize("size", ["1280", "820"])
+def test_news_cover_nothing_of_the_house(guest: Guest, size: str) -> None:
+    made = guest(size=size)
+    page = open_table(made, sit(made, scene(GAME, "mourning", seed=54)))
+    expect(page.locator(".news")).to_contain_text("has died")
+    assert page.evaluate(APART, [".news", ".house .floor, .house .space"]) == []
+    assert page.locator(".news p").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+def test_a_hole_in_the_wall_covers_no_word_on_a_phone(guest: Guest) -> None:
+    made = guest(size="390")
+    page = open_table(made, sit(made, scene(GAME, "clear", 3, seed=233)))
+    expect(page.locator(".house .ready")).to_have_text("tomorrow")
+    assert page.evaluate(APART, [".house .ready", ".house .hole"]) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_sentence_breaks_off_in_half_a_line_of_a_phone(guest: Guest, lang: str) -> None:
+    made = guest(size="390", lang=lang)
+    page = made.new_page()
+    page.goto("/nowhere")
+    for name, times, seed in (("encounter", 3, 23), ("fight", 1, 1), ("mourning", 1, 54), ("clear", 3, 233)):
+        turn_to(page, sit(made, scene(GAME, name, times, seed=seed)))
+        page.locator(".decide .line").first.wait_for()
+        cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+        assert page.locator(".decide .pairs small:visible").evaluate_all(cut) == [], name
+
+
+def test_a_card_that_changes_a_roll_says_what_it_does_on_the_page(guest: Guest) -> None:
+    made = guest(size="390")
+    page = open_table(made, sit(made, scene(GAME, "reconsider", seed=1)))
+    card = page.locator(".book .anytime .small.legal").first
+    expect(card).to_contain_text("roll it again")
+    box = card.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+
+
+def test_who_looks_on_with_a_phone_sees_the_group_and_its_goods(guest: Guest) -> None:
+    host, other = guest(name="Ann"), guest(name="Bob", size="390", lang="fr")
+    page = open_table(other, sit(host, scene(GAME, "assign", 4)))
+    people = page.locator("main .people .person")
+    expect(people.locator(".job").first).to_be_visible()
+    expect(page.locator("main .store .good").first).to_be_attached()
+    for one in people.all()[:2]:
+        expect(one).to_be_in_viewport(ratio=0.9)
+    wide = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+    turn_to(page, sit(host, scene(GAME, "explore", 2)))
+    expect(page.locator(".last-card")).to_be_visible()
+    assert page.locator("main .mini").evaluate_all(wide) == 0
+
+
+def test_the_head_of_a_phone_cuts_no_name(guest: Guest) -> None:
+    made = guest(size="390")
+    page = open_table(made, sit(made, scene(GAME, "assign", 4)))
+    for tab in page.locator(".tabs button").all():
+        tab.tap()
+        brand = page.locator(".head .brand")
+        room = "one => one.getBoundingClientRect()"
+        name, box = brand.locator(".name").evaluate(room), brand.evaluate(room)
+        assert name["right"] <= box["right"] + 1 or name["top"] >= box["bottom"] - 1
+
+
+def test_the_button_repeats_no_meal_and_offers_no_drink_or_loss_first(guest: Guest) -> None:
+    made = guest(size="390")
+    page = made.new_page()
+    page.goto("/nowhere")
+    button = page.locator(".decide .btn.go")
+    turn_to(page, sit(made, scene(GAME, "meals")))
+    first = button.inner_text()
+    asked = page.locator(".app").get_attribute("data-version")
+    button.tap()
+    page.wait_for_function("v => document.querySelector('.app')?.dataset.version !== v", arg=asked)
+    expect(button).to_contain_text("eats")
+    assert button.inner_text().split()[0] != first.split()[0]
+    turn_to(page, sit(made, with_drink()))
+    expect(button).to_have_text("Done")
+    turn_to(page, sit(made, with_light_load()))
+    expect(button).to_have_text("Done")
+
+
+@cache
+def with_drink() -> bytes:
+    """A save before fate, with something to drink."""
+    return found_at("before-fate", "drink")
+
+
+@cache
+def with_light_load() -> bytes:
+    """A save where all that was found can be carried home."""
+    return found_at("leave-behind", "done")
+
+
+def found_at(decision: str, kind: str) -> bytes:
+    """A save at a decision that offers an action of a kind."""
+    for seed in itertools.count(1):
+        for match in scene_positions(GAME, seed=seed):
+            asked = match.state.decision
+            if asked is not None and asked.name == decision and any(one.kind.name == kind for one in asked.actions):
+                return match.save()
+    raise AssertionError("unreachable")
+
+
+def test_a_phone_tells_what_has_just_happened_while_it_asks(guest: Guest) -> None:
+    made = guest(size="390", lang="fr")
+    page = open_table(made, sit(made, scene(GAME, "assign", 6)))
+    expect(page.locator("main .home > .news")).to_be_visible()
+    assert page.evaluate(APART, [".home > .news", ".house .floor, .house .hole, .house .space.legal"]) == []
+    turn_to(page, sit(made, scene(GAME, "explore", 2)))
+    expect(page.locator("main .last-card .news")).to_be_visible()
+
+
+def test_returning_cards_says_what_the_number_is_for(guest: Guest) -> None:
+    made = guest()
+    page = open_table(made, sit(made, scene(GAME, "return-cards", seed=returning())))
+    expect(page.locator(".book .told")).to_contain_text("Return any number of cards")
+    page.locator(".book .option.legal").nth(2).hover()
+    expect(page.locator(".book .effect.all")).to_contain_text("One is added to the roll for each card returned.")
+
+
+@cache
+def returning() -> int:
+    for seed in range(400):
+        for match in scene_positions(GAME, seed=seed):
+            asked = match.state.decision
+            if asked is not None and asked.name == "return-cards":
+                return seed
+    raise AssertionError("nobody returns cards")

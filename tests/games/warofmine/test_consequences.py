@@ -13,7 +13,10 @@ from holdfast.games.warofmine.outside.findings import Pack
 from holdfast.games.warofmine.outside.residents import Encounter
 from holdfast.games.warofmine.outside.scavenging import Explore
 from holdfast.games.warofmine.people.choices import SplitWounds
-from holdfast.games.warofmine.phases.flow import DUSK, RAID, Flow
+from holdfast.games.warofmine.phases.dawn import AFTER
+from holdfast.games.warofmine.phases.flow import DAWN, DUSK, RAID, Flow
+from holdfast.games.warofmine.phases.raid import CrimeWave
+from holdfast.games.warofmine.phases.work import PokeAbout
 from holdfast.testing import shows
 
 OUTSIDE = (Flow(RAID), Explore(), Encounter(4))
@@ -21,6 +24,11 @@ OUTSIDE = (Flow(RAID), Explore(), Encounter(4))
 
 def does(t: House, action: str, lang: str = "en") -> str:
     told = GAME.does(t.state, GAME.catalogue.parse(action), GAME.words(lang))
+    return told.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def brings(t: House, action: str, lang: str = "en") -> str:
+    told = GAME.detail(t.state, GAME.catalogue.parse(action), GAME.words(lang))
     return told.replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -121,3 +129,31 @@ def test_water_in_a_canister_adds_nothing_to_the_load() -> None:
     assert "carries 1 of" in does(t, "take water")
     t.note("water-canister", charges=2, place="carried")
     assert "carries 0 of" in does(t, "take water")
+
+
+# Shares and ends
+
+
+@shows("TWM-4.22")
+def test_a_share_of_wood_says_what_the_rest_is() -> None:
+    t = House("zlata").at(Flow(DUSK), PokeAbout(), die=10)
+    assert [brings(t, f"split {wood}") for wood in (0, 1, 4)] == ["4 components", "1 wood, 3 components", ""]
+    assert brings(t, "split 1", "fr") == "1 bois, 3 composants"
+
+
+@shows("TWM-8.18")
+def test_a_share_of_raids_says_how_many_of_the_cards_are_residents() -> None:
+    t = House("zlata").at(Flow(DAWN), CrimeWave())
+    assert [brings(t, f"mix {raids}") for raids in (0, 1, 2)] == [
+        "2 residents cards",
+        "1 residents card",
+        "no residents card",
+    ]
+    assert brings(t, "mix 0", "fr") == "2 cartes d'occupants"
+
+
+@shows("TWM-9.13")
+def test_the_end_of_a_question_says_what_follows() -> None:
+    t = House("zlata").storage(moonshine=1).at(Flow(DAWN), AFTER)
+    assert does(t, "done") == "The narrative cards follow."
+    assert does(t, "done", "fr") == "Les cartes narratives suivent."

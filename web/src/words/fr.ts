@@ -26,7 +26,7 @@ export const fr: Words = {
   favour: 'Montrez aux autres ce que vous feriez.',
   favourIt: 'Je ferais cela',
   favours: (names) => `Proposé par ${names}`,
-  doIt: 'Faire',
+  doIt: 'Valider',
   chooseFirst: 'Choisissez d’abord',
   pointFirst: 'Désignez quelque chose pour voir ce que cela ferait.',
   anytime: 'À tout moment',

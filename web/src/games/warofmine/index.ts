@@ -3,19 +3,29 @@ import type { TableState } from '../../core/table.svelte';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import End from './End.svelte';
+import { cell } from './geometry';
 import { iconOf } from './icons';
 import { cardOf } from './listed';
 import Mine from './Mine.svelte';
 import { reading, shownScreen } from './reading.svelte';
 import type { Screen } from './screen';
+import { drawn } from './spaces';
 import Track from './Track.svelte';
-import { grave, titleOf, viewOf } from './view';
+import { argument, grave, titleOf, viewOf, type Choice } from './view';
 import { captions } from './words';
 
 const count = (goods: Record<string, number>): number => Object.values(goods).reduce((sum, n) => sum + n, 0);
 
 /** Longer texts do not fit on two lines of the button of the card. */
 const FITS = 36;
+
+/** What lies or stands where somebody would work or something would be lost, and on which floor. */
+function placeOf(choice: Choice, table: TableState): string {
+  const space = viewOf(table).house.spaces.find((one) => one.id === argument(choice, 'space'));
+  if (space === undefined || !['work', 'give-up'].includes(choice.kind)) return '';
+  const words = captions();
+  return [drawn(table, words, space).label, words.floors[cell(table, space.id).floor.id as keyof typeof words.floors]].filter(Boolean).join(', ');
+}
 
 /** The board of a phone is called by what it shows. */
 const TABS: Record<Screen, [icon: string, label: (table: TableState) => string]> = {
@@ -55,5 +65,8 @@ export default {
   icon: (choice, table) => iconOf(table, choice),
   called: titleOf,
   grave,
-  doing: (choice) => (choice.text.length <= FITS ? choice.text : '')
+  doing: (choice, table) => {
+    const text = (choice.kind === 'go' && titleOf(choice, table)) || choice.text;
+    return text.length <= FITS ? text : placeOf(choice, table);
+  }
 } satisfies BoardModule;

@@ -236,8 +236,11 @@ export function factNumber(view: WarView, name: string): number | undefined {
 /** Somebody the decision is about. */
 export const asked = (view: WarView): string | undefined => facts(view, 'character')[0];
 
-/** Options of scripts and cards are numbered; what they say stands in their detail. */
-export const titleOf = (choice: Choice): string => (choice.kind === 'option' ? choice.detail : '');
+/** Options of scripts and cards are numbered; what they say stands in their detail. A location is known by its name. */
+export function titleOf(choice: Choice, table: TableState): string {
+  const here = viewOf(table).decks.locations[argument(choice, 'spot') ?? ''];
+  return choice.kind === 'option' ? choice.detail : choice.kind === 'go' && here ? table.thing('location', here).name : '';
+}
 
 /** A night without a guard loses the match: of tasks nothing else is said beside what they do. */
 export const grave = (choice: Choice): string => (choice.kind === 'task' && isOpen(choice) ? choice.detail : '');

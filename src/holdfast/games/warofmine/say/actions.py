@@ -41,7 +41,7 @@ SAID = Domain(
         "colon", "semicolon", "goods", "item", "location", "visit", "place", "go", "around", "look-around", "no-guard",
         "floor", "meal", "no-meal", "drink", "hidden", "lawyer", "contribute", "built", "paid", "free", "exchange",
         "exchange-here", "trade", "no-trade", "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people",
-        "foe", "look-again", "water", "ate", "unfed", "early", "stock", "returned", "tired-guard",
+        "foe", "look-again", "water", "ate", "unfed", "early", "stock", "returned", "tired-guard", "mix",
     ),
 )  # fmt: skip
 """Messages of this file."""
@@ -54,11 +54,19 @@ DONES = Domain(
         "pack",
         "alarm",
         "before-fate",
+        "after-fate",
         "mourning",
+        "daybreak",
         "giving",
         "taking",
         "unable",
         "encounter",
+        "outdoors",
+        "stoke",
+        "dusk",
+        "assigned",
+        "read-map",
+        "free-fitting",
     ),
 )
 """Questions after whose end something follows that one should know."""
@@ -115,6 +123,13 @@ def detail(state: State, action: Action, words: Words) -> str:
         return goods(t.fitting_cost[action.a], words)
     if action.kind is c.USE:
         return recipe_does(t, action.a, words)
+    if action.kind is c.SPLIT:
+        rest = min(t.poke[state.die - 1] - action.a, state.goods.box[c.COMPONENTS])
+        wood = [c.WOOD, action.a] if action.a else []
+        return goods([*wood, c.COMPONENTS, rest], words) if rest else ""
+    if action.kind is c.MIX:
+        cards = min(t.crime_wave, len(state.decks.red_raids) + len(state.decks.red_residents))
+        return words.say("on-mix", residents=cards - action.a)
     if action.kind is c.CONTRIBUTE:
         way = t.contributions[state.story.goal()][action.a]
         return amount(way.item, way.number, words)

@@ -77,7 +77,10 @@ action-helper = { $character } helps
     .does = Both work on the rubble in this stage.
 action-board = Board up { $hole_the }
     .does = Each Board-Up holds off one theft or wound in every raid.
-action-split = { $wood } wood, the rest components
+action-split = { $wood ->
+        [0] No wood
+       *[other] { $wood } wood
+    }
     .does = The pieces enter Storage in this mix.
 action-idea = Take up the idea: { $fitting }
     .does = The card moves to the fittings that can be built.
@@ -145,7 +148,11 @@ action-wound = { $character } is hit
     .does = This character is struck.
 action-ward = Hold off { $side_a }
     .does = One point is used for it.
-action-mix = Raid cards: { $raids }; the rest are residents
+action-mix = { $raids ->
+        [0] No raid
+        [one] 1 raid
+       *[other] { $raids } raids
+    }
     .does = The red-corner cards are shuffled into their decks.
 action-drink = { $character } drinks { $drink_the }
     .does = Misery eases, Fatigue grows.
@@ -295,7 +302,7 @@ decision-steal = { $tokens ->
        *[other] { $tokens } things are
     } still to be stolen: what goes?
     .wait = { $seat } sees what is stolen.
-decision-crime-wave = Crime grows: how many of the cards are raids?
+decision-crime-wave = Crime grows: how many of the new cards are raids?
     .wait = { $seat } chooses the new cards.
 decision-before-fate = Before fate: medicine, alcohol, or go on?
     .wait = { $seat } tends to the group.
@@ -305,7 +312,7 @@ decision-narrate = Which of the { $cards } narrative cards do we keep?
     .wait = { $seat } reads the narrative cards.
 decision-trade = { $commission ->
         [0] Trade? No commission is asked.
-       *[other] Trade? The commission is goods worth { $commission }.
+       *[other] Trade? First a commission: goods worth { $commission }.
     }
     .wait = { $seat } talks to the trader.
 decision-giving = Credit { $credit }: what do we give?
@@ -331,7 +338,7 @@ decision-pay-value = Goods worth { $value } left to pay: what do we give?
     .wait = { $seat } pays.
 decision-take-one = What do we take?
     .wait = { $seat } chooses.
-decision-free-fitting = Which fitting is built, and where?
+decision-free-fitting = Which fitting is built?
     .wait = { $seat } chooses a fitting.
 decision-lose-fitting = Which fitting is lost?
     .wait = { $seat } sees what is lost.
@@ -476,7 +483,7 @@ event-exchanged = { $here ->
 event-kept = We keep «{ $narrative }».
 event-played = We play «{ $narrative }».
 event-drank = { $character } drinks { $drink_the }.
-event-peeked = The top of a deck is known: { $deck }.
+event-peeked = We know what comes next: { $deck }.
 event-traded = Given in trade: goods worth { $given }.
 event-mourned = We mourn. Whoever feels it gets Misery +{ $misery }.
 event-shaken = We have killed. Whoever feels it gets Misery +{ $misery }.
@@ -1329,6 +1336,11 @@ on-contribute = The goods are used up: { $progress } + { $steps } of { $track }.
 on-built = Its cost is paid now; to use it takes another action.
 on-paid = Its cost is paid now.
 on-free = for nothing
+on-mix = { $residents ->
+        [0] no residents card
+        [one] 1 residents card
+       *[other] { $residents } residents cards
+    }
 on-trade = { $commission ->
         [0] {""}
        *[other] Goods worth { $commission } are paid first.{" "}
@@ -1356,9 +1368,19 @@ done-pack = The party goes home and arrives at Dawn.
 done-alarm = The guards roll.
 done-before-fate = The fate card is drawn.
 done-mourning = The black die is rolled: Misery +{ $misery } for each whose Empathy is at least the result.
-done-encounter = They are met; then one of the actions on their card is taken.
+done-encounter =
+    They are met.
+    One of the actions on their card follows.
 done-unable = Hunger, Fatigue, Illness, Misery or Wounds block this action for everybody. Whoever is eased now may still act.
 done-giving = Now we take, for at most what was given.
+done-outdoors = A visitor comes.
+done-stoke = Nothing more is burned.
+done-dusk = We drink, then we eat.
+done-assigned = The night begins.
+done-read-map = The rest stays there.
+done-after-fate = The narrative cards follow.
+done-daybreak = The new day begins.
+done-free-fitting = Nothing is built.
 done-taking = The trade is over; what is left of the credit is lost.
 on-look-again = One more findings card.
 blow-wounds = Wounds go from { $before } to { $after }; at { $most } the character dies.
@@ -1565,6 +1587,7 @@ effect-things = { $all ->
     } ({ $kind })
 effect-food = food
 effect-return-exploration = return { $n ->
+        [0] any number of cards
         [one] 1 card
        *[other] { $n } cards
     }

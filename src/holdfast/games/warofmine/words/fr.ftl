@@ -77,7 +77,10 @@ action-helper = { $character } aide
     .does = Tous deux travaillent aux gravats dans cette phase.
 action-board = Barricader { $hole_the }
     .does = Chaque Barricade repousse un vol ou une blessure à chaque pillage.
-action-split = { $wood } bois, le reste en composants
+action-split = { $wood ->
+        [0] Pas de bois
+       *[other] { $wood } bois
+    }
     .does = Les pièces entrent dans la réserve selon ce partage.
 action-idea = Retenir l'idée : { $fitting }
     .does = La carte rejoint les aménagements constructibles.
@@ -145,7 +148,11 @@ action-wound = { $character } encaisse
     .does = Le coup est pour ce personnage.
 action-ward = Repousser { $side_a }
     .does = Un point y est dépensé.
-action-mix = Cartes de pillage : { $raids } ; le reste en occupants
+action-mix = { $raids ->
+        [0] Aucun pillage
+        [one] { $raids } pillage
+       *[other] { $raids } pillages
+    }
     .does = Les cartes au coin rouge sont mélangées dans leurs pioches.
 action-drink = { $character } boit { $drink_the }
     .does = La Détresse baisse, la Fatigue augmente.
@@ -298,7 +305,7 @@ decision-steal = Encore { $tokens ->
        *[other] { $tokens } choses
     } à leur laisser : quoi ?
     .wait = { $seat } voit ce qui est volé.
-decision-crime-wave = Le crime s'étend : combien de cartes de pillage ?
+decision-crime-wave = Le crime s'étend : combien de pillages parmi les nouvelles cartes ?
     .wait = { $seat } choisit les nouvelles cartes.
 decision-before-fate = Avant le destin : soins, alcool, ou continuer ?
     .wait = { $seat } prend soin du groupe.
@@ -308,7 +315,7 @@ decision-narrate = Laquelle des { $cards } cartes narratives gardons-nous ?
     .wait = { $seat } lit les cartes narratives.
 decision-trade = { $commission ->
         [0] Échanger ? Aucune commission n'est demandée.
-       *[other] Échanger ? La commission : des biens d'une valeur de { $commission }.
+       *[other] Échanger ? D'abord une commission : des biens d'une valeur de { $commission }.
     }
     .wait = { $seat } parle au marchand.
 decision-giving = Crédit { $credit } : que donnons-nous ?
@@ -334,7 +341,7 @@ decision-pay-value = Il reste { $value } à payer : que donnons-nous ?
     .wait = { $seat } paie.
 decision-take-one = Que prenons-nous ?
     .wait = { $seat } choisit.
-decision-free-fitting = Quel aménagement construire, et où ?
+decision-free-fitting = Quel aménagement construire ?
     .wait = { $seat } choisit un aménagement.
 decision-lose-fitting = Quel aménagement est perdu ?
     .wait = { $seat } voit ce qui est perdu.
@@ -476,7 +483,7 @@ event-exchanged = { $here ->
 event-kept = Nous gardons « { $narrative } ».
 event-played = Nous jouons « { $narrative } ».
 event-drank = { $character } boit { $drink_the }.
-event-peeked = Le dessus d'une pioche est connu : { $deck }.
+event-peeked = Nous savons ce qui vient : { $deck }.
 event-traded = Donné en échange : des biens d'une valeur de { $given }.
 event-mourned = Nous sommes en deuil. Pour qui en est touché : Détresse +{ $misery }.
 event-shaken = Nous avons tué. Pour qui en est touché : Détresse +{ $misery }.
@@ -1332,6 +1339,11 @@ on-contribute = Les biens sont consommés : { $progress } + { $steps } sur { $tr
 on-built = Son coût est payé maintenant ; s'en servir demande une autre action.
 on-paid = Son coût est payé maintenant.
 on-free = sans frais
+on-mix = { $residents ->
+        [0] aucune carte d'occupants
+        [one] { $residents } carte d'occupants
+       *[other] { $residents } cartes d'occupants
+    }
 on-trade = { $commission ->
         [0] {""}
        *[other] D'abord la commission : des biens d'une valeur de { $commission }.{" "}
@@ -1359,9 +1371,19 @@ done-pack = L'équipe rentre ; elle sera là à l'Aube.
 done-alarm = Les gardes lancent leurs dés.
 done-before-fate = La carte destin est piochée.
 done-mourning = Le dé noir est lancé : Détresse +{ $misery } pour chacun dont l'Empathie atteint le résultat.
-done-encounter = On les rencontre ; puis on choisit une des actions de leur carte.
+done-encounter =
+    On les rencontre.
+    Puis on choisit une des actions de leur carte.
 done-unable = Faim, Fatigue, Maladie, Détresse ou Blessures bloquent cette action pour tous. Qui va mieux maintenant peut encore agir.
 done-giving = Nous prenons ensuite, pour ce qui a été donné au plus.
+done-outdoors = Un visiteur vient.
+done-stoke = On ne brûle rien de plus.
+done-dusk = On boit, puis on mange.
+done-assigned = La nuit commence.
+done-read-map = Le reste demeure là.
+done-after-fate = Les cartes narratives suivent.
+done-daybreak = Le nouveau jour commence.
+done-free-fitting = Rien n'est construit.
 done-taking = L'échange est fini ; le crédit restant est perdu.
 on-look-again = Une carte trouvailles de plus.
 blow-wounds = Blessures : de { $before } à { $after } ; à { $most }, c'est la mort.
@@ -1565,6 +1587,7 @@ effect-things = { $all ->
     } ({ $kind })
 effect-food = nourriture
 effect-return-exploration = rendre { $n ->
+        [0] autant de cartes que l'on veut
         [one] { $n } carte
        *[other] { $n } cartes
     }
@@ -1923,6 +1946,6 @@ strikers-theirs = leur camp seul
 die-white = dé blanc
 die-yellow = dé jaune
 die-red = dé rouge
-order-any = n'importe quoi
+order-any = sans préférence
 order-green = vivres, alcool et tabac d'abord
 order-valuable = le plus précieux d'abord

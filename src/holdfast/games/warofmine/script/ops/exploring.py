@@ -74,7 +74,7 @@ class ReturnExploration(Operation):
         return [(c.DECKS, UNKNOWN_DECK, n)] if n > 0 else []
 
     def say(self, words: Words, chosen: int) -> str:
-        return words.say("effect-return-exploration", n=self.n) if self.n else words.say("effect-more")
+        return words.say("effect-return-exploration", n=self.n)
 
     def promise(self, s: State, who: str, words: Words) -> str:
         return words.say("promise-return", cards=self.n)
