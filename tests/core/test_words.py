@@ -6,6 +6,7 @@ from tests.core import toy
 
 from holdfast import HoldfastError
 from holdfast.core import AMOUNT, EVERYONE, LANGUAGES, SEAT, Domain, Event, EventKind, Step, Words, numbers
+from holdfast.core.messages import Messages, forgive
 from holdfast.core.words import MissingWords
 
 FRENCH = """
@@ -125,3 +126,21 @@ def test_an_unknown_language_is_refused_with_those_that_there_are() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_speaks_every_language(lang: str) -> None:
     assert embers.GAME.words(lang).say("game-title") in ("Embers", "Braises")
+
+
+def test_where_people_play_the_id_stands_for_words_that_are_missing() -> None:
+    """Elsewhere they are told as an error, so that nobody forgets them."""
+    for said in (words(), Messages("fr", [FRENCH])):
+        with pytest.raises(said.fault, match="nowhere"):
+            said.say("nowhere")
+    forgive()
+    try:
+        for said in (words(), Messages("fr", [FRENCH])):
+            assert said.say("place-tower") == "la Tour"
+            assert said.say("nowhere") == "nowhere"
+            assert said.say("place-tower", "under") == "place-tower.under"
+            assert said.say("broken") == "broken"
+    finally:
+        forgive(False)
+    with pytest.raises(MissingWords):
+        words().say("nowhere")

@@ -13,14 +13,17 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # show «?» for letters that the terminal cannot encode
-    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments, forgiving=True))
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Runs the command and returns its exit code."""
+def run(arguments: Sequence[str], *, forgiving: bool = False) -> int:
+    """Runs the command and returns its exit code. `forgiving`: words that are missing are shown by their ids."""
     try:
         from holdfast.cli.command import answer
+        from holdfast.core.messages import forgive
 
+        if forgiving:
+            forgive()
         return answer(arguments)
     except KeyboardInterrupt:
         return STOPPED

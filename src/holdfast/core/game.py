@@ -15,7 +15,7 @@ from holdfast.core.errors import ContentError, HoldfastError, SetupError, check_
 from holdfast.core.events import Event, EventKind
 from holdfast.core.explained import Cost, DecisionInWords, explain
 from holdfast.core.fields import load
-from holdfast.core.messages import LANGUAGES
+from holdfast.core.messages import LANGUAGES, forgiving
 from holdfast.core.observation import Observation
 from holdfast.core.packs import check_name, check_words, read_overrides, said_in
 from holdfast.core.rng import SEEDS, Rng
@@ -246,7 +246,7 @@ class Game:
                 if not content.overrides.words.get(lang):
                     raise
                 spoken = read(pages=pages)
-            spoken.strict = content.overrides == NO_OVERRIDES
+            spoken.strict = content.overrides == NO_OVERRIDES and not forgiving()
             if len(_SPOKEN) >= KEPT_PACKS * len(LANGUAGES):
                 _SPOKEN.pop(next(iter(_SPOKEN)), None)
         _SPOKEN[key] = spoken

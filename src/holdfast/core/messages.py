@@ -46,6 +46,20 @@ def _no_function(*given: Any, **options: Any) -> Any:
     raise LookupError("Texts call no functions.")
 
 
+_forgiving: list[bool] = []
+"""Whether words that are missing are shown by their ids; a list, so that it can change."""
+
+
+def forgive(on: bool = True) -> None:
+    """From now on no screen of this process dies of words that are missing: the id stands there. People play so; tests
+    and tools want to be told."""
+    _forgiving[:] = [True] if on else []
+
+
+def forgiving() -> bool:
+    return bool(_forgiving)
+
+
 class Messages:
     """Fluent texts of one language. They call no functions: some options of those that Fluent has by itself never come
     to an end."""
@@ -85,7 +99,13 @@ class Messages:
         if text is None:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            text = self._said[key] = self._say(message, attribute, arguments)
+            try:
+                text = self._say(message, attribute, arguments)
+            except self.fault:
+                if not forgiving():
+                    raise
+                text = f"{message}.{attribute}" if attribute else message
+            self._said[key] = text
         return text
 
     def _say(self, message: str, attribute: str, arguments: dict[str, Any]) -> str:
