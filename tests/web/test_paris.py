@@ -145,7 +145,7 @@ def test_all_that_can_be_chosen_is_in_sight_in_the_busiest_decisions(guest: Gues
     page = one.new_page()
     page.goto("/nowhere")
     wrong = {}
-    for decision, save in busiest("paris", matches=30).items():
+    for decision, save in busiest("paris", matches=60).items():
         if decision == OVER:
             continue
         turn_to(page, sit(one, save))
