@@ -15,13 +15,15 @@ from holdfast.games.warofmine.game import GAME
 from holdfast.games.warofmine.house.newcomers import Newcomer
 from holdfast.games.warofmine.house.visitors import receive
 from holdfast.games.warofmine.outside.scavenging import Explore, resolve_card
+from holdfast.games.warofmine.people.choices import Relief
 from holdfast.games.warofmine.phases.dawn import Mourning
-from holdfast.games.warofmine.phases.evening import Evening
+from holdfast.games.warofmine.phases.evening import Evening, ExtraActions
 from holdfast.games.warofmine.phases.flow import DAWN, DAY, DUSK, RAID, SCAVENGING, Flow
 from holdfast.games.warofmine.say.explain import fitting_does, location_rule, objective_does, offer, recipes, skill
 from holdfast.games.warofmine.say.phrases import amount
 from holdfast.games.warofmine.script.ops.decks import ExchangeSpot
 from holdfast.games.warofmine.state.fight import Foe
+from holdfast.games.warofmine.state.masks import one
 from holdfast.testing import shows
 
 LONGEST = 9
@@ -581,6 +583,20 @@ def test_no_question_has_a_wrong_number(name: str, lang: str) -> None:
     said = [words.say(f"decision-{name}", **dict.fromkeys(ASKED[name], n)) for n in N]
     assert not [text for text in said if WRONG[lang].search(text)]
     assert len(set(said)) > 1
+
+
+@shows("TWM-2.12")
+def test_getting_better_in_one_of_two_states_says_how_far() -> None:
+    t = House().who("katia", hunger=3, misery=1).at(Flow(DAWN), Relief(one(WHO("katia")), c.HUNGER, c.MISERY, 2))
+    assert [does(t, "option 1"), does(t, "option 2")] == ["Hunger falls from 3 to 1.", "Misery falls from 1 to 0."]
+    assert does(t, "option 1", "fr") == "Faim : de 3 à 1."
+
+
+@shows("TWM-9.20")
+def test_the_guard_who_also_works_is_told_how_many_actions_that_gives() -> None:
+    t = House().tasks(katia="guard", zlata="guard", anton="floor").at(Flow(DAWN), ExtraActions(2))
+    assert does(t, "choose katia") == "Also has 2 actions this evening, before the watch."
+    assert does(t, "choose zlata", "fr") == "Dispose aussi de 2 actions ce soir, avant son tour de garde."
 
 
 # Before the first question, and after the last

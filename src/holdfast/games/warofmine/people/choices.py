@@ -117,14 +117,15 @@ class Relief(Step[State]):
         self.other = other
         self.n = n
 
-    def _first(self, s: State) -> int:
+    def character(self, s: State) -> int:
+        """Who is asked for next; -1 when all are better."""
         for character in s.people.group:
             if has(self.mask, character):
                 return character
         return -1
 
     def ask(self, s: State, out: list[Action]) -> int:
-        character = self._first(s)
+        character = self.character(s)
         if character < 0:
             s.pop()
             return -1
@@ -139,13 +140,13 @@ class Relief(Step[State]):
         return -1
 
     def do(self, s: State, action: Action) -> None:
-        character = self._first(s)
+        character = self.character(s)
         s.swap(Relief(self.mask & ~one(character), self.one, self.other, self.n))
         lower_state(s, character, self.one if action.a == 0 else self.other, self.n)
 
     def facts(self, s: State) -> list[tuple[str, Domain, int]]:
         return [
-            *named("character", c.CHARACTERS, self._first(s)),
+            *named("character", c.CHARACTERS, self.character(s)),
             ("one", c.STATES, self.one),
             ("other", c.STATES, self.other),
             ("levels", c.PIECES, self.n),

@@ -10,6 +10,7 @@ from holdfast.games.warofmine.outside.findings import DrawFindings
 from holdfast.games.warofmine.outside.scavenging import cards_at
 from holdfast.games.warofmine.people.choices import Relief
 from holdfast.games.warofmine.phases.dusk import Meals, unfed
+from holdfast.games.warofmine.phases.evening import ExtraActions
 from holdfast.games.warofmine.phases.raid import RaidDice, defence
 from holdfast.games.warofmine.say.blows import blow
 from holdfast.games.warofmine.say.cards import spirit
@@ -41,7 +42,8 @@ SAID = Domain(
         "colon", "semicolon", "goods", "item", "location", "visit", "place", "go", "around", "look-around", "no-guard",
         "floor", "meal", "no-meal", "drink", "hidden", "lawyer", "contribute", "built", "paid", "free", "exchange",
         "exchange-here", "trade", "no-trade", "newcomer", "no-newcomer", "raid-keep", "raid-void", "again", "people",
-        "foe", "look-again", "water", "ate", "unfed", "early", "stock", "returned", "tired-guard", "mix",
+        "foe", "look-again", "water", "ate", "unfed", "early", "stock", "returned", "tired-guard", "mix", "relief",
+        "extra-actions",
     ),
 )  # fmt: skip
 """Messages of this file."""
@@ -167,6 +169,22 @@ def _relief(state: State, number: int, words: Words) -> str:
     return words.entry(c.STATES, step.one if number == 0 else step.other) if isinstance(step, Relief) else ""
 
 
+def _relieves(state: State, number: int, words: Words) -> str:
+    """From which level to which the state falls (TWM-2.12)."""
+    step = state.decision.step if state.decision is not None else None
+    if not isinstance(step, Relief):
+        return ""
+    level = state.people.level(step.character(state), step.one if number == 0 else step.other)
+    of = _relief(state, number, words)
+    return words.say("on-relief", state=of, before=level, after=max(0, level - step.n))
+
+
+def _works(state: State, words: Words) -> str:
+    """What the guard who is named does beside guard duty (TWM-9.20)."""
+    step = state.decision.step if state.decision is not None else None
+    return words.say("on-extra-actions", n=step.n) if isinstance(step, ExtraActions) else ""
+
+
 def foe(state: State, number: int, words: Words) -> str:
     """The weapon, the Prowess and the wounds of an enemy."""
     enemy = state.fight.foes[number]
@@ -255,8 +273,8 @@ def does(state: State, action: Action, words: Words) -> str:
         return words.say("on-lawyer", least=t.lawyer)
     if kind is c.WIELD:
         return words.entry(c.WEAPONS, action.a, "does")
-    if kind is c.OPTION and not _relief(state, action.a, words):
-        return option_does(state, action.a, words) or words.does(action)
+    if kind is c.OPTION:
+        return _relieves(state, action.a, words) or option_does(state, action.a, words) or words.does(action)
     if kind is c.DRINKER:
         return words.say("on-water", most=t.without_water)
     if kind is c.DONE and state.decision is not None and state.decision.name in DONES.entries:
@@ -269,7 +287,7 @@ def does(state: State, action: Action, words: Words) -> str:
     if kind in (c.GIVE, c.TAKE):
         return f"{words.does(action)} {exchanged(state, action, words)}".strip()
     if kind is c.CHOOSE:
-        return chosen(state, words) or words.does(action)
+        return _works(state, words) or chosen(state, words) or words.does(action)
     return _answer(state, action, words) or words.does(action)
 
 

@@ -1323,6 +1323,11 @@ on-goods = { $number } { $number ->
 on-floor = Fatigue -{ $n }.
 on-tired-guard = Defends the house tonight; exhausted, so Misery +1 instead of Fatigue.
 on-meal = The food is used up: Hunger -{ $n }.
+on-relief = { $state } falls from { $before } to { $after }.
+on-extra-actions = Also has { $n ->
+    [one] an action
+   *[other] { $n } actions
+} this evening, before the watch.
 on-early = At Dusk they must eat again.
 on-ate = has eaten
 on-unfed = Hunger +1 for { $names }

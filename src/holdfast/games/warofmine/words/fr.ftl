@@ -1326,6 +1326,11 @@ on-goods = { $number } { $number ->
 on-floor = Fatigue -{ $n }.
 on-tired-guard = Défend la maison cette nuit ; à bout de forces : Détresse +1 au lieu de la Fatigue.
 on-meal = La nourriture est consommée : Faim -{ $n }.
+on-relief = { $state } : de { $before } à { $after }.
+on-extra-actions = Dispose aussi { $n ->
+    [one] d'une action
+   *[other] de { $n } actions
+} ce soir, avant son tour de garde.
 on-early = Il faudra encore manger au Crépuscule.
 on-ate = a mangé
 on-unfed = Faim +1 pour { $names }
