@@ -6,7 +6,8 @@ What was played is kept in `docs/strength.json`, a line for each pairing with wh
 until the rules of the game, the level or the weights of an agent change. Whoever changes how an agent plays otherwise
 removes its lines there. A meeting that has fewer matches than wanted goes on with its next table, also in another
 checkout and on another day: nothing that was played is played again. `--dear` is the number of matches where somebody
-searches long; `--kept` plays nothing and writes the table anew; `--times` measures the time of decisions instead.
+searches long; `--kept` plays nothing and writes the table anew, and the curve of `docs/img/budget.svg`; `--times`
+measures the time of decisions instead.
 
 A level that has a limit in iterations and one in seconds plays here by its iterations alone: the clock is for slow
 machines, and the table must not depend on how busy this one is."""
@@ -38,6 +39,7 @@ from holdfast.core import Rng
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "opponents.md"
 KEPT = ROOT / "docs" / "strength.json"
+CURVE = ROOT / "docs" / "img" / "budget.svg"
 SEED = 11
 
 GAMES = ("paris", "outlive")
@@ -197,6 +199,39 @@ def table() -> list[str]:
     ]
 
 
+def draw_curve(target: Path) -> None:
+    """Strength against budget: the share of first places that each number of iterations takes from `learned`."""
+    import altair as alt
+
+    rows = [
+        {"game": row.game, "iterations": budget, "share": row.share, "low": row.low, "high": row.high}
+        for game in GAMES
+        for budget in BUDGETS
+        if (row := kept(game, 2, (f"search:iterations={budget}", "learned"))) is not None
+    ]
+    x = alt.X("iterations:Q", title="iterations", scale=alt.Scale(type="log", domain=[40, 2000])).axis(
+        values=list(BUDGETS), grid=False, format="d"
+    )
+    colours = alt.Color("game:N", scale=alt.Scale(domain=list(GAMES), range=["#b5542a", "#2f6d8c"]), legend=None)
+    plot = alt.Chart(alt.InlineData(rows)).encode(x=x, color=colours)
+    scale = alt.Scale(domain=[0.4, 1.0])
+    share = alt.Y("share:Q", title="first places against learned", scale=scale).axis(format="%")
+    names = plot.transform_filter(alt.datum.iterations == BUDGETS[0]).mark_text(align="left", dy=-22, fontSize=13)
+    chart = (
+        alt.layer(
+            alt.Chart(alt.InlineData([{"even": 0.5}]))
+            .mark_rule(strokeDash=[4, 4])
+            .encode(y=alt.Y("even:Q", scale=scale)),
+            plot.mark_area(opacity=0.18).encode(y=alt.Y("low:Q", scale=scale), y2="high:Q"),
+            plot.mark_line(point=True).encode(y=share),
+            names.encode(y=share, text="game:N"),
+        )
+        .properties(width=460, height=240, background="white")
+        .configure_view(stroke=None)
+    )
+    chart.save(target)
+
+
 def strength(given: argparse.Namespace) -> list[str]:
     until = time.monotonic() + 60 * given.minutes
     for game, seats, agents in MEETINGS:
@@ -290,6 +325,8 @@ def main() -> None:
     made, mark = (times(given), "times") if given.times else (strength(given), "strength")
     if given.times and given.only:
         return  # only some columns
+    if not given.times:
+        draw_curve(CURVE)
     text = PAGE.read_text(encoding="utf-8")
     begin, end = f"<!-- {mark} -->", f"<!-- end of {mark} -->"
     before, _, rest = text.partition(begin)
