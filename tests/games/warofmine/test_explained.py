@@ -218,7 +218,7 @@ def test_the_choice_of_a_location_shows_its_rule_its_cards_and_its_offers() -> N
     t.at(Flow(SCAVENGING))
     assert about(t, "go near") == "Central square, 14 cards"
     assert does(t, "go near") == (
-        "No rule of its own.\nOn offer: the market at night (return 4 cards). On offer: the soup kitchen "
+        "No rule of its own.\nOn offer: the market at night (return 4 cards), the soup kitchen "
         "(return 3 cards).\nThe whole party goes there.\nLooking around (return 2 cards): one of the "
         "things to be seen there, each only once."
     )

@@ -73,9 +73,11 @@ class Reading {
   }
 
   get #unread(): Page[] {
-    const { events } = this.table;
+    const { events, version } = this.table;
+    // A replay may jump: what was read on the way there is no page of the moment that is shown.
+    const seen = this.table.live ? this.#seen : Math.max(this.#seen, version - 1);
     let first = events.length;
-    while (first > 0 && events[first - 1]!.version > this.#seen) first -= 1;
+    while (first > 0 && events[first - 1]!.version > seen) first -= 1;
     return pagesOf(events.slice(first));
   }
 
@@ -119,7 +121,7 @@ class Reading {
     let before = { version: this.table.version, done: false };
     $effect.pre(() => {
       const { version } = this.table;
-      if (before.done && before.version < version) untrack(() => this.finish(before.version));
+      if ((before.done || !this.table.live) && before.version < version) untrack(() => this.finish(before.version));
       before = { version, done: this.current === null || this.current.asks };
     });
   }

@@ -82,7 +82,7 @@ p{margin:.7em 0}
 .note+.script,h2+.script{margin-top:1em}
 .first::first-letter{float:left;font-size:3.1em;line-height:.8;font-weight:600;padding:.09em .12em 0 0;color:#8a3a26}
 .fates{list-style:none;padding:0}
-.fates li{display:grid;grid-template-columns:3.6em 1fr;gap:0 1.1em;margin:1.4em 0}
+.fates li{display:grid;grid-template-columns:3.6em 1fr;gap:0 1.1em;align-items:center;margin:1.4em 0}
 .fates b{display:block;font-size:.9em;color:#6b5c48}
 .after{font-style:italic;color:#8a3a26}
 @media(max-width:600px){body{font-size:17px}main{margin:0;padding:2.2em 1.2em 3em 2.6em}main::before{left:1.5em}}

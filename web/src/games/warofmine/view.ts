@@ -239,6 +239,8 @@ export const asked = (view: WarView): string | undefined => facts(view, 'charact
 /** Options of scripts and cards are numbered; what they say stands in their detail. A location is known by its name. */
 export function titleOf(choice: Choice, table: TableState): string {
   const here = viewOf(table).decks.locations[argument(choice, 'spot') ?? ''];
+  // What a place offers is named first, then what it costs.
+  if (choice.kind === 'visit' && isOpen(choice)) return capital(choice.detail.split(', ')[0] ?? '');
   return choice.kind === 'option' ? choice.detail : choice.kind === 'go' && here ? table.thing('location', here).name : '';
 }
 

@@ -83,7 +83,7 @@ def resident_does(t: WarTables, card: int, words: Words) -> str:
     block = t.blocks[t.resident_do[card]]
     if entry.do:
         found.append(sentence(effects(operations(t, block), words)))
-    return " ".join([*found, *_choices(t, block, words)])
+    return "\n".join([" ".join(found), *_choices(t, block, words)])
 
 
 def _weapons(weapons: Sequence[str], words: Words) -> str:
@@ -100,7 +100,8 @@ def visitor_does(t: WarTables, card: int, words: Words) -> str:
     found = [sentence(effects(do, words))] if do else []
     if any(isinstance(op, Recruit) for op in do):
         found.append(words.say("on-newcomer", value=t.newcomer_gift))
-    return " ".join([*found, *_choices(t, block, words)]) or words.say("printed-nobody")
+    lines = [" ".join(found)] if found else []
+    return "\n".join([*lines, *_choices(t, block, words)]) or words.say("printed-nobody")
 
 
 def exploration_does(t: WarTables, card: int, words: Words) -> str:

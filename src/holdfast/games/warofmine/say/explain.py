@@ -14,8 +14,8 @@ KNOWN = Domain(
     "known",
     (
         "next-to", "door", "wait", "bait", "daily", "repeat", "board-up", "rule-none", "rule-wounds", "rule-residents",
-        "rule-findings", "rule-noise", "rule-gift", "rule-gift-value", "rule-enemies", "rule-floor", "offers", "goal",
-        "goal-goods", "table", "goal-fitting", "goal-visitor", "goal-ceasefire", "reward", "penalty",
+        "rule-findings", "rule-noise", "rule-gift", "rule-gift-value", "rule-enemies", "rule-floor", "offers", "offer",
+        "goal", "goal-goods", "table", "goal-fitting", "goal-visitor", "goal-ceasefire", "reward", "penalty",
     ),
 )  # fmt: skip
 OFFERS = Domain("offer", ("55", "97", "107", "192", "303", "674", "689", "902", "trade", "other"))
@@ -138,10 +138,10 @@ def offered(t: WarTables, place: int, way: int) -> str:
 def offers(t: WarTables, place: int, words: Words) -> str:
     """What a location offers, each with its price; empty if nothing."""
     found = [
-        words.say("known-offers", offer=offer(t, place, way, words), cards=t.way_cost(place, way))
+        words.say("known-offer", offer=offer(t, place, way, words), cards=t.way_cost(place, way))
         for way in range(t.ways_at(place))
     ]
-    return " ".join(found)
+    return words.say("known-offers", offers=", ".join(found)) if found else ""
 
 
 def look_around(t: WarTables, place: int, words: Words) -> str:

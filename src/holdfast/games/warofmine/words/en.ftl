@@ -153,7 +153,7 @@ action-mix = { $raids ->
         [one] 1 raid
        *[other] { $raids } raids
     }
-    .does = The red-corner cards are shuffled into their decks.
+    .does = The new cards, harder ones with a red corner, are shuffled into their decks. Raids come to the house at night; residents are met outside.
 action-drink = { $character } drinks { $drink_the }
     .does = Misery eases, Fatigue grows.
 action-pick = Keep «{ $narrative }»
@@ -336,7 +336,7 @@ decision-lose-goods = { $tokens ->
 event-begins = { $character } is one of us. Skill: { $skill }.
 decision-pay-value = Goods worth { $value } left to pay: what do we give?
     .wait = { $seat } pays.
-decision-take-one = What do we take?
+decision-take-one = One of these is ours: which?
     .wait = { $seat } chooses.
 decision-free-fitting = Which fitting is built?
     .wait = { $seat } chooses a fitting.
@@ -1513,10 +1513,11 @@ known-rule-enemies = If you attack here, { $enemies ->
        *[other] { $enemies } more enemies join
     } the fight.
 known-rule-floor = Noise is never below { $noise }.
-known-offers = On offer: { $offer } (return { $cards ->
+known-offers = On offer: { $offers }.
+known-offer = { $offer } (return { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }).
+    })
 known-table = one of the things to be seen there, each only once
 known-goal = { $steps ->
         [one] 1 step

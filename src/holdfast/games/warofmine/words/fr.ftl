@@ -153,7 +153,7 @@ action-mix = { $raids ->
         [one] { $raids } pillage
        *[other] { $raids } pillages
     }
-    .does = Les cartes au coin rouge sont mélangées dans leurs pioches.
+    .does = Les nouvelles cartes, plus dures et au coin rouge, sont mélangées dans leurs pioches. Les pillages frappent la maison la nuit ; les occupants se rencontrent dehors.
 action-drink = { $character } boit { $drink_the }
     .does = La Détresse baisse, la Fatigue augmente.
 action-pick = Garder « { $narrative } »
@@ -339,7 +339,7 @@ decision-lose-goods = { $tokens ->
 event-begins = { $character } est des nôtres. Talent : { $skill }.
 decision-pay-value = Il reste { $value } à payer : que donnons-nous ?
     .wait = { $seat } paie.
-decision-take-one = Que prenons-nous ?
+decision-take-one = Une de ces choses est à nous : laquelle ?
     .wait = { $seat } choisit.
 decision-free-fitting = Quel aménagement construire ?
     .wait = { $seat } choisit un aménagement.
@@ -1516,10 +1516,11 @@ known-rule-enemies = Si vous attaquez ici, { $enemies ->
        *[other] { $enemies } ennemis de plus se joignent
     } au combat.
 known-rule-floor = Le bruit ne descend jamais sous { $noise }.
-known-offers = On y trouve : { $offer } (rendre { $cards ->
+known-offers = On y trouve : { $offers }.
+known-offer = { $offer } (rendre { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }).
+    })
 known-table = une des choses qu'il y a à voir, chacune une seule fois
 known-goal = Étapes à franchir : { $steps }. Ce qui compte : { $way }.
 known-goal-goods = { $goods } ({ $steps ->
