@@ -8,7 +8,8 @@ from tests.games.outlive.tables import ABRAHAM, CAROL, DARYL, HOMES, Beginning, 
 from holdfast.core import SPECTATOR, Rng
 from holdfast.games.outlive import GAME
 from holdfast.games.outlive.beginning import Forage
-from holdfast.games.outlive.catalogue import EVENTS, HEROES
+from holdfast.games.outlive.catalogue import CHAMBERS, EVENTS, HEROES
+from holdfast.games.outlive.effects.phrases import say_people
 from holdfast.games.outlive.locations import WEAKENED, Visit
 from holdfast.games.outlive.shelter import Welcome
 from holdfast.games.outlive.view import Mine, Move, Payable, Pressed, Pressure, Tonight
@@ -68,7 +69,9 @@ def test_a_move_says_whom_it_would_press_and_what_lies_there() -> None:
     said = does(t, "move champion forest")
     assert "Puts pressure on the scout (3) of" in said
     assert "(2)." in said
-    assert said.endswith("It has 5 actions there. 5 wood here. On top of the wild game: a wolf, endurance 6, 4 meat.")
+    assert said.endswith(
+        "It has 5 actions there. 5 wood left here. On top of the wild game: a wolf, endurance 6, 4 meat."
+    )
     assert mine(t, CAROL).moves is None
     t.goods(CAROL).arrange()
     assert "the scout" not in does(t, "move champion forest")  # who has nothing is not pressed
@@ -120,7 +123,7 @@ def test_a_visit_tells_hero_place_actions_and_what_is_closed() -> None:
     assert does(t, "unlock") == "You then have 0 microchips. You can then draw up to 4 water."
     t = Outlive().wild("forest", "game-7").go(ABRAHAM, "scout", "forest")
     assert closed(t)["hunt"] == ("OUT-7.3", "Its endurance is 7; you can pay for 3 of it.")
-    assert does(t, "gather wood") == "You then have 1 wood. 5 wood here. 2 actions are left then."
+    assert does(t, "gather wood") == "You then have 1 wood. 5 wood left here. 2 actions are left then."
     assert costs(t, "gather wood") == {"action": 1}
     acting = t.state.view(CAROL).acting
     assert acting is not None
@@ -410,6 +413,14 @@ def test_events_say_what_they_cost_and_lack() -> None:
     assert "You lack 2 metal, which the crisis room covers." in does(t, "overcome rats")
 
 
+@shows("OUT-8.1", "OUT-9.5")
+def test_an_event_that_takes_the_supper_says_who_would_starve() -> None:
+    t = Outlive().trouble("wildfire").room(ABRAHAM, "nursery", 3).goods(ABRAHAM, water=4).overcoming()
+    assert does(t, "overcome wildfire").endswith("Costs 3 water. 1 survivor would be lost to hunger.")
+    t.goods(ABRAHAM, water=3, meat=2).arrange()
+    assert does(t, "overcome wildfire").endswith("Costs 3 water.")
+
+
 @shows("OUT-7.6")
 def test_a_hunt_says_what_earlier_prey_adds() -> None:
     t = Outlive().goods(ABRAHAM, munitions=9).go(ABRAHAM, "champion", "forest")
@@ -425,6 +436,12 @@ def test_a_move_to_the_dam_says_that_there_is_no_chip_for_its_filters() -> None:
     assert does(t, "move champion dam").endswith("opens the filters: 1 microchip. You still lack 1 microchip.")
     t.goods(ABRAHAM, microchip=1).arrange()
     assert "lack" not in does(t, "move champion dam")
+
+
+@shows("OUT-18.4")
+def test_a_move_to_the_dam_says_that_the_access_card_opens_it() -> None:
+    t = Outlive().tools(ABRAHAM, "access-card").hero(ABRAHAM, "champion", "forest").turn(ABRAHAM)
+    assert does(t, "move champion dam").endswith("The filters open with the access card.")
 
 
 @shows("OUT-13.9")
@@ -452,6 +469,15 @@ def test_rooms_say_what_they_cost_after_discounts() -> None:
     assert closed(t)["build draw1-repair1"] == ("OUT-12.1", "It costs 1 material; you have 0.")
 
 
+@shows("OUT-17.2")
+def test_a_payment_says_that_the_yard_comes_before_it() -> None:
+    t = Outlive().room(ABRAHAM, "room-construction", 3).goods(ABRAHAM, wood=2, metal=2).building(ABRAHAM)
+    t.do("build draw1-repair1")
+    assert does(t, "pay wood").endswith("After a payment the builders' yard takes nothing off this room.")
+    t.do("pay wood")
+    assert "builders' yard" not in does(t, "pay wood")
+
+
 @shows("OUT-13.2", "OUT-13.9")
 def test_repairs_say_what_they_cost_and_lack() -> None:
     t = Outlive().tools(ABRAHAM, "bow", broken="axe crowbar").goods(ABRAHAM, wood=1, metal=2).repairing(ABRAHAM)
@@ -468,6 +494,12 @@ def test_moving_in_says_when_a_room_begins_to_work() -> None:
     t.tribe(ABRAHAM).airlock = 2
     t.building(ABRAHAM)
     assert does(t, "place nursery").startswith("The room then holds 3 of 3. It is full and works;")
+
+
+@shows("OUT-17.20")
+def test_the_nursery_counts_to_its_own_most() -> None:
+    t = Outlive().room(ABRAHAM, "nursery", 6)
+    assert say_people(t.state, GAME.words("en"), CHAMBERS.number("nursery"), 5) == ["The room then holds 5 of 8."]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -375,10 +375,12 @@ export class TableState {
 
   closed: ClosedAction[] = $derived(this.deciding || this.favouring ? (this.decision?.closed ?? []) : []);
 
-  /** What the card explains: the pointed action, else the first that is asked for and does not end a turn, or the only
-   * one that is asked for. */
+  /** What the card explains: the pointed action, else the one of a hint, else the first that is asked for and does not
+   * end a turn, or the only one that is asked for. */
   shown: Choice | null = $derived.by(() => {
     if (this.pointed) return this.pointed;
+    const advised = this.hinted && this.actions.find((one) => one.number === this.hinted?.action);
+    if (advised) return advised;
     const asked = this.actions.filter((one) => !one.anytime);
     return asked.find((one) => !one.ends) ?? (asked.length === 1 ? asked[0]! : null);
   });

@@ -13,8 +13,8 @@ const course: Course = {
     { on: 'hunt', title: 'Hunting.', text: 'An animal has endurance. Actions pay for it, and so do munitions and some equipment. What you bag feeds your shelter at night.', rules: ['OUT-7.4'] },
     { on: 'overcome', title: 'Night: events.', text: 'An event stays and hurts until somebody overcomes it. It costs goods now and brings points. If you can pay without starving, do it.', rules: ['OUT-8.1'] },
     { on: 'recruit', title: 'New survivors.', text: 'More survivors fill rooms and start their abilities, but they have to be fed every night. Recruit as many as you can feed tomorrow, not as many as fit.', rules: ['OUT-11.1'] },
-    { on: 'build', title: 'Building.', text: 'Materials turn plans into rooms. Only full rooms score at the end, each more than the one before. Move survivors in before you end, and use the abilities of full rooms.', rules: ['OUT-12.3'] },
-    { on: 'repair', title: 'Equipment.', text: 'Broken equipment is repaired with materials and helps from the next day on. Each piece that works is also worth points at the end.', rules: ['OUT-13.2'] }
+    { on: 'build', title: 'Building.', text: 'Materials turn plans into rooms. Only full rooms score at the end: one alone nothing, many together a lot. Move survivors in before you end, and use the abilities of full rooms.', rules: ['OUT-12.3'] },
+    { on: 'repair', title: 'Equipment.', text: 'Broken equipment is repaired with materials and works from then on. Each piece that works is also worth points at the end.', rules: ['OUT-13.2'] }
   ],
   fr: [
     { on: 'put-away', title: 'Votre abri, encore sur le papier.', text: 'Ces plans sont des salles à construire plus tard. Écartez celles qui vous conviennent le moins ; les autres restent avec vous toute la partie. Les salles à peu d’emplacements sont un début sûr : elles sont pleines plus tôt.', rules: ['OUT-2.4'] },
@@ -25,8 +25,8 @@ const course: Course = {
     { on: 'hunt', title: 'La chasse.', text: 'Un animal a de l’endurance. Les actions la paient, les munitions et certains équipements aussi. Ce que vous abattez nourrit votre abri la nuit.', rules: ['OUT-7.4'] },
     { on: 'overcome', title: 'La nuit : les événements.', text: 'Un événement reste et fait mal tant que personne ne le surmonte. Il coûte des ressources et rapporte des points. Si vous pouvez payer sans mourir de faim, faites-le.', rules: ['OUT-8.1'] },
     { on: 'recruit', title: 'De nouveaux survivants.', text: 'Plus de survivants, plus de salles qui servent, mais il faut les nourrir chaque nuit. Recrutez-en autant que vous pourrez nourrir demain, pas autant qu’il en tient.', rules: ['OUT-11.1'] },
-    { on: 'build', title: 'Construire.', text: 'Les matériaux changent les plans en salles. Seules les salles pleines rapportent des points, chacune plus que la précédente. Installez les survivants avant de finir, et servez-vous des pouvoirs de vos salles pleines.', rules: ['OUT-12.3'] },
-    { on: 'repair', title: 'L’équipement.', text: 'L’équipement cassé se répare avec des matériaux et sert dès le lendemain. Chaque pièce qui marche vaut aussi des points à la fin.', rules: ['OUT-13.2'] }
+    { on: 'build', title: 'Construire.', text: 'Les matériaux changent les plans en salles. Seules les salles pleines rapportent des points : une seule ne donne rien, plusieurs donnent beaucoup. Installez les survivants avant de finir, et servez-vous des pouvoirs de vos salles pleines.', rules: ['OUT-12.3'] },
+    { on: 'repair', title: 'L’équipement.', text: 'L’équipement cassé se répare avec des matériaux et marche dès lors. Chaque pièce qui marche vaut aussi des points à la fin.', rules: ['OUT-13.2'] }
   ]
 };
 

@@ -31,7 +31,7 @@ export const en = {
   pointFirst: 'Point at something to see what it would do.',
   anytime: 'At any time',
   actions: 'Actions',
-  notNow: 'Not now',
+  notNow: (why: string) => `Not now: ${why}`,
   lookAround: 'See the table',
   toScore: 'Back to the score',
   takeBack: 'Take back the last decision',

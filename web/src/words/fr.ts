@@ -31,7 +31,7 @@ export const fr: Words = {
   pointFirst: 'Désignez quelque chose pour voir ce que cela ferait.',
   anytime: 'À tout moment',
   actions: 'Actions',
-  notNow: 'Pas maintenant',
+  notNow: (why) => `Pas maintenant\u00a0: ${why}`,
   lookAround: 'Voir la table',
   toScore: 'Revenir au score',
   takeBack: 'Annuler la dernière décision',

@@ -124,7 +124,14 @@ def _move(s: State, seat: int, action: Action, words: Words) -> list[str]:
 def _aboard(s: State, seat: int, hero: int, words: Words) -> list[str]:
     said = [words.say("does-first")] if not s.boarded else []
     for spot in spots_for(s, seat, hero):
-        said.append(words.say("does-ship", strength=s.t.spot_strength[spot], cans=s.t.spot_cans[spot]))
+        said.append(
+            words.say(
+                "does-ship",
+                strength=s.t.spot_strength[spot],
+                cans=s.t.spot_cans[spot],
+                survivors=s.t.spot_survivors[spot],
+            )
+        )
     return said
 
 
@@ -135,10 +142,14 @@ def _lies_there(s: State, seat: int, place: int, words: Words) -> list[str]:
         good = s.t.gives[place]
         said.append(words.say("does-stock", amount=s.stock[place], good=say_good(words, good, s.stock[place])))
     if place == DAM:
-        said.append(words.say("on-place-filters", goods=goods(words, [0] * CHIP + [s.t.access_chips])))
         tribe = s.tribes[seat]
+        card = s.tool_with(tribe, FREE_ACCESS)
         short = s.t.access_chips - tribe.goods[CHIP]
-        if short > 0 and s.tool_with(tribe, FREE_ACCESS) < 0:
+        if card >= 0:
+            said.append(words.say("does-filters", equipment=words.entry(EQUIPMENT, card, "the")))
+        else:
+            said.append(words.say("on-place-filters", goods=goods(words, [0] * CHIP + [s.t.access_chips])))
+        if short > 0 and card < 0:
             said.append(words.say("does-lack", goods=goods(words, [0] * CHIP + [short])))
     if place == BASE and s.algae:
         said.append(words.say("does-algae"))

@@ -26,7 +26,16 @@ from holdfast.games.outlive.catalogue import (
     WATER,
 )
 from holdfast.games.outlive.describe import goods
-from holdfast.games.outlive.effects.phrases import Tell, asking, say_airlock, say_gains, say_good, say_have, say_thrown
+from holdfast.games.outlive.effects.phrases import (
+    Tell,
+    asking,
+    say_airlock,
+    say_gains,
+    say_good,
+    say_have,
+    say_thrown,
+    signed,
+)
 from holdfast.games.outlive.night import Feed, hungry, let_in, rooms_bill
 from holdfast.games.outlive.overcome import PayEvent, SkipMaterial, covered_by_skip, missing, wanting
 from holdfast.games.outlive.repair import RepairCheaply, SkipCost
@@ -34,6 +43,7 @@ from holdfast.games.outlive.rounds import is_radiated
 from holdfast.games.outlive.shelter import beyond_last_level
 from holdfast.games.outlive.state import State
 from holdfast.games.outlive.tables import (
+    BUILD_DISCOUNT,
     OVERCOME_DISCOUNT,
     SCRAP_PRESS,
 )
@@ -54,7 +64,16 @@ def _overcome(s: State, seat: int, action: Action, words: Words) -> list[str]:
         said += [words.say("does-pays", goods=goods(words, cost)), words.say("does-crisis-open")]
     else:
         said.append(words.say("does-pays", goods=goods(words, cost)))
-    return said
+    return said + _hungry_after(s, seat, cost, words)
+
+
+def _hungry_after(s: State, seat: int, cost: list[int], words: Words) -> list[str]:
+    """Supplies that an event takes are not eaten tonight."""
+    tribe = s.tribes[seat].clone()
+    for good in range(KINDS):
+        tribe.goods[good] = max(0, tribe.goods[good] - cost[good])
+    short = hungry(s, tribe)
+    return [words.say("does-night-hungry", n=short)] if short > hungry(s, s.tribes[seat]) else []
 
 
 def tonight(s: State, seat: int, words: Words) -> list[str]:
@@ -87,8 +106,8 @@ def radiation(s: State, seat: int, words: Words) -> list[str]:
             "does-night-radiation",
             outside=s.t.radiation[s.day],
             points=points,
-            before=s.t.gauge_points[tribe.gauge],
-            after=s.t.gauge_points[tribe.gauge + points - beyond],
+            before=signed(s.t.gauge_points[tribe.gauge]),
+            after=signed(s.t.gauge_points[tribe.gauge + points - beyond]),
         )
     ]
     return [*said, words.say("does-night-sick", n=beyond)] if beyond else said
@@ -101,7 +120,8 @@ def _pass(s: State, seat: int, action: Action, words: Words) -> list[str]:
 def _pay_whole(s: State, seat: int, action: Action, words: Words) -> list[str]:
     event = asking(s, PayEvent).event
     cost = s.t.event_cost[event * KINDS : (event + 1) * KINDS]
-    return [words.say("does-pays", goods=goods(words, cost)), words.say("action-pay-whole", "does")]
+    said = [words.say("does-pays", goods=goods(words, cost)), words.say("action-pay-whole", "does")]
+    return said + _hungry_after(s, seat, cost, words)
 
 
 def _skip(s: State, seat: int, action: Action, words: Words) -> list[str]:
@@ -125,6 +145,8 @@ def _skip(s: State, seat: int, action: Action, words: Words) -> list[str]:
         _take_off(cost, (step.wood, step.metal, step.chips))
     cost[good] -= amount
     said = [words.say("does-skips", amount=amount, good=say_good(words, good, amount), rest=goods(words, cost) or "–")]
+    if isinstance(step, PayEvent):
+        said += _hungry_after(s, seat, cost, words)
     return [*said, words.say("does-left", left=left)] if left else said
 
 
@@ -164,10 +186,17 @@ def _build(s: State, seat: int, action: Action, words: Words) -> list[str]:
 
 
 def _pay(s: State, seat: int, action: Action, words: Words) -> list[str]:
-    return [
-        say_have(words, action.a, s.tribes[seat].goods[action.a] - 1),
-        words.say("does-materials", left=asking(s, PayRoom).left - 1),
+    tribe = s.tribes[seat]
+    step = asking(s, PayRoom)
+    said = [
+        say_have(words, action.a, tribe.goods[action.a] - 1),
+        words.say("does-materials", left=step.left - 1),
     ]
+    yard = s.ready_slot(tribe, BUILD_DISCOUNT)
+    if not step.begun and yard >= 0:
+        room = words.entry(CHAMBERS, tribe.rooms[yard], "the")
+        said.append(words.say("does-after-payment", room=room))
+    return said
 
 
 def _scrap(s: State, seat: int, action: Action, words: Words) -> list[str]:

@@ -51,9 +51,14 @@ def say_have(words: Words, good: int, amount: int) -> str:
     return words.say("does-have", amount=amount, good=say_good(words, good, amount))
 
 
+def signed(points: int) -> str:
+    """A level as the gauge has it: «+1», «0», «−2»."""
+    return f"{'+' if points > 0 else '−' if points < 0 else ''}{abs(points)}"
+
+
 def say_level(s: State, tribe: Tribe, words: Words, levels: int) -> str:
     after = max(0, tribe.gauge - levels)
-    return words.say("does-level", before=s.t.gauge_points[tribe.gauge], after=s.t.gauge_points[after])
+    return words.say("does-level", before=signed(s.t.gauge_points[tribe.gauge]), after=signed(s.t.gauge_points[after]))
 
 
 def say_lack(s: State, tribe: Tribe, words: Words, cost: Sequence[int]) -> str:
@@ -75,7 +80,12 @@ def say_airlock(s: State, words: Words, people: int) -> str:
 
 def say_people(s: State, words: Words, chamber: int, people: int) -> list[str]:
     """A room with so many survivors in it."""
-    said = [words.say("does-people", people=people, spaces=s.t.spaces[chamber])]
+    spaces = s.t.spaces[chamber]
+    said = [
+        words.say(
+            "does-people", people=people, spaces=max(spaces, s.t.room_most[chamber]) if people > spaces else spaces
+        )
+    ]
     if people == s.t.spaces[chamber]:
         said.append(words.say("does-room-works", upkeep=s.t.upkeep[chamber]))
     elif people == 1:

@@ -507,7 +507,7 @@ action-place = Move a survivor to { $room_the }
 action-keep = Follow { $leader }
     .does = This leader gives your places, resources and a broken equipment tile; the other leaves.
 action-station = Start { $hero_the } { $place_at }
-    .does = This hero starts there.
+    .does = This hero starts there and acts elsewhere: on its turn it first goes one or two places along the ring.
 action-forage = Search { $city }
     .does = A tile of this city is turned up for everybody.
 action-put-back = Put back { $tile_a }
@@ -612,6 +612,7 @@ does-actions-lost = { $n ->
        *[other] { $n } actions are lost.
     }
 does-airlock = Airlock: { $people } of { $spaces }, { $water } water a night, radioactivity stopped: { $stops }.
+does-after-payment = After a payment { $room } takes nothing off this room.
 does-algae = The algae can be harvested.
 does-all-paid = You have all of that.
 does-bag = { $n ->
@@ -656,7 +657,8 @@ does-endurance = { $left ->
        *[other] { $left } endurance is left to pay.
     }
 does-far = Uses { $equipment } for today.
-does-first = It gets the first-player token.
+does-filters = The filters open with { $equipment }.
+does-first = You get the first-player token.
 does-free-tiles = { $left ->
         [0] No free search tile is left then.
         [one] 1 free search tile is left then.
@@ -732,12 +734,15 @@ does-room-works = It is full and works; it eats { $upkeep ->
 does-ship = The space of strength { $strength } gives { $cans ->
         [one] 1 can
        *[other] { $cans } cans
-    }.
+    }{ $survivors ->
+        [0] .
+       *[other] {" "}and a survivor.
+    }
 does-ship-full = There is no space in your shelter for its survivor.
 does-skips = You do not pay { $amount } { $good }; what is left to pay: { $rest }.
 does-stock = { $amount ->
-        [0] Nothing is left here ({ $good }).
-       *[other] { $amount } { $good } here.
+        [0] No { $good } left here.
+       *[other] { $amount } { $good } left here.
     }
 does-thrown = At dawn { $goods } would be thrown away.
 does-tiles = { $left ->

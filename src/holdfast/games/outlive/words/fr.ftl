@@ -528,7 +528,7 @@ action-place = Placer un survivant dans { $room_the }
 action-keep = Suivre { $leader }
     .does = Ce chef donne vos lieux, vos ressources et un équipement cassé ; l'autre s'en va.
 action-station = Placer { $hero_the } { $place_at }
-    .does = Ce héros commence là.
+    .does = Ce héros commence là et agit ailleurs : à son tour, il avance d'abord d'un ou deux lieux sur l'anneau.
 action-forage = Fouiller { $city }
     .does = Une tuile de cette ville est retournée devant tous.
 action-put-back = Remettre une tuile : { $tile }
@@ -636,6 +636,7 @@ does-airlock = Sas : { $people } sur { $spaces }, { $water ->
         [one] { $water } ration d'eau
        *[other] { $water } rations d'eau
     } par nuit, radioactivité arrêtée : { $stops }.
+does-after-payment = Après un paiement, { $room } ne retire plus rien du coût de cette salle.
 does-algae = L'algue peut être récoltée.
 does-all-paid = Vous avez tout cela.
 does-bag = { $n ->
@@ -680,14 +681,15 @@ does-endurance = { $left ->
        *[other] Il reste { $left } d'endurance à payer.
     }
 does-far = Utilise { $equipment } pour aujourd'hui.
-does-first = Il reçoit le jeton de premier joueur.
+does-filters = Les filtres s'ouvrent avec { $equipment }.
+does-first = Vous recevez le jeton de premier joueur.
 does-free-tiles = { $left ->
         [0] Il ne reste alors aucune fouille gratuite.
         [one] Il reste alors { $left } fouille gratuite.
        *[other] Il reste alors { $left } fouilles gratuites.
     }
 does-gain = Vous gagnez { $goods }.
-does-game = Au-dessus du gibier : { $animal }, endurance { $endurance }, { $meat ->
+does-game = Premier gibier de la pile : { $animal }, endurance { $endurance }, { $meat ->
         [one] { $meat } ration de viande
        *[other] { $meat } rations de viande
     }.
@@ -764,12 +766,15 @@ does-room-works = Elle est pleine et fonctionne ; elle mange { $upkeep ->
 does-ship = L'emplacement de force { $strength } donne { $cans ->
         [one] { $cans } conserve
        *[other] { $cans } conserves
-    }.
+    }{ $survivors ->
+        [0] .
+       *[other] {" "}et un survivant.
+    }
 does-ship-full = Votre abri n'a pas de place pour son survivant.
 does-skips = Vous ne payez pas { $amount } { $good } ; il reste à payer : { $rest }.
 does-stock = { $amount ->
         [0] Il ne reste rien ici ({ $good }).
-       *[other] { $amount } { $good } ici.
+       *[other] Il reste ici { $amount } { $good }.
     }
 does-thrown = Perte à l'aube : { $goods }.
 does-tiles = { $left ->
@@ -815,9 +820,9 @@ decision-forage = Choisissez une ville à fouiller (encore { $left }).
 decision-put-back = Choisissez la tuile à remettre.
     .wait = { $seat } remet une tuile.
 decision-surrender = Le clan ennemi : perdez { $left ->
-        [one] un
-       *[other] { $left }
-    } de vos matériaux ou munitions.
+        [one] un matériau ou une munition
+       *[other] { $left } matériaux ou munitions
+    }.
     .wait = { $seat } paie le clan ennemi.
 decision-spoil = Les rats : perdez { $left ->
         [one] une ration
