@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cost, pick } from '../src/core/words';
+import { cost, pick, signed } from '../src/core/words';
 import { settings } from '../src/core/settings.svelte';
 
 test('a cost is written with the game’s word for several', () => {
@@ -20,4 +20,8 @@ test('no line begins with a sign that French separates by a space', () => {
   settings.lang = 'en';
   expect(pick({ en: words, fr: words }).plain).toBe('Vraiment ?');
   settings.lang = before;
+});
+
+test('a difference has its sign, and none where it is written as zero', () => {
+  expect([signed(3), signed(-3), signed(0), signed(0.04, 1), signed(-0.04, 1), signed(1.25, 1)]).toEqual(['+3', '−3', '0', '0.0', '0.0', '+1.3']);
 });

@@ -40,6 +40,12 @@ export const ui = (): Words => pick<Words>({ en, fr });
 export const number = (value: number, digits = 0): string =>
   value.toLocaleString(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace('-', '−');
 
+/** The same with a plus above zero; what is written as zero has no sign. */
+export const signed = (value: number, digits = 0): string => {
+  const written = number(value, digits);
+  return !/[1-9]/.test(written) ? number(0, digits) : value > 0 ? `+${written}` : written;
+};
+
 /** A share as a percentage. */
 export const percent = (share: number): string => share.toLocaleString(settings.lang, { style: 'percent', maximumFractionDigits: 0 });
 

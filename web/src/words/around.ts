@@ -215,7 +215,8 @@ const en = {
   scoreOf: (points: string) => `${points} of 100`,
   noScore: 'nothing was at stake',
   betterCount: (n: number, of: number) => `${n === 0 ? 'nothing clearly better' : n === 1 ? 'once something was better' : `${n} times something was better`} in ${of === 1 ? '1 decision' : `${of} decisions`}`,
-  fateOf: (points: number) => `fate ${points < 0 ? 'took' : 'gave'} ${Math.abs(points) === 1 ? '1 point' : `${Math.abs(points)} points`}`,
+  /** Points of the chance, over the whole match. */
+  swingsOf: (together: boolean, choices: string, fate: string) => `chance to ${together ? 'survive' : 'win'}: choices ${choices}, ${together ? 'fate' : 'fate and others'} ${fate}`,
   turningPoints: 'Turning points',
   noTurns: 'No single moment changed the chances much.',
   theTable: 'The table',
@@ -452,7 +453,7 @@ const fr: Same<typeof en> = {
   scoreOf: (points) => `${points} sur 100`,
   noScore: 'rien n’était en jeu',
   betterCount: (n, of) => `${n === 0 ? 'rien de nettement mieux' : n === 1 ? 'une fois, il y avait mieux' : `${n} fois, il y avait mieux`} en ${of === 1 ? '1 décision' : `${of} décisions`}`,
-  fateOf: (points) => `le sort a ${points < 0 ? 'pris' : 'donné'} ${Math.abs(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
+  swingsOf: (together, choices, fate) => `chances de ${together ? 'survivre' : 'gagner'} : choix ${choices}, ${together ? 'sort' : 'sort et autres'} ${fate}`,
   turningPoints: 'Tournants',
   noTurns: 'Aucun moment n’a beaucoup changé les chances.',
   theTable: 'La table',
