@@ -42,6 +42,24 @@ def test_a_finger_points_first_and_does_with_the_second_tap(guest: Guest) -> Non
     page.wait_for_function("v => document.querySelector('.app').dataset.version !== v", arg=before)
 
 
+def test_a_mouse_in_a_window_as_narrow_as_a_phone_points_first_too(guest: Guest) -> None:
+    """The card is a sheet there: what is said of an option that is hovered over would move it away from the mouse."""
+    ann = guest()
+    page = open_table(ann, sit(ann, scene("embers", "", 1, seats=2)))
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_selector(MINE)
+    act = page.locator(".acts .act").last
+    before = version(page)
+    shown = page.locator(".say h3").text_content() or ""
+    act.hover()
+    expect(page.locator(".say h3")).to_have_text(shown)
+    act.click()
+    expect(page.locator(".say h3")).to_contain_text(act.locator(".t").inner_text())
+    assert version(page) == before
+    page.locator(".decide .btn.go").click()
+    wait_for_another(page, before)
+
+
 @pytest.mark.parametrize(
     ("game", "decision", "times"), [("paris", "turn", 3), ("outlive", "visit", 3), ("warofmine", "assign", 1)]
 )

@@ -4,7 +4,7 @@ import type {
   Pointed, Position, SeatState, Standing, Status, Thing, UndoState
 } from '../protocol';
 import { api } from './api';
-import { settings, touch } from './settings.svelte';
+import { phone, settings, touch } from './settings.svelte';
 import { play } from './sounds';
 import { seatName } from './words';
 import { Wire, type Connection, type Wish } from './wire';
@@ -385,7 +385,7 @@ export class TableState {
     return asked.find((one) => !one.ends) ?? (asked.length === 1 ? asked[0]! : null);
   });
 
-  touch: boolean = $derived(touch());
+  touch: boolean = $derived(touch() || phone());
 
   #held = false;
 
