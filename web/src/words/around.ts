@@ -228,6 +228,7 @@ const en = {
   keptSecret: 'something else (only those who sat there see what)',
   noBetter: 'Nothing else was ever clearly better.',
   howFound: (judge: string, worlds: number) => `Judged ${judge}, each option in ${worlds} possible worlds. Figures are percentage points.`,
+  ownLines: 'Each line is the chance as its own player could tell it, so that together they need not make 100.',
   notWhole: 'The time was not enough for the whole match.',
   // learning
   learnText: 'One thing at a time.',
@@ -465,6 +466,7 @@ const fr: Same<typeof en> = {
   keptSecret: 'autre chose (seuls les joueurs de la table voient quoi)',
   noBetter: 'Il n’y a jamais eu nettement mieux.',
   howFound: (judge, worlds) => `Jugé ${judge}, chaque option dans ${worlds} mondes possibles. Les nombres sont des points de pourcentage.`,
+  ownLines: 'Chaque ligne donne les chances telles que ce joueur pouvait les estimer ; ensemble, elles ne font pas forcément 100.',
   notWhole: 'Le temps n’a pas suffi pour toute la partie.',
   learnText: 'Une chose à la fois.',
   learnWhy: 'Une partie guidée : un guide à vos côtés explique chaque chose quand elle compte pour la première fois, avec le numéro de sa règle. Il propose un coup ; vous pouvez toujours choisir vous-même, ou continuer sans lui.',
