@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from holdfast.agents import Sight, parse_agent
-from holdfast.core import Match, Rng, Seat
+from holdfast.core import BaseState, Match, Rng, Seat
 from holdfast.core.match import PERSON
 from holdfast.registry import game as find_game
 
@@ -51,6 +51,13 @@ def busiest(game: str, *, matches: int, seats: int = 0, people: int = 1) -> dict
                 most[name] = busy
                 saves[name] = match.save()
     return saves
+
+
+def arranged(state: BaseState) -> bytes:
+    """The save of a match that begins at a position that a test has laid out."""
+    match = Match(state.game, seats=[Seat(name, PERSON) for name in NAMES[: state.seats]])
+    match._rebase(state.dump())
+    return match.save()
 
 
 def positions(game: str, *, seed: int, seats: int = 0, people: int = 1) -> Iterator[Match]:

@@ -7,15 +7,23 @@ from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.games.warofmine.fights import NONE, fight
+from tests.games.warofmine.tables import House, outside, stage, them
 from tests.web.axe import check, run
 from tests.web.browser import LETTERS, open_table, sit, turn_to
 from tests.web.conftest import Guest
+from tests.web.scenes import arranged, scene
 from tests.web.scenes import positions as scene_positions
-from tests.web.scenes import scene
 
 from holdfast.agents import RandomAgent, Sight, parse_agent
 from holdfast.core import Match, Rng, Seat
 from holdfast.core.match import PERSON
+from holdfast.games.warofmine import catalogue as c
+from holdfast.games.warofmine.outside.hiding import Unearth
+from holdfast.games.warofmine.outside.scavenging import Explore
+from holdfast.games.warofmine.people.choices import Relief
+from holdfast.games.warofmine.phases.evening import ExtraActions
+from holdfast.games.warofmine.phases.flow import DAWN, DAY, RAID, Flow
 from holdfast.games.warofmine.tell.view import WarView
 from holdfast.registry import game as find_game
 
@@ -390,6 +398,26 @@ def crowded() -> dict[str, bytes]:
     return {name: save for name, (_, save) in found.items()}
 
 
+@cache
+def rare() -> dict[str, bytes]:
+    """Saves at kinds of decision that hardly any match brings."""
+    pot = (
+        House().storage(raw_food=1, water=2, wood=2).note("food-sack", charges=2, place="stored").fitting("stove", "g4")
+    )
+    stage(pot, DAY).do("work g4")
+    hammer = stage(House().note("jackhammer", charges=2, place="stored"))
+    hammer.do("with-note 1", "idle", "idle")
+    hammer.do(sorted(hammer.offers("break"))[0])
+    pump = stage(House("zlata katia anton").note("water-run"))
+    pump.do("with-note 1", "idle", "idle")
+    rifle = fight([(NONE, 0)], assault_rifle=1, ammo=3)
+    rifle.do("fight", "wield assault-rifle")
+    better = House().who("katia", hunger=2, misery=2).at(Flow(DAWN), Relief(them("katia"), c.HUNGER, c.MISERY, 1))
+    guards = House().tasks(katia="guard", zlata="guard", anton="floor").at(Flow(DAWN), ExtraActions(2))
+    found = outside().note("church-silver", place="hidden", weight=3).rig(9).at(Flow(RAID), Explore(), Unearth(0))
+    return {str(table.asked): arranged(table.state) for table in (pot, hammer, pump, rifle, better, guards, found)}
+
+
 CROWDED = (
     "alarm", "before-fate", "equip", "explore", "giving", "leave-behind", "meals", "raid-dice", "script", "steal",
     "take-one", "taking", "ward", "where",
@@ -403,8 +431,8 @@ def test_nothing_needs_scrolling_to_decide(guest: Guest, size: str) -> None:
     page = made.new_page()
     page.goto("/nowhere")
     hidden = {}
-    for name in CROWDED:
-        turn_to(page, sit(made, crowded()[name]))
+    for name, save in ({name: crowded()[name] for name in CROWDED} | rare()).items():
+        turn_to(page, sit(made, save))
         page.wait_for_selector(".war.board .legal, .decide .legal")
         hidden[name] = page.evaluate(HIDDEN)
     assert {name: found for name, found in hidden.items() if found} == {}
