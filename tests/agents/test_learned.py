@@ -27,6 +27,7 @@ from holdfast.agents.learned.player import (
     result,
     study,
 )
+from holdfast.agents.learned.reader import ObservationReader, Reader
 from holdfast.core import Action, BaseState, HoldfastError, Rng
 from holdfast.games.paris.catalogue import NEW_BUILDING
 from holdfast.games.paris.scoring import succeeds
@@ -47,6 +48,12 @@ def positions(game: str, seats: int, net: Net, reading: int = 0) -> list[bytes]:
         judge.look(state, state.decision.seat)
         found.append(net.packed())
     return found
+
+
+def numbers(read: Reader, state: BaseState, seat: int) -> list[int]:
+    """What a reader writes down."""
+    read.look(state)
+    return [number for block in read.read(state, seat) for number in block]
 
 
 def logit(net: Net, x: bytes) -> float:
@@ -71,19 +78,14 @@ def test_every_position_of_a_match_switches_rows_on_that_there_are(game: str, re
 def test_the_reader_of_paris_writes_what_the_layout_names_and_sees_no_hidden_thing(seats: int) -> None:
     game = holdfast.game("paris")
     size = sum(count for _, count, _ in layout(game, seats).spans(game))
-    state, rng, read, seen, again = game.new(seats=seats, seed=4), Rng(5), reader(game), [0], [0]
-    looked = 0
+    state, rng, read, looked = game.new(seats=seats, seed=4), Rng(5), reader(game), 0
     while state.playout(rng, 3) == 3 and state.decision is not None:
         for seat in range(seats):
-            read.look(state)
-            read.read(state, seat, seen)
+            seen = numbers(read, state, seat)
             assert len(seen) == size
             assert min(seen) >= 0
             assert max(seen) < 254
-            world = state.determinize(seat, rng)
-            read.look(world)
-            read.read(world, seat, again)
-            assert again == seen
+            assert numbers(read, state.determinize(seat, rng), seat) == seen
             looked += 1
     assert looked > 60
 
@@ -92,22 +94,65 @@ def test_the_reader_of_paris_writes_what_the_layout_names_and_sees_no_hidden_thi
 def test_after_the_last_bids_missions_stand_as_they_will_be_judged(seats: int) -> None:
     """Before, they stand as the bids on the table would settle them."""
     game = holdfast.game("paris")
-    state, rng, read, seen, told = game.new(seats=seats, seed=4), Rng(5), reader(game), [0], set[bool]()
+    state, rng, read, told = game.new(seats=seats, seed=4), Rng(5), reader(game), set[bool]()
     places = layout(game, seats).places(game, seats)
     while state.decision is not None:
         state.playout(rng, 1)
         if state.decision is None or state.decision.name not in ("window", "feed"):
             continue
-        read.look(state)
         for seat in range(seats):
-            read.read(state, seat, seen)
-            hand = seen[places["hand"]]
+            hand = numbers(read, state, seat)[places["hand"]]
             for mission, stands in enumerate(hand):
                 assert (stands > 0) == (mission in state.missions.hands[seat])
                 if stands and state.t.mission_kind[mission] != NEW_BUILDING:
                     assert (stands > SHORT) == succeeds(state, seat, mission)
                     told.add(stands > SHORT)
     assert told == {True, False}
+
+
+def thoughts(game: str, seats: int) -> Iterator[BaseState]:
+    """Positions in such an order as a search looks at them: now and then one of the match, then where some worlds drawn
+    for it go."""
+    state, rng = holdfast.game(game).new(seats=seats, seed=4), Rng(5)
+    while state.playout(rng, 5) == 5 and state.decision is not None:
+        yield state
+        for seat in range(seats):
+            world = state.determinize(seat, rng)
+            while world.playout(rng, 1) == 1 and world.decision is not None and rng.below(4):
+                yield world
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_reader_of_outlive_writes_what_the_observation_and_the_evaluation_say(seats: int) -> None:
+    """Also of positions that follow others, of which it keeps what stays the same."""
+    game = holdfast.game("outlive")
+    read, plain = reader(game), ObservationReader(evaluator("outlive"))
+    told = layout(game, seats)
+    places, parts = told.places(game, seats), seats * told.evaluated
+    looked = 0
+    for state in thoughts("outlive", seats):
+        for seat in range(seats):
+            seen, whole = numbers(read, state, seat), numbers(plain, state, seat)
+            for name, _ in told.seen:
+                assert seen[places[name]] == whole[game.observation.where[name]], name
+            assert seen[-parts:] == whole[-parts:]
+            looked += 1
+    assert looked > 400
+
+
+@pytest.mark.parametrize(("game", "reading"), EVERY_READING)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_search_sees_one_after_the_other_is_worth_the_same_as_anew(game: str, reading: int, seats: int) -> None:
+    played = holdfast.game(game)
+    net, anew = some_net(game, seats, reading=reading), some_net(game, seats, reading=reading)
+    judge, fresh = LearnedJudge(net, 10.0, reader(played, reading)), reader(played, reading)
+    judge.begin(seats)
+    for state in thoughts(game, seats):
+        values = [-1.0] * seats
+        judge.next_worths(state, list(range(seats)), values)
+        for seat in range(seats):
+            anew.pick([numbers(fresh, state, seat)])
+            assert values[seat] == pytest.approx(sigmoid(anew.logit()))
 
 
 @pytest.mark.parametrize(("game", "reading"), EVERY_READING)
@@ -263,7 +308,7 @@ def test_a_position_near_another_is_worth_the_same_as_if_it_were_computed_anew(g
         seen = [0] * (max(net.where) + 1)
         for place, number in zip(net.where, x, strict=True):
             seen[place] = number - 1
-        assert net.near(seen) == pytest.approx(logit(anew, x))
+        assert net.near([seen]) == pytest.approx(logit(anew, x))
 
 
 # Files

@@ -265,7 +265,7 @@ def first_net(game: Game, plan: Plan) -> Net:
     if plan.start == HEURISTIC:
         for seat in range(plan.seats):
             share = 1.0 if seat == 0 else -evaluator(game.id).RIVALRY / (plan.seats - 1)
-            first = net.where.index(game.observation.size + seat * read.evaluated)
+            first = net.where.index(read.places(game, plan.seats)[f"parts-{seat}"].start)
             for reading in net.readings[first : first + read.evaluated]:
                 for stage in range(net.stages):
                     numbers[reading.row * net.width + net.hidden + stage] = share / (POINTS * STEPS * reading.scale)

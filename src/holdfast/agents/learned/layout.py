@@ -7,7 +7,7 @@ import msgspec
 
 from holdfast.agents.heuristic import evaluator
 from holdfast.agents.learned.net import FLAG, NUMBER, PAIR, SECONDS, THING, Balance, Net, Reading
-from holdfast.agents.learned.reader import ZERO, ObservationReader, Reader
+from holdfast.agents.learned.reader import ZERO, ObservationReader, Reader, Spans
 from holdfast.core import Game
 
 
@@ -57,8 +57,8 @@ class Layout(msgspec.Struct, frozen=True):
     evaluated: int = 0
     """How many parts the evaluation of the heuristic agent has; they follow the observation, seat after seat. 0 if
     something else than the observation is read."""
-    seen: tuple[tuple[str, int], ...] = ()
-    """What is read then."""
+    seen: Spans = ()
+    """What the reader writes, if it is not the whole observation."""
     common: bool = False
     headed: bool = False
 
@@ -66,15 +66,14 @@ class Layout(msgspec.Struct, frozen=True):
         """Where a reader writes which span."""
         places = {} if self.seen else dict(game.observation.where)
         start = 0 if self.seen else game.observation.size
-        spans = list(self.seen) or [(f"parts-{seat}", self.evaluated) for seat in range(seats)]
-        for name, size in spans:
+        for name, size in (*self.seen, *[(f"parts-{seat}", self.evaluated) for seat in range(seats)]):
             places[name] = slice(start, start + size)
             start += size
         return places
 
     def spans(self, game: Game) -> list[tuple[str, int, int]]:
         """What the weights depend on: where the spans that are read lie among themselves."""
-        if self.seen:
+        if not self.evaluated:
             return [(name, size, 0) for name, size in self.seen]
         sizes = {span.name: (span.size, span.low) for span in game.observation.spans}
         return [(part.span, *sizes[part.span]) for part in self.parts if part.span in sizes]
@@ -281,6 +280,9 @@ def _sums(seat: int) -> list[Sum]:
 
 
 def _outlive(seats: int) -> Layout:
+    """The parts of the observation in the order in which `OutliveReader` writes them."""
+    from holdfast.agents.learned.outlive import spans  # only where Outlive is played
+
     return Layout(
         (
             Part("day", THING, low=-1, high=5),
@@ -307,6 +309,7 @@ def _outlive(seats: int) -> Layout:
         stages=7,
         stage_low=-1,
         margin=25,
+        seen=spans(seats),
     )
 
 
@@ -324,6 +327,10 @@ def reader(game: Game, reading: int = 0) -> Reader:
         from holdfast.agents.learned.paris import ParisReader  # only where Paris is played
 
         return ParisReader()
+    if game.id == "outlive":
+        from holdfast.agents.learned.outlive import OutliveReader
+
+        return OutliveReader(evaluator(game.id))
     return ObservationReader(evaluator(game.id))
 
 

@@ -21,6 +21,11 @@ SECONDS: Final = 5
 """How many values of the second number of a pair are told apart; higher ones count as the highest."""
 
 
+Blocks = list[list[int]]
+"""What a reader saw: one list after another, of which those that stay the same from one position to the next are
+skipped. Nobody changes a block any more."""
+
+
 class Reading:
     """How one number of an observation is read: from where it lies to the rows that it switches on."""
 
@@ -122,6 +127,17 @@ class Columns:
         for i in range(len(balances)):
             for number in sorted(set(balances[i].first[::3] + balances[i].second[::3])):
                 others[number].append(len(where) + i)
+        # Which readings take the number at each place, and where those of each place begin.
+        takers: list[list[int]] = [[] for _ in range(max(where) + 1)]
+        for i in range(len(where)):
+            takers[where[i]].append(i)
+        taken: list[int] = []
+        begin: list[int] = [0]
+        for readers in takers:
+            taken += readers
+            begin.append(len(taken))
+        self.takers = whole(taken)
+        self.takers_from = whole(begin)
         # What else changes with each number: the pairs that it is the second of, and the balances that it is a term of,
         # which count on from the readings; and where those of each number begin.
         flat: list[int] = []
@@ -180,6 +196,8 @@ class Net:
         found = columns if columns is not None else self._columns()
         self.columns = found
         self.places = found.places
+        self.takers = found.takers
+        self.takers_from = found.takers_from
         self.modes = found.modes
         self.lows = found.lows
         self.highs = found.highs
@@ -201,6 +219,8 @@ class Net:
         """The plain sum of what they switched on."""
         self.known = False
         """Whether all of this belongs together."""
+        self.last: Blocks = []
+        """What they were picked from."""
         self.changed = whole([0] * len(where))
         # For learning; made when it begins.
         self.slopes = zeros(0)
@@ -243,9 +263,12 @@ class Net:
         other.weights = self.weights
         return other
 
-    def pick(self, observation: list[int]) -> None:
-        """Takes the numbers that are read out of an observation."""
+    def pick(self, blocks: Blocks) -> None:
+        """Takes the numbers that are read out of what a reader saw."""
         self.known = False
+        observation: list[int] = []
+        for block in blocks:
+            observation += block
         x = self.x
         places = self.places
         i: i64 = 0
@@ -384,29 +407,21 @@ class Net:
         """The next position is computed anew."""
         self.known = False
 
-    def near(self, observation: list[int]) -> float:
-        """The value of an observation, as `pick` and `logit` give it up to rounding. Of one that differs little from
-        the one before it and is of the same stage only what differs is computed."""
+    def near(self, blocks: Blocks) -> float:
+        """The value of what a reader saw, as `pick` and `logit` give it up to rounding. Of a position that differs
+        little from the one before it and is of the same stage only what differs is computed: blocks that are the same
+        are skipped as a whole."""
+        last = self.last
+        self.last = blocks
         if not self.known:
-            self.pick(observation)
+            self.pick(blocks)
             return self.logit()
-        x = self.x
-        places = self.places
-        changed = self.changed
-        count: i64 = 0
-        i: i64 = 0
-        n: i64 = len(places)
-        while i < n:
-            v: i64 = observation[places[i]]
-            if v != x[i]:
-                x[i] = v
-                changed[count] = i
-                count += 1
-            i += 1
+        count = self.differences(last, blocks)
         if self.stage_of() != self.stage:
             return self.logit()
+        changed = self.changed
         others = self.others
-        i = 0
+        i: i64 = 0
         while i < count:
             number = changed[i]
             self.renew(number)
@@ -416,6 +431,39 @@ class Net:
                 at += 1
             i += 1
         return self.outcome()
+
+    def differences(self, last: Blocks, blocks: Blocks) -> i64:
+        """Picks the numbers that differ and notes which these are, in rising order; returns how many there are."""
+        x = self.x
+        changed = self.changed
+        takers = self.takers
+        takers_from = self.takers_from
+        places: i64 = len(takers_from) - 1
+        count: i64 = 0
+        begin: i64 = 0
+        for number in range(len(blocks)):
+            before = last[number]
+            block = blocks[number]
+            if block != before:
+                place = begin
+                for i in range(len(block)):
+                    v: i64 = block[i]
+                    if place < places and v != before[i]:
+                        at = takers_from[place]
+                        while at < takers_from[place + 1]:
+                            taker = takers[at]
+                            x[taker] = v
+                            # Most come in order; those that several readings take do not.
+                            j = count
+                            while j > 0 and changed[j - 1] > taker:
+                                changed[j] = changed[j - 1]
+                                j -= 1
+                            changed[j] = taker
+                            count += 1
+                            at += 1
+                    place += 1
+            begin += len(block)
+        return count
 
     def renew(self, i: i64) -> None:
         """Reads a reading or balance again, and adds what that changes to units and sum."""
@@ -446,10 +494,6 @@ class Net:
         if self.common:
             plain += w[at + self.stages]
         self.sum += plain * f
-
-    def value(self, observation: list[int]) -> float:
-        self.pick(observation)
-        return sigmoid(self.logit())
 
     # Learning
 

@@ -5,6 +5,7 @@ see."""
 from typing import ClassVar, Final
 
 from holdfast.agents.heuristic.paris import card_worth
+from holdfast.agents.learned.net import Blocks
 from holdfast.agents.learned.reader import Reader, Spans
 from holdfast.core.state import BaseState
 from holdfast.games.paris.acquire import Announce, Claim, Claims, Distribute, claim_order, holder, strength
@@ -130,26 +131,26 @@ class ParisReader(Reader):
             self.t = s.t
             self.worths = [card_worth(s, card) for card in range(len(s.t.building_type))]
         self.expect(s)
-        self.table.clear()
+        self.table = []
         self._table(s, self.table)
         asked = s.decision.seat if s.decision is not None else -1
         tiles: list[int] = s.face_up_tiles() if self.eventful else []
-        while len(self.seats) < s.seats:
-            self.seats.append([])
+        self.seats.clear()
         for who in range(s.seats):
             hungry = self.fed_turn >= 0 and (who - s.first) % s.seats >= self.fed_turn
-            found = self.seats[who]
-            found.clear()
+            found: list[int] = []
             self._seat(s, who, asked, hungry, tiles, found)
+            self.seats.append(found)
 
-    def read(self, state: BaseState, seat: int, out: list[int]) -> None:
+    def read(self, state: BaseState, seat: int) -> Blocks:
         assert isinstance(state, State)
-        out.clear()
-        out += self.table
-        self._hand(state, seat, out)
-        self._bids(state, seat, out)
+        own: list[int] = []
+        self._hand(state, seat, own)
+        self._bids(state, seat, own)
+        blocks = [self.table, own]
         for turn in range(state.seats):
-            out += self.seats[(seat + turn) % state.seats]
+            blocks.append(self.seats[(seat + turn) % state.seats])
+        return blocks
 
     # What is to be expected
 

@@ -220,7 +220,6 @@ class LearnedJudge(Judge):
         self.net = net
         self.margin = margin
         self.reader = reader
-        self.seen: list[int] = []
         self.nets: list[Net] = []
         """One for each seat, each of which remembers what that seat saw last."""
 
@@ -251,14 +250,12 @@ class LearnedJudge(Judge):
                 found[seat] = result(s, seat, self.margin) if over else self._near(s, seat)
 
     def _near(self, s: BaseState, seat: int) -> float:
-        self.reader.read(s, seat, self.seen)
-        return sigmoid(self.nets[seat].near(self.seen))
+        return sigmoid(self.nets[seat].near(self.reader.read(s, seat)))
 
     def look(self, s: BaseState, seat: int) -> None:
         """Picks the numbers that the network reads."""
         self.reader.look(s)
-        self.reader.read(s, seat, self.seen)
-        self.net.pick(self.seen)
+        self.net.pick(self.reader.read(s, seat))
 
 
 def best_of(values: list[float]) -> int:

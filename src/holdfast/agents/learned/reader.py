@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from holdfast.agents.heuristic.evaluator import Evaluator
+from holdfast.agents.learned.net import Blocks
 from holdfast.core.state import BaseState
 
 Spans = tuple[tuple[str, int], ...]
@@ -24,14 +25,14 @@ class Reader:
     def look(self, state: BaseState) -> None:
         """Looks at a position that is read from one seat or several next."""
 
-    def read(self, state: BaseState, seat: int, out: list[int]) -> None:
+    def read(self, state: BaseState, seat: int) -> Blocks:
         """What a seat sees of the position that was looked at last."""
         raise AssertionError("a reader says what it sees")
 
 
-class ObservationReader(Reader):
-    """The observation of the seat and, after it, the parts of the heuristic's evaluation: those of the seat, then those
-    of the others in turn order, as far as the seat can tell."""
+class EvaluatedReader(Reader):
+    """What a game is read by, and after it the parts of the heuristic's evaluation: those of the seat, then those of
+    the others in turn order, as far as the seat can tell."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
@@ -42,20 +43,30 @@ class ObservationReader(Reader):
         self.evaluator.prepare(state)
         self.parts = [[] for _ in range(state.seats)]
 
-    def read(self, state: BaseState, seat: int, out: list[int]) -> None:
-        state.observe(seat, out)
+    def add_parts(self, state: BaseState, seat: int, blocks: Blocks) -> None:
         for turn in range(state.seats):
             who = (seat + turn) % state.seats
             if turn == 0 and self.evaluator.HANDS:
-                out += self._quarters(state, who, True)
+                blocks.append(self.quarters(state, who, True))
                 continue
             if len(self.parts[who]) == 0:
-                self.parts[who] = self._quarters(state, who, turn == 0)
-            out += self.parts[who]
+                self.parts[who] = self.quarters(state, who, turn == 0)
+            blocks.append(self.parts[who])
 
-    def _quarters(self, state: BaseState, who: int, own: bool) -> list[int]:
+    def quarters(self, state: BaseState, who: int, own: bool) -> list[int]:
         found: list[int] = []
         for part in self.evaluator.parts(state, who, own):
             number = ZERO + int(part * STEPS)
             found.append(0 if number < 0 else number if number < MOST else MOST)
         return found
+
+
+class ObservationReader(EvaluatedReader):
+    """The whole observation of the seat, and those parts."""
+
+    def read(self, state: BaseState, seat: int) -> Blocks:
+        observed: list[int] = []
+        state.observe(seat, observed)
+        blocks = [observed]
+        self.add_parts(state, seat, blocks)
+        return blocks

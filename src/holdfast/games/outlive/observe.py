@@ -196,9 +196,9 @@ def observe(s: "State", seat: int, out: list[int]) -> None:
     _board(s, seat, out)
     _acting(s, seat, out)
     mine = s.tribes[seat]
-    _padded(mine.hand, MOST_ROOMS, out)
-    _padded(mine.away, MOST_ROOMS, out)
-    _padded(mine.leaders, MOST_LEADERS, out)
+    padded(mine.hand, MOST_ROOMS, out)
+    padded(mine.away, MOST_ROOMS, out)
+    padded(mine.leaders, MOST_LEADERS, out)
     for turn in range(MOST_SEATS):
         if turn < s.seats:
             _tribe(s.tribes[(seat + turn) % s.seats], s.shown or turn == 0, out)
@@ -206,7 +206,7 @@ def observe(s: "State", seat: int, out: list[int]) -> None:
             out += ZEROS[TRIBE_SIZE]
 
 
-def _padded(numbers: list[int], size: int, out: list[int]) -> None:
+def padded(numbers: list[int], size: int, out: list[int]) -> None:
     """Numbers of things, filled up with -1."""
     missing = size - len(numbers)
     if missing < 0:
@@ -217,7 +217,7 @@ def _padded(numbers: list[int], size: int, out: list[int]) -> None:
         out += NONE[missing]
 
 
-def _bits(mask: int, size: int, out: list[int]) -> None:
+def bits(mask: int, size: int, out: list[int]) -> None:
     if mask == 0:
         out += ZEROS[size]
         return
@@ -263,6 +263,12 @@ def _round(s: "State", seat: int, out: list[int]) -> None:
     out.append(len(after))
     _seat_bits(s, mask, seat, out)
     _seat_bits(s, passed(s), seat, out)
+    observe_events(s, seat, out)
+
+
+def observe_events(s: "State", seat: int, out: list[int]) -> None:
+    """Those that were open on each day so far, and who has overcome them."""
+    seats = s.seats
     events = [-1] * MOST_DAYS
     by = [-1] * MOST_DAYS
     for day in range(s.day + 1):
@@ -287,15 +293,15 @@ def _board(s: "State", seat: int, out: list[int]) -> None:
         else:
             whose = (berth // len(HEROES) - seat) % s.seats
             out.append(whose * len(HEROES) + berth % len(HEROES))
-    _bits(s.crew, len(SPOTS), out)
+    bits(s.crew, len(SPOTS), out)
     out.append(s.deck_left)
     out += s.discards
     offer = s.t.city_offer
     for city in range(len(CITIES)):
-        _padded(s.salvage[city * offer : (city + 1) * offer], MOST_OFFERED, out)
+        padded(s.salvage[city * offer : (city + 1) * offer], MOST_OFFERED, out)
     out += s.search_left
     for city in range(len(CITIES)):
-        _padded(s.search[city][s.search_left[city] :], MOST_TILES, out)
+        padded(s.search[city][s.search_left[city] :], MOST_TILES, out)
     for mask in s.search_seen:
         _seat_bits(s, mask, seat, out)
     for city in range(len(CITIES)):
@@ -314,7 +320,7 @@ def _board(s: "State", seat: int, out: list[int]) -> None:
 def _known(tiles: list[int], left: int, seen: int, out: list[int]) -> None:
     """A stack from its top down, if the observer has looked through it."""
     if seen:
-        _padded(tiles[:left][::-1], MOST_TILES, out)
+        padded(tiles[:left][::-1], MOST_TILES, out)
     else:
         out += NONE[MOST_TILES]
 
@@ -340,7 +346,7 @@ def _acting(s: "State", seat: int, out: list[int]) -> None:
     out.append(spot)
     out.append(actions)
     out.append(free)
-    _bits(done, 6, out)
+    bits(done, 6, out)
     for made in s.pressures:
         out.append((made.victim - seat) % s.seats + 1)
         out.append(made.hero)
@@ -356,17 +362,17 @@ def _tribe(tribe: "Tribe", known: bool, out: list[int]) -> None:
     out.append(1)
     if known:
         out.append(tribe.leader)
-        _padded(tribe.rooms, SLOTS, out)
+        padded(tribe.rooms, SLOTS, out)
         out += tribe.people
         out.append(tribe.airlock)
     else:
         out += NONE[2 + 2 * SLOTS]
-    _bits(tribe.used, 3 * SLOTS, out)
+    bits(tribe.used, 3 * SLOTS, out)
     out += tribe.goods
     out.append(tribe.gauge)
-    _bits(tribe.broken, TOOLS, out)
-    _bits(tribe.repaired, TOOLS, out)
-    _bits(tribe.spent, TOOLS, out)
+    bits(tribe.broken, TOOLS, out)
+    bits(tribe.repaired, TOOLS, out)
+    bits(tribe.spent, TOOLS, out)
     out += tribe.caught
     out += tribe.places
-    _bits(tribe.active, len(HEROES), out)
+    bits(tribe.active, len(HEROES), out)
