@@ -444,7 +444,7 @@ class Net:
         for number in range(len(blocks)):
             before = last[number]
             block = blocks[number]
-            if block != before:
+            if block is not before and block != before:
                 place = begin
                 for i in range(len(block)):
                     v: i64 = block[i]
