@@ -4,7 +4,7 @@ Every number of the observation that it reads switches on a row of weights. The 
 them, to one plain sum for each stage of the match, so that it begins as a linear value and learns the rest."""
 
 import math
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -442,15 +442,17 @@ class Net:
         count: i64 = 0
         begin: i64 = 0
         for number in range(len(blocks)):
-            before = last[number]
-            block = blocks[number]
+            # Small numbers are one object each: most of those that are equal are the same, which is found faster.
+            before = cast("list[object]", last[number])
+            block = cast("list[object]", blocks[number])
             if block is not before and block != before:
-                place = begin
-                for i in range(len(block)):
-                    v: i64 = block[i]
-                    if place < places and v != before[i]:
-                        at = takers_from[place]
-                        while at < takers_from[place + 1]:
+                size: i64 = len(block)
+                i: i64 = 0
+                while i < size and begin + i < places:
+                    if block[i] is not before[i]:
+                        v: i64 = blocks[number][i]
+                        at = takers_from[begin + i]
+                        while at < takers_from[begin + i + 1]:
                             taker = takers[at]
                             x[taker] = v
                             # Most come in order; those that several readings take do not.
@@ -461,7 +463,7 @@ class Net:
                             changed[j] = taker
                             count += 1
                             at += 1
-                    place += 1
+                    i += 1
             begin += len(block)
         return count
 
