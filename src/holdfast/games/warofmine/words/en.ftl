@@ -1898,7 +1898,7 @@ visit-2 = 2
 ## What a table may leave out
 
 option-siege = Number of this siege (each tells other stories)
-option-siege-0 = Any: the whole book is open
+option-siege-0 = All stories
 option-siege-1 = The first
 option-siege-2 = The second
 option-siege-3 = The third

@@ -1901,7 +1901,7 @@ visit-2 = 2
 ## What a table may leave out
 
 option-siege = Numéro de ce siège (chacun raconte d'autres histoires)
-option-siege-0 = N'importe lequel : tout le livre est ouvert
+option-siege-0 = Toutes les histoires
 option-siege-1 = Le premier
 option-siege-2 = Le deuxième
 option-siege-3 = Le troisième
