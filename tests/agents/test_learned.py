@@ -166,8 +166,7 @@ def test_slopes_are_those_of_the_error(game: str, reading: int) -> None:
         value = sigmoid(logit(net, x))
         return -(target * log(value) + (1 - target) * log(1 - value))
 
-    net.unpack(x)
-    net.lean(target)
+    net.lean(net.rows_of(x), target)
     slopes = to_list(net.slopes)
     moved = [i for i, slope in enumerate(slopes) if slope != 0]
     assert len(moved) > 50
@@ -183,7 +182,7 @@ def test_slopes_are_those_of_the_error(game: str, reading: int) -> None:
 
 def test_it_learns_what_it_is_shown() -> None:
     net = some_net(hidden=4)
-    examples = positions("paris", 2, net)
+    examples = [net.rows_of(x) for x in positions("paris", 2, net)]
     targets = [0.9 if i % 2 else 0.1 for i in range(len(examples))]
     rng = Rng(1)
     for _ in range(150):

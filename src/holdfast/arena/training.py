@@ -183,7 +183,7 @@ class Training:
         return range(self.matches, min(self.matches + ROUND, self.plan.matches))
 
     def _learn(self, lessons: list[Lesson]) -> None:
-        examples = [one for lesson in lessons for one in lesson.examples]
+        examples = [self.net.rows_of(one) for lesson in lessons for one in lesson.examples]
         targets = [one for lesson in lessons for one in lesson.targets]
         rng = Rng(seed_of(self.plan.seed, self.matches, "study"))
         for _ in range(EPOCHS):

@@ -149,6 +149,18 @@ class Columns:
         self.others_from = whole(starts)
 
 
+class Rows:
+    """The rows that a position switches on, first those that lead into hidden units: where their weights begin, and by
+    how much. Found once, because learning goes through a position several times."""
+
+    def __init__(self, at: vec[i64], by: vec[float], deep: int, stage: int) -> None:
+        self.at = at
+        self.by = by
+        self.deep = deep
+        """How many lead into hidden units."""
+        self.stage = stage
+
+
 class Net:
     """Reads the numbers of an observation that lie at `where`. The number at `stage_at` among them, less `stage_low`,
     is the stage."""
@@ -225,6 +237,9 @@ class Net:
         # For learning; made when it begins.
         self.slopes = zeros(0)
         self.means = zeros(0)
+        self.live = whole([0] * hidden)
+        self.leans = zeros(hidden)
+        """The hidden units that are on, and their slopes."""
 
     def _columns(self) -> "Columns":
         rows = [(self.start(row), self.width_of(row)) for row in [reading.row for reading in self.readings]]
@@ -505,49 +520,137 @@ class Net:
         self.slopes = zeros(self.size)
         self.means = zeros(self.size)
 
-    def lean(self, target: float) -> float:
-        """Adds the slopes of the picked numbers, which should be worth `target`; returns the squared error."""
-        value = sigmoid(self.logit())
-        error = value - target
+    def rows_of(self, numbers: bytes) -> Rows:
+        """What numbers that `packed` gave switch on."""
+        self.unpack(numbers)
+        self.read()
+        border: i64 = self.deep * self.width
+        at: list[int] = []
+        by: list[float] = []
+        deep: list[int] = []
+        i: i64 = 0
+        count: i64 = len(self.on)
+        for only_plain in (False, True):
+            i = 0
+            while i < count:
+                start = self.on[i]
+                if start >= 0 and (start >= border) == only_plain:
+                    at.append(start)
+                    by.append(self.by[i])
+                i += 1
+            deep.append(len(at))
+        return Rows(whole(at), from_list(by), deep[0], self.stage)
+
+    def lean(self, rows: Rows, target: float) -> float:
+        """Adds the slopes of a position that should be worth `target`; returns the squared error. Rows are taken four
+        at a time, because most of the work is to find the hidden units that they lead to."""
         w = self.weights
         g = self.slopes
         units = self.units
         hidden: i64 = self.hidden
-        stage: i64 = self.stage
-        common: i64 = self.stages if self.common else -1
-        border: i64 = self.deep * self.width
+        plain: i64 = hidden + rows.stage
+        common: i64 = self.width - 1
+        ats = rows.at
+        bys = rows.by
+        deep: i64 = rows.deep
+        count: i64 = len(ats)
+        fours: i64 = deep - deep % 4
+        bias: i64 = self.biases
+        j: i64 = 0
+        while j < hidden:
+            units[j] = w[bias + j]
+            j += 1
+        total = w[bias + plain]
+        if self.common:
+            total += w[bias + common]
+        i: i64 = 0
+        while i < fours:
+            a = ats[i]
+            b = ats[i + 1]
+            c = ats[i + 2]
+            d = ats[i + 3]
+            by_a = bys[i]
+            by_b = bys[i + 1]
+            by_c = bys[i + 2]
+            by_d = bys[i + 3]
+            j = 0
+            while j < hidden:
+                units[j] = units[j] + w[a + j] * by_a + w[b + j] * by_b + w[c + j] * by_c + w[d + j] * by_d
+                j += 1
+            i += 4
+        while i < deep:
+            a = ats[i]
+            by_a = bys[i]
+            j = 0
+            while j < hidden:
+                units[j] += w[a + j] * by_a
+                j += 1
+            i += 1
+        i = 0
+        while i < count:
+            a = ats[i] if i < deep else ats[i] - hidden
+            total += w[a + plain] * bys[i]
+            if self.common:
+                total += w[a + common] * bys[i]
+            i += 1
         top: i64 = self.top
         if self.heads > 1:
-            top += stage * hidden
-        j: i64 = 0
+            top += rows.stage * hidden
+        j = 0
+        while j < hidden:
+            if units[j] > 0.0:
+                total += units[j] * w[top + j]
+            j += 1
+        error = sigmoid(total) - target
+        # Only units that are switched on have a slope.
+        live = self.live
+        leans = self.leans
+        lives: i64 = 0
+        j = 0
         while j < hidden:
             if units[j] > 0.0:
                 g[top + j] += error * units[j]
-                units[j] = error * w[top + j]  # from here on: the slope at the unit
-            else:
-                units[j] = 0.0
+                live[lives] = j
+                leans[lives] = error * w[top + j]
+                lives += 1
             j += 1
-        on = self.on
-        by = self.by
-        count: i64 = len(on)
-        i: i64 = 0
-        while i <= count:
-            at: i64 = on[i] if i < count else self.biases
-            if at < 0:
-                i += 1
-                continue
-            f = by[i] if i < count else 1.0
-            if at < border or i == count:
-                j = 0
-                while j < hidden:
-                    g[at + j] += units[j] * f
-                    j += 1
-                at += hidden
-            g[at + stage] += error * f
-            if common >= 0:
-                g[at + common] += error * f
+        i = 0
+        while i < fours:
+            a = ats[i]
+            b = ats[i + 1]
+            c = ats[i + 2]
+            d = ats[i + 3]
+            by_a = bys[i]
+            by_b = bys[i + 1]
+            by_c = bys[i + 2]
+            by_d = bys[i + 3]
+            k: i64 = 0
+            while k < lives:
+                j = live[k]
+                lean = leans[k]
+                g[a + j] += lean * by_a
+                g[b + j] += lean * by_b
+                g[c + j] += lean * by_c
+                g[d + j] += lean * by_d
+                k += 1
+            i += 4
+        while i <= deep:
+            a = ats[i] if i < deep else bias
+            by_a = bys[i] if i < deep else 1.0
+            k = 0
+            while k < lives:
+                g[a + live[k]] += leans[k] * by_a
+                k += 1
             i += 1
-        self.known = False  # the units hold slopes
+        i = 0
+        while i <= count:
+            a = bias if i == count else ats[i] if i < deep else ats[i] - hidden
+            by_a = error if i == count else error * bys[i]
+            g[a + plain] += by_a
+            if self.common:
+                g[a + common] += by_a
+            i += 1
+        self.known = False  # the units are those of this position
         return error * error
 
     def step(self, examples: int, rate: float, decay: float) -> None:

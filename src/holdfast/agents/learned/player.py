@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from holdfast.agents.learned.net import Net, sigmoid
+from holdfast.agents.learned.net import Net, Rows, sigmoid
 from holdfast.agents.learned.reader import Reader
 from holdfast.core.catalogue import Action
 from holdfast.core.rng import Rng
@@ -222,6 +222,9 @@ class LearnedJudge(Judge):
         self.reader = reader
         self.nets: list[Net] = []
         """One for each seat, each of which remembers what that seat saw last."""
+        self.lasting = False
+        """Whether they do so from one decision to the next. Faster, and fit for training only: an agent would play
+        otherwise after it was loaded, by the last bit of a value."""
 
     def worth(self, s: BaseState, seat: int) -> float:
         if s.decision is None:
@@ -232,8 +235,9 @@ class LearnedJudge(Judge):
     def begin(self, seats: int) -> None:
         while len(self.nets) < seats:
             self.nets.append(self.net.twin())
-        for net in self.nets:
-            net.forget()
+        if not self.lasting:
+            for net in self.nets:
+                net.forget()
 
     def next_worth(self, s: BaseState, seat: int) -> float:
         if s.decision is None:
@@ -295,7 +299,8 @@ def play_lesson(s: BaseState, judge: LearnedJudge, rng: Rng, noise: int, trace: 
     seats = s.seats
     seen: list[list[bytes]] = [[] for _ in range(seats)]
     worth: list[list[float]] = [[] for _ in range(seats)]
-    net = judge.net
+    judge.begin(seats)
+    judge.lasting = True
     while True:
         decision = s.decision
         if decision is None:
@@ -314,11 +319,12 @@ def play_lesson(s: BaseState, judge: LearnedJudge, rng: Rng, noise: int, trace: 
         if s.decision is None:
             break
         other = rng.below(seats)
+        judge.reader.look(s)
         for who in range(seats):
             if who in (seat, other):
-                judge.look(s, who)
+                net = judge.nets[who]
+                worth[who].append(net.near(judge.reader.read(s, who)))
                 seen[who].append(net.packed())
-                worth[who].append(net.logit())
     lesson = Lesson()
     for seat in range(seats):
         target = result(s, seat, judge.margin)
@@ -333,7 +339,7 @@ def play_lesson(s: BaseState, judge: LearnedJudge, rng: Rng, noise: int, trace: 
 
 
 def study(
-    net: Net, examples: list[bytes], targets: list[float], rng: Rng, batch: int, rate: float, decay: float
+    net: Net, examples: list[Rows], targets: list[float], rng: Rng, batch: int, rate: float, decay: float
 ) -> float:
     """Goes once through examples in a random order; returns the mean squared error."""
     order = list(range(len(examples)))
@@ -341,8 +347,7 @@ def study(
     lost = 0.0
     waiting = 0
     for at in order:
-        net.unpack(examples[at])
-        lost += net.lean(targets[at])
+        lost += net.lean(examples[at], targets[at])
         waiting += 1
         if waiting == batch:
             net.step(batch, rate, decay)
