@@ -83,18 +83,18 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         if self.seats > 2 and len(self.agents) > 1:
             against = f"{self.seats - 1} × {against}"
         shares = f"{100 * self.share:.1f} % | {100 * self.low:.1f} to {100 * self.high:.1f} %"
-        duel = ""
+        one = ""
         if self.seats > 2 and len(self.agents) > 1:
-            share, low, high = (100 * as_duel(one, self.seats) for one in (self.share, self.low, self.high))
-            duel = f"{share:.0f} % ({low:.0f} to {high:.0f})"
-        return f"| {self.game} | {self.seats} | `{self.agents[0]}` | {against} | {self.matches} | {shares} | {duel} |"
+            share, low, high = (100 * against_one(part, self.seats) for part in (self.share, self.low, self.high))
+            one = f"{share:.0f} % ({low:.0f} to {high:.0f})"
+        return f"| {self.game} | {self.seats} | `{self.agents[0]}` | {against} | {self.matches} | {shares} | {one} |"
 
 
-def as_duel(share: float, seats: int) -> float:
-    """What a share of the first places against several equals would be against one of them, if the chance to come
-    first is in proportion to strength (Plackett and Luce, as in the ratings of tournaments)."""
-    strength = share * (seats - 1)
-    return strength / (strength + 1 - share)
+def against_one(share: float, seats: int) -> float:
+    """Of the first places that go to it or to a certain one of the others, the share that goes to it. What it does not
+    take, the others take in equal parts, because every table is played from every seat and they are alike."""
+    other = (1 - share) / (seats - 1)
+    return share / (share + other)
 
 
 def is_dear(agents: tuple[str, ...]) -> bool:
@@ -204,7 +204,7 @@ def digit(schedule: Schedule, record: Record) -> str:
 def table() -> list[str]:
     """All that was played and still holds."""
     return [
-        "| game | seats | agent | against | matches | first places | 95 % | as a duel |",
+        "| game | seats | agent | against | matches | first places | 95 % | against one of them |",
         "| --- | ---: | --- | --- | ---: | ---: | --- | --- |",
         *[row.text for meeting in MEETINGS if (row := kept(*meeting)) is not None],
     ]
