@@ -95,6 +95,16 @@ error-journal-listeners = { $matches ->
    *[other] { $matches } matches of an earlier run are finished
 }: it is too late for listeners. Give no journal.
 error-balance-empty = The pack { $name } changes no values, so there is nothing to compare.
+error-env-library = { $name } needs { $library }, which is not installed: pip install 'holdfast[{ $extra }]'.
+error-env-reward = There is no reward { $given } here; there are { $known }, or a function from an outcome to what each seat gets.
+error-env-choice = { $name } is one of { $known }, not { $given }.
+error-env-matches = A batch has 1 to { $most } matches, not { $given }.
+error-env-actions = A step takes { $matches ->
+    [one] one action, a whole number,
+   *[other] { $matches } actions, whole numbers,
+} not { $given }.
+error-env-illegal = In match { $row } seat { $seat } can't do { $action } now; nothing was applied. The masks say what is legal.
+error-env-reset = A match has to begin first: call reset().
 error-no-altair = A report needs Altair, which is not installed: pip install 'holdfast[report]'.
 error-no-results = Name at least one file that tournament, simulate or balance wrote with --json.
 error-result-foreign = this is not a result that Holdfast wrote with --json.

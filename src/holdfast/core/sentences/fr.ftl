@@ -95,6 +95,16 @@ error-journal-listeners = { $matches ->
    *[other] { $matches } parties d'une série précédente sont finies
 } : il est trop tard pour les listeners. Ne donnez pas de fichier de reprise.
 error-balance-empty = Le pack { $name } ne change aucune valeur : il n'y a rien à comparer.
+error-env-library = { $name } demande { $library }, qui n'est pas installé : pip install 'holdfast[{ $extra }]'.
+error-env-reward = Il n'y a pas ici de récompense { $given } ; il y a { $known }, ou une fonction qui va du dénouement à ce que reçoit chaque place.
+error-env-choice = { $name } vaut { $known }, et non { $given }.
+error-env-matches = Un lot compte de 1 à { $most } parties, et non { $given }.
+error-env-actions = Un pas prend { $matches ->
+    [one] une action, un nombre entier,
+   *[other] { $matches } actions, des nombres entiers,
+} et non { $given }.
+error-env-illegal = Dans la partie { $row }, la place { $seat } ne peut pas faire { $action } maintenant ; rien n'a été appliqué. Les masques disent ce qui est permis.
+error-env-reset = Une partie doit d'abord commencer : appelez reset().
 error-no-altair = Un rapport demande Altair, qui n'est pas installé : pip install 'holdfast[report]'.
 error-no-results = Nommez au moins un fichier écrit par tournament, simulate ou balance avec --json.
 error-result-foreign = ce n'est pas un résultat que Holdfast a écrit avec --json.
