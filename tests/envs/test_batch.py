@@ -1,6 +1,7 @@
 """Many matches side by side: the same matches as one by one, and arrays that say what the engine says."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import embers
@@ -126,6 +127,9 @@ def test_where_all_play_together_they_get_the_same() -> None:
         ({"reward": "glory"}, "There is no reward 'glory' here; there are win, score, lead"),
         ({"matches": 0}, "1 to 1000000 matches, not 0"),
         ({"seats": 7}, "paris has 2 to 4 seats, not 7"),
+        ({"seats": "2"}, "paris has 2 to 4 seats, not '2'"),
+        ({"content": "nowhere"}, "nowhere"),
+        ({"options": {"speed": 2}}, "paris has no option 'speed'"),
         ({"game": "chess"}, "There is no game"),
     ],
 )
@@ -138,6 +142,17 @@ def test_nonsense_is_refused_with_a_sentence(arguments: dict[str, Any], sentence
 def test_leads_mean_nothing_where_all_play_together() -> None:
     with pytest.raises(HoldfastError, match="there are win, score"):
         Batch("warofmine", seats=2, reward="lead")
+
+
+def test_a_pack_is_played(tmp_path: Path) -> None:
+    """Read when the batch is made, and no more."""
+    (tmp_path / "pack.toml").write_text('name = "richer"\ngame = "paris"\n')
+    (tmp_path / "a.toml").write_text('[[mission_kind]]\nid = "most-type"\nvp = 60\n')
+    batch, rng = Batch("paris", seats=2, matches=2, content=tmp_path), np.random.default_rng(1)
+    (tmp_path / "a.toml").unlink()
+    while batch.begun < 5:
+        batch.step(batch.any_actions(rng))
+    assert {state.tables.content.overrides.name for state in batch.states} == {"richer"}
 
 
 def test_a_game_of_ones_own_is_played_too() -> None:

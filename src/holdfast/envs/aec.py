@@ -11,7 +11,7 @@ from pettingzoo.utils.env import AECEnv
 
 from holdfast.agents import Sight
 from holdfast.core import Decision, Game, HoldfastError, Overrides
-from holdfast.envs.checks import RENDERED, action_of, check_rendered
+from holdfast.envs.checks import RENDERED, action_of, check_rendered, pack_of
 from holdfast.envs.numbers import Sheet
 from holdfast.envs.rewards import Reward, reward_of
 from holdfast.envs.shown import shown
@@ -44,7 +44,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._reward = reward_of(reward, self.game)
-        self._options, self._content = options, content
+        self._options, self._content = options, pack_of(self.game, content)
         self._sheet = Sheet(self.game)
         actions = len(self.game.catalogue)
         numbers = Box(self._sheet.low, self._sheet.high, dtype=self._sheet.low.dtype.type)

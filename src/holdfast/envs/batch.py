@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from holdfast.agents import Sight
 from holdfast.arena.simulation import seed_of
 from holdfast.core import BaseState, Game, HoldfastError, Outcome, Overrides
+from holdfast.envs.checks import pack_of
 from holdfast.envs.numbers import Flags, Numbers, Sheet
 from holdfast.envs.rewards import Reward, reward_of
 from holdfast.registry import game as find_game
@@ -40,11 +41,12 @@ class Batch:
         if isinstance(matches, bool) or not isinstance(matches, int) or not 1 <= matches <= MOST:
             raise HoldfastError("error-env-matches", most=MOST, given=repr(matches))
         self.game = find_game(game) if isinstance(game, str) else game
+        self.game.check_seats(seats)
         self.seats = seats
         self.matches = matches
         self.seed = seed
         self._reward = reward_of(reward, self.game)
-        self._options, self._content = options, content
+        self._options, self._content = options, pack_of(self.game, content)
         self._sheet = Sheet(self.game, matches)
         self.observations: Numbers = self._sheet.numbers
         """What the deciding seat of each match observes; `game.observation` says what the numbers mean."""

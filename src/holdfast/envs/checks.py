@@ -1,8 +1,9 @@
 """Refuses what does not fit an environment, with a sentence."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
-from holdfast.core import Action, Game, HoldfastError
+from holdfast.core import Action, Game, HoldfastError, Overrides
 
 RENDERED = ("ansi",)
 """Ways to show a position."""
@@ -17,6 +18,12 @@ def check_choice(name: str, given: object, known: Sequence[str]) -> None:
 def check_rendered(given: str | None) -> None:
     if given is not None:
         check_choice("render_mode", given, RENDERED)
+
+
+def pack_of(game: Game, content: str | Path | Overrides | None) -> Overrides:
+    """A content pack, read once and not again for every match."""
+    read: Overrides = game.tables(content).content.overrides
+    return read
 
 
 def action_of(game: Game, number: int) -> Action:

@@ -13,7 +13,7 @@ from gymnasium.spaces import Box, Discrete
 
 from holdfast.agents import Agent, Sight, agents_for
 from holdfast.core import BaseState, Decision, Game, HoldfastError, Overrides, Rng
-from holdfast.envs.checks import RENDERED, action_of, check_choice, check_rendered
+from holdfast.envs.checks import RENDERED, action_of, check_choice, check_rendered, pack_of
 from holdfast.envs.numbers import Flags, Numbers, Sheet
 from holdfast.envs.rewards import Reward, reward_of
 from holdfast.envs.shown import shown
@@ -56,7 +56,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         self._others = agents_for(texts, max(1, seats - 1), self.game)
         self._reward = reward_of(reward, self.game)
         self._illegal = illegal
-        self._options, self._content = options, content
+        self._options, self._content = options, pack_of(self.game, content)
         self._sheet = Sheet(self.game)
         self.observation_space = Box(self._sheet.low, self._sheet.high, dtype=self._sheet.low.dtype.type)
         self.action_space = Discrete(len(self.game.catalogue))

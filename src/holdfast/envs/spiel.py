@@ -14,8 +14,8 @@ from holdfast.arena.simulation import seed_of
 from holdfast.core import Game, Rng
 from holdfast.envs.numbers import Sheet
 from holdfast.envs.rewards import reward_of
-from holdfast.registry import BUILT_IN
 from holdfast.registry import game as find_game
+from holdfast.registry import games
 
 TABLES = 10_000
 """Tables that the first chance node picks from, unless a parameter says otherwise."""
@@ -25,7 +25,7 @@ def register_games() -> list[str]:
     """Makes the games known to OpenSpiel; returns the names that `pyspiel.load_game` takes."""
     known = set(pyspiel.registered_names())
     names = []
-    for name in BUILT_IN:
+    for name in games():
         kind = _kind_of(find_game(name))
         if kind.short_name not in known:
             # OpenSpiel calls this with the parameters that were given. It has to be a class: any other object is gone
