@@ -6,3 +6,10 @@ test('no template has a style attribute of its own: the server allows nothing in
   const wrong = Object.entries(sources).filter(([, text]) => /\sstyle="[^{"]*"/.test(text));
   expect(wrong.map(([path]) => path)).toEqual([]);
 });
+
+test('no template joins a label and its value by hand: French has a space before the colon', () => {
+  const joined = /\}(?:<\/\w+>)?: (?:\{(?!\n)|\$\{)|>: \{|\}: <\//;
+  const markup = (text: string): string => text.replaceAll(/^.*\$props\(\);$/gm, '');
+  const wrong = Object.entries(sources).filter(([, text]) => joined.test(markup(text)));
+  expect(wrong.map(([path]) => path)).toEqual([]);
+});

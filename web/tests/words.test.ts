@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cost, pick, signed } from '../src/core/words';
+import { cost, labelled, pick, signed } from '../src/core/words';
 import { settings } from '../src/core/settings.svelte';
 
 test('a cost is written with the game’s word for several', () => {
@@ -19,6 +19,15 @@ test('no line begins with a sign that French separates by a space', () => {
   expect(pick({ en: words, fr: words })).toBe(said);
   settings.lang = 'en';
   expect(pick({ en: words, fr: words }).plain).toBe('Vraiment ?');
+  settings.lang = before;
+});
+
+test('a label is parted from its value as the language does it', () => {
+  const before = settings.lang;
+  settings.lang = 'fr';
+  expect(labelled('Revenir', 'Ann passe')).toBe('Revenir\u00a0: Ann passe');
+  settings.lang = 'en';
+  expect(labelled('Back', 'Ann passes')).toBe('Back: Ann passes');
   settings.lang = before;
 });
 

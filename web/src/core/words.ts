@@ -14,6 +14,9 @@ export type Words = Same<typeof en>;
 export const typeset = (text: string): string =>
   text.replace(/(?<=^|[^\p{L}])([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ])/gu, '$1’').replace(/(?<=\S) (?=[;:?!»%])|(?<=«) /g, '\u00a0');
 
+/** «Cold: 2», with the space before the colon where the language has one. */
+export const labelled = (label: string, value: string): string => (settings.lang === 'fr' ? `${label}\u00a0: ${value}` : `${label}: ${value}`);
+
 const set = new WeakMap<object, unknown>();
 
 /** The same words with their spaces set, whether they stand there or are put together. */
