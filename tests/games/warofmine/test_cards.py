@@ -260,3 +260,24 @@ def test_several_losses_and_gains_agree_with_their_number() -> None:
     assert said("en", *thrice) == "3 times: a book or coffee"
     assert said("fr", *thrice) == "3 fois : un livre ou du café"
     assert said("en", {"op": "today", "flag": "raids", "n": 1}) == "tonight 1 night raid card is drawn"
+
+
+def test_results_are_said_once_for_all_that_they_bring() -> None:
+    def on(low: int, high: int, d: int, **asked: Any) -> dict[str, Any]:
+        return {"op": "cold", "d": d, "if": {"roll": [low, high], **asked}}
+
+    roll = {"op": "roll"}
+    assert said("en", roll, on(1, 4, 1), on(5, 10, 2), on(5, 10, -1), {"op": "cold", "d": 3}).endswith(
+        "; 1-4: cold +1; 5-10: cold +2, then cold -1; cold +3"
+    )
+    assert said("fr", roll, on(5, 10, 1), on(5, 10, 2), on(5, 10, 3)).endswith(
+        " ; 5-10 : froid +1, puis froid +2 et froid +3"
+    )
+    book = {"has": "book"}
+    assert said("en", roll, on(5, 10, 1, **book), on(5, 10, 2, **book), on(5, 10, 3)).endswith(
+        "; with a book at hand, 5-10: cold +1, then cold +2; 5-10: cold +3"
+    )
+    early, late = {"day": [1, 2]}, {"day": [3, 9]}  # never both, and neither is said
+    assert said("en", roll, on(5, 10, 1, **early), on(5, 10, 2, **late)).endswith(
+        "; in some cases, 5-10: cold +1; in some cases, 5-10: cold +2"
+    )

@@ -272,7 +272,13 @@ def test_offers_of_a_pack_are_named_by_their_kind() -> None:
 def test_what_is_printed_on_a_card_is_told_with_its_options() -> None:
     t = House().out("hotel", katia="scavenge").pile(lockpick=1).at(Flow(DAWN))
     t.run(lambda: resolve_card(t.state, c.EXPLORATION.number("locked-door")))
-    assert does(t, "option 1").startswith("The black die is rolled; 4-10: give up 1 lockpick; 4-10: 1 findings card")
+    assert does(t, "option 1") == (
+        "The black die is rolled; "
+        "4-10: give up 1 lockpick, then 1 findings card (furniture) and 1 findings card (pantry)."
+    )
+    assert does(t, "option 1", "fr").endswith(
+        " ; 4-10 : céder 1 crochet, puis 1 carte trouvailles (meubles) et 1 carte trouvailles (garde-manger)."
+    )
     assert does(t, "option 2", "fr").startswith("Bruit +3 ; un jet de bruit ; ")
     assert does(t, "option 3") == "Nothing."
     t = House().storage(raw_food=1).at(Flow(DAWN))

@@ -51,14 +51,25 @@ def joined(parts: Sequence[str], words: Words) -> str:
     return words.say("on-semicolon").join(part for part in parts if part)
 
 
+def in_turn(parts: Sequence[str], words: Words) -> str:
+    """«give up 1 lockpick, then 2 wood and 1 component», where a semicolon would begin something else."""
+    first, *rest = parts
+    return words.say("effect-then", first=first, rest=_listed(rest, "effect-and", words)) if rest else first
+
+
 def sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
 def either(names: Sequence[str], words: Words) -> str:
     """«soldiers or rebels»."""
+    return _listed(names, "effect-or", words)
+
+
+def _listed(names: Sequence[str], message: str, words: Words) -> str:
+    """«a, b and c», with the message that joins the last two."""
     *first, last = names
-    return words.say("effect-or", first=", ".join(first), last=last) if first else last
+    return words.say(message, first=", ".join(first), last=last) if first else last
 
 
 def results(low: int, high: int) -> str:

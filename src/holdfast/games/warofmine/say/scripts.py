@@ -3,19 +3,20 @@
 operation and condition is said stands with it, in `script/ops` and `script/conditions`."""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
+from typing import NamedTuple
 
 from holdfast.core import Domain, Words
 from holdfast.games.warofmine.content.tables import WarTables
-from holdfast.games.warofmine.say.phrases import joined, results
+from holdfast.games.warofmine.say.phrases import in_turn, joined, results
 from holdfast.games.warofmine.script.conditions import CONDITIONS
 from holdfast.games.warofmine.script.operation import Operation
 from holdfast.games.warofmine.script.ops import OPERATIONS
 from holdfast.games.warofmine.script.program import Asked, Block, Condition, Way
 
 PLAIN = (
-    "effect-things", "effect-food", "effect-weapons", "effect-any-goods", "effect-or", "effect-nothing", "effect-more",
-    "effect-on", "effect-otherwise", "effect-times", "effect-when", "when-else",
+    "effect-things", "effect-food", "effect-weapons", "effect-any-goods", "effect-or", "effect-and", "effect-then",
+    "effect-nothing", "effect-more", "effect-on", "effect-otherwise", "effect-times", "effect-when", "when-else",
 )  # fmt: skip
 """What is said about operations and conditions of every kind."""
 
@@ -59,18 +60,25 @@ def _way(t: WarTables, way: Way, words: Words) -> str:
 
 
 def effects(do: Sequence[Operation], words: Words) -> str:
-    """«Misery -1 for everybody; 2 wood»; what has no words of its own is «more»."""
-    found: dict[str, int] = {}
+    """«Misery -1 for everybody; 2 wood»; what has no words of its own is «more». What depends on the same results of a
+    die is said after them: «4-10: 1 wood, then Misery -1»."""
+    found: dict[tuple[_Under, str], int] = {}
     chosen = 0
     for op in do:
         if op.asked and op.asked.trade:  # how a trade with residents goes on is told when it has taken place
             continue
         plain = op.say(words, chosen)
         if plain:
-            said = _under(op, plain, words)
-            found[said] = found.get(said, 0) + (1 if op.once_each() else 0)
+            key = (_under(op, words), plain)
+            found[key] = found.get(key, 0) + (1 if op.once_each() else 0)
         chosen = op.chooses() or chosen
-    return joined([_repeated(said, n, words) for said, n in found.items()], words)
+    told: list[str] = []
+    for under, several in groupby(found.items(), lambda one: one[0][0]):
+        parts = [_repeated(said, n, words) for (_, said), n in several]
+        if under.results and under.holds != words.say("when-else"):  # such cases may be different ones
+            parts = [in_turn(parts, words)]
+        told += [_told(under, part, words) for part in parts]
+    return joined(told, words)
 
 
 def _repeated(said: str, n: int, words: Words) -> str:
@@ -78,19 +86,34 @@ def _repeated(said: str, n: int, words: Words) -> str:
     return words.say("effect-times", n=n, effect=said) if n > 1 else said
 
 
-def _under(op: Operation, said: str, words: Words) -> str:
-    """An effect with all that it depends on: results of a die, what was refused before, what there is."""
+class _Under(NamedTuple):
+    """What an effect depends on, in words."""
+
+    results: str
+    """Of a die."""
+    holds: str
+    """What there is."""
+    refused: bool
+    """Whether something was refused before it."""
+
+
+def _under(op: Operation, words: Words) -> _Under:
     asked = op.asked
     low, high = op.results()
     if asked is not None and asked.low <= asked.high:
         low, high = asked.low, asked.high
     refused = asked is not None and asked.did == 0
-    if low <= high and not refused:
-        said = words.say("effect-on", results=results(low, high), effect=said)
     holds = "" if asked is None or op.GIVES_UP else circumstances(asked, words)
-    if holds:
-        said = words.say("effect-when", condition=holds, effect=said)
-    return words.say("effect-otherwise", effect=said) if refused else said
+    return _Under("" if refused or high < low else results(low, high), holds, refused)
+
+
+def _told(under: _Under, said: str, words: Words) -> str:
+    """An effect with all that it depends on."""
+    if under.results:
+        said = words.say("effect-on", results=under.results, effect=said)
+    if under.holds:
+        said = words.say("effect-when", condition=under.holds, effect=said)
+    return words.say("effect-otherwise", effect=said) if under.refused else said
 
 
 def circumstances(asked: Asked, words: Words) -> str:
