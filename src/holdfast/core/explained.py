@@ -76,7 +76,7 @@ def explain(game: "Game", state: Any, seat: int, words: Words, names: Sequence[s
     decision = state.decision
     if decision is None:
         return None
-    tables = state.tables
+    tables, words = state.tables, words.at_table(names)
     actions: list[ActionInWords] = []
     closed: list[ClosedAction] = []
     if decision.seat == seat:

@@ -2,6 +2,7 @@
 """Words: every action, decision, event, card and outcome in English and French, from Fluent files."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,8 @@ class Words(Messages):
         signs that would move the screen are left out."""
         self.pages = pages or Pages()
         self._parsed: set[str] = set()
+        self.seats: Sequence[str] = ()
+        """Who sits at the table, where these are the words of one."""
         self._added = added or {}
         """What a pack adds to domains, by their names."""
         self._actions: dict[tuple[int, str], str] = {}
@@ -84,6 +87,16 @@ class Words(Messages):
     ) -> "Words":
         check_language(lang)
         return cls(lang, [*(path.read_text(encoding="utf-8") for path in files), *texts], added, pages)
+
+    def at_table(self, seats: Sequence[str]) -> "Words":
+        """The same words, what was said with them included, for those who sit at a table."""
+        words = copy(self)
+        words.seats = seats
+        return words
+
+    def seat(self, number: int) -> str:
+        """Who sits on a seat, or its number where nobody is known."""
+        return _seated(self.seats, number)
 
     def knows(self, message: str, attribute: str = "") -> bool:
         """Whether there is such a message, or such an attribute of it."""
@@ -175,7 +188,7 @@ class Words(Messages):
             elif domain.name in self.pages.domains:
                 told.append((name, f"{domain.name}-{self.id(domain, value)}"))
             elif domain.name == "seat":
-                arguments[name] = seats[value] if 0 <= value < len(seats) else str(value + 1)
+                arguments[name] = _seated(seats, value)
             else:
                 for form, text in self._thing(domain.name, self.id(domain, value)).items():
                     arguments[f"{name}_{form}" if form else name] = text
@@ -201,3 +214,7 @@ class Words(Messages):
             forms = [form for form in self.bundle.get_message(message).attributes if form != "does"]
             self._things[key] = {form: self.say(message, form) for form in ["", *forms]}
         return self._things[key]
+
+
+def _seated(seats: Sequence[str], number: int) -> str:
+    return seats[number] if number < len(seats) else str(number + 1)

@@ -67,8 +67,8 @@ def test_a_move_says_whom_it_would_press_and_what_lies_there() -> None:
     pressed = [Pressed(CAROL, "scout", 2), Pressed(DARYL, "veteran", 1)]
     assert Move("champion", "forest", 1, None, 5, pressed) in moves
     said = does(t, "move champion forest")
-    assert "Puts pressure on the scout (3) of" in said
-    assert "(2)." in said
+    assert said.startswith("Puts pressure of 2 on Ben's scout (3). Puts pressure of 1 on Cleo's veteran (4).")
+    assert does(t, "move champion forest", "fr").startswith("Pression de 2 sur l'éclaireuse (3) de Ben.")
     assert said.endswith(
         "It has 5 actions there. 5 wood left here. On top of the wild game: a wolf, endurance 6, 4 meat."
     )

@@ -23,7 +23,6 @@ from holdfast.games.outlive.catalogue import (
     HEROES,
     HUNT,
     KINDS,
-    LEADERS,
     LOOK,
     LOSE,
     MATERIALS,
@@ -110,8 +109,9 @@ def _move(s: State, seat: int, action: Action, words: Words) -> list[str]:
         said.append(
             words.say(
                 "does-press",
-                hero=words.entry(HEROES, HEROES.number(pressed.hero), "the"),
-                leader=words.entry(LEADERS, s.tribes[pressed.seat].leader),
+                hero=words.entry(HEROES, HEROES.number(pressed.hero)),
+                hero_the=words.entry(HEROES, HEROES.number(pressed.hero), "the"),
+                victim=words.seat(pressed.seat),
                 points=pressed.points,
             )
         )

@@ -715,7 +715,7 @@ does-pair = Makes a pair with { $equipment }: { $points ->
     }
 does-pays = Costs { $goods }.
 does-people = The room then holds { $people } of { $spaces }.
-does-press = Puts pressure on { $hero } of { $leader }'s tribe ({ $points }).
+does-press = Puts pressure of { $points } on { $victim }'s { $hero }.
 does-pressure = { $points ->
         [0] No pressure is left then.
         [one] The pressure is 1 then.

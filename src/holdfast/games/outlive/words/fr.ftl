@@ -748,7 +748,7 @@ does-pair = Fait la paire avec { $equipment } : { $points ->
     }
 does-pays = Coûte { $goods }.
 does-people = La salle en abrite alors { $people } sur { $spaces }.
-does-press = Pression de { $points } sur { $hero } de la tribu de { $leader }.
+does-press = Pression de { $points } sur { $hero_the } de { $victim }.
 does-pressure = { $points ->
         [0] Il ne reste alors aucune pression.
        *[other] La pression est alors de { $points }.
