@@ -2,7 +2,7 @@
  *
  * Templates have no `style="…"` of their own, since the server allows nothing inline; `style:width={…}` works.
  * An element with `data-thing="domain:id"` is where the shell puts the bubble of an event about that thing.
- * `use:about={{ table, domain, id }}` gives a thing its hover card, `use:legal={{ table, actions }}` its actions. */
+ * `use:about={{ table, domain, id }}` gives a thing its card, `use:legal={{ table, actions }}` its actions. */
 import type { Component } from 'svelte';
 import type { Choice, TableState } from './table.svelte';
 import type { Words } from './words';
