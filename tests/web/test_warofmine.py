@@ -606,6 +606,13 @@ def test_all_re_rolls_are_there_before_a_round(guest: Guest) -> None:
     expect(page.locator(".combat .pips i:not(.on)")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("lang", "label"), [("en", "Enemy 1"), ("fr", "Ennemi 1")])
+def test_an_enemy_has_one_name_that_of_its_actions_and_of_the_log(guest: Guest, lang: str, label: str) -> None:
+    made = guest(lang=lang)
+    page = open_table(made, sit(made, arranged(fight([(NONE, 0), (NONE, 0)]).state)))
+    expect(page.locator(".combatants .foe + .name").first).to_have_text(label)
+
+
 def test_what_raiders_do_not_want_is_not_named(guest: Guest) -> None:
     made = guest()
     page = open_table(made, sit(made, scene(GAME, "raid-dice", seed=0)))
