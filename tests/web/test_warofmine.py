@@ -613,6 +613,30 @@ def test_an_enemy_has_one_name_that_of_its_actions_and_of_the_log(guest: Guest, 
     expect(page.locator(".combatants .foe + .name").first).to_have_text(label)
 
 
+@pytest.mark.parametrize("size", ["1280", "390"])
+def test_the_cold_says_what_it_does(guest: Guest, size: str) -> None:
+    table = House().note("warm-clothes", place="stored")
+    table.state.house.cold = 4
+    made = guest(size=size, theme="light")
+    page = open_table(made, sit(made, arranged(stage(table, DAY).state)))
+    cold, card = page.get_by_role("button", name="Cold 4/6"), page.locator(".thing")
+    expect(cold).to_have_accessible_description(re.compile(r"fate card names \(2 to 5\).* count as 2 at Dawn\.$"))
+    if size == "390":
+        cold.tap()
+    else:
+        cold.hover()
+        cold.hover(position={"x": 12, "y": 12})
+    expect(card).to_contain_text("makes Fatigue, Illness or Misery worse")
+    expect(card).to_contain_text("Notes make it count as 2 at Dawn.")
+    assert run(page, [".thing", ".facts"], {}) == []
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    cold.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(card).to_contain_text("Event cards bring tokens")
+
+
 def test_what_raiders_do_not_want_is_not_named(guest: Guest) -> None:
     made = guest()
     page = open_table(made, sit(made, scene(GAME, "raid-dice", seed=0)))

@@ -8,7 +8,7 @@ from tests.games.warofmine.tables import WHO, made
 from holdfast.core import LANGUAGES, Overrides
 from holdfast.games.warofmine import catalogue as c
 from holdfast.games.warofmine.game import GAME
-from holdfast.games.warofmine.say.cards import event_does, raid_does, resident_does, spirit, visitor_does
+from holdfast.games.warofmine.say.cards import cold_does, event_does, raid_does, resident_does, spirit, visitor_does
 from holdfast.games.warofmine.say.explain import skill
 from holdfast.games.warofmine.say.scripts import effects
 from holdfast.testing import shows
@@ -208,6 +208,20 @@ def test_cards_speak_with_the_numbers_of_a_pack() -> None:
     assert raid_does(t, c.RAIDS.number("thieves"), words).startswith("1 theft (the most valuable first), no wounds.")
     assert "1-5: 1; 6-10: 2. Armed by letter: A Hatchet, " in resident_does(t, c.RESIDENTS.number("thugs"), words)
     assert spirit(t, WHO("boris"), words)[2] == "C: cold -1"
+
+
+@shows("TWM-3.2", "TWM-3.3", "TWM-9.21")
+def test_the_cold_says_when_it_harms_and_how_it_comes_and_goes() -> None:
+    cold = c.HOUSE_TOKENS.number("cold")
+    assert cold_does(TABLES, cold, GAME.words("en")) == (
+        "At Dawn the cold makes Fatigue, Illness or Misery worse, if there are at least as many tokens as the fate "
+        "card names (2 to 5). Event cards bring tokens; heaters, cards and scripts take them away. They stay from day "
+        "to day, 6 at most."
+    )
+    assert "aggrave Fatigue, Maladie ou Détresse" in cold_does(TABLES, cold, GAME.words("fr"))
+    mild: list[dict[str, Any]] = [{"id": f"fate-{n}", "cold": 4, "cold_do": []} for n in range(1, 8)]
+    t = GAME.tables(Overrides(name="mine", tables={"fate": mild}, words={}))
+    assert cold_does(t, cold, GAME.words("en")).startswith("Event cards bring tokens")
 
 
 # What a pack may say besides

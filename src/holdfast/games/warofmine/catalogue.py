@@ -165,6 +165,7 @@ FOODS: Final[Domain] = Domain("food", ("vegetable", "raw-food", "canned-food"))
 ORDERS: Final[Domain] = Domain("order", ("any", "green", "valuable"))
 """In which order a raid takes goods."""
 GOODS_KINDS: Final[Domain] = Domain("goods-kind", ("food", "weapon", "token", "any"))
+HOUSE_TOKENS: Final[Domain] = Domain("token", ("cold",))
 COMBAT_SCRIPTS: Final[Domain] = Domain(
     "combat-script", ("headshot", "disarm", "knockdown", "jam", "artery", "panic", "ricochet")
 )

@@ -75,6 +75,7 @@ class WarOfMine(Game):
     observation: ClassVar[Observation] = OBSERVATION
     domains: ClassVar[tuple[Domain, ...]] = (
         c.STATES, c.SHELTER, c.ORDERS, c.COLORS, c.GOODS_KINDS, c.COMBAT_SCRIPTS, c.COMBAT_STEPS, c.STRIKERS, c.DICE,
+        c.HOUSE_TOKENS,
     )  # fmt: skip
     messages: ClassVar[tuple[str, ...]] = (
         "game-about",

@@ -7,16 +7,30 @@ import holdfast.games.warofmine.catalogue as c
 from holdfast.core import Domain, Words
 from holdfast.games.warofmine.content.schema import EventCard, Exploration, Finding, Raid, Resident, Visitor
 from holdfast.games.warofmine.content.tables import WarTables
-from holdfast.games.warofmine.say.phrases import goods, joined, runs, sentence
+from holdfast.games.warofmine.say.phrases import goods, joined, runs, sentence, states
 from holdfast.games.warofmine.say.scripts import effects, operations
 from holdfast.games.warofmine.script.operation import Operation
-from holdfast.games.warofmine.script.ops.people import Recruit
+from holdfast.games.warofmine.script.ops.people import Raise, Recruit
 from holdfast.games.warofmine.script.ops.story import GameOver, PlayScript
 from holdfast.games.warofmine.script.program import Block
 
 PRINTED = Domain(
     "printed",
-    ("spirit", "chapter", "moment", "script", "raid", "raid-quiet", "residents", "number", "armed", "choice", "nobody"),
+    (
+        "spirit",
+        "chapter",
+        "moment",
+        "script",
+        "raid",
+        "raid-quiet",
+        "residents",
+        "number",
+        "armed",
+        "choice",
+        "nobody",
+        "cold",
+        "harm",
+    ),
 )
 
 NAMED = ("combat_start", "return_exploration", "lose", "end_scavenging")
@@ -39,6 +53,14 @@ def event_does(t: WarTables, card: int, words: Words) -> str:
     ends = {"chapter": "printed-chapter", "event": "printed-moment"}.get(entry.kind, "")
     does = effects(_unfolded(t, _of_block(t, t.event_do[card])), words)
     return sentence(joined([cold, does, words.say(ends) if ends else ""], words))
+
+
+def cold_does(t: WarTables, number: int, words: Words) -> str:
+    """What the cold does by the fate cards, and where its tokens come from and go (TWM-9.21, TWM-3.2, TWM-3.3)."""
+    harm = {op.state: 0 for do in t.fate_cold_do for op in _of_block(t, do) if isinstance(op, Raise)}
+    least, most = min(t.fate_cold), max(t.fate_cold)
+    found = [words.say("printed-harm", least=least, most=most, states=states(sorted(harm), words))] if harm else []
+    return " ".join([*found, words.say("printed-cold", most=t.cold_tokens)])
 
 
 def _of_block(t: WarTables, block: int) -> list[Operation]:

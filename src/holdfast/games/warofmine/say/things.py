@@ -11,6 +11,7 @@ from holdfast.games.warofmine.combat.weapons import die_of
 from holdfast.games.warofmine.content.tables import DIE_FACES, WarTables
 from holdfast.games.warofmine.say.actions import note_does
 from holdfast.games.warofmine.say.cards import (
+    cold_does,
     event_does,
     exploration_does,
     finding_does,
@@ -88,6 +89,7 @@ SAYS: dict[str, tuple[Callable[[WarTables, int, Words], str], str]] = {
     "item": (_item, "TWM-7.18"),
     "weapon": (_weapon, "TWM-10.2"),
     "die": (_die, "TWM-10.3"),
+    "token": (cold_does, "TWM-9.21"),
 }
 """How the things of each domain are said, and the rule that speaks of them."""
 RULES = {

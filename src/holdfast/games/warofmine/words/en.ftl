@@ -583,6 +583,7 @@ condition-fatigue = Fatigue
 condition-illness = Illness
 condition-misery = Misery
 condition-wounds = Wounds
+token-cold = Cold
 
 ## Goods
 
@@ -1747,6 +1748,8 @@ printed-number = { $results }: { $n }
 printed-armed = { $letter } { $weapons }
 printed-choice = { $choice }: { $effect }.
 printed-nobody = Nothing happens.
+printed-harm = At Dawn the cold makes { $states } worse, if there are at least as many tokens as the fate card names ({ $least } to { $most }).
+printed-cold = Event cards bring tokens; heaters, cards and scripts take them away. They stay from day to day, { $most } at most.
 color-green = food, drink and tobacco
 color-red = weapons
 color-yellow = medicine

@@ -586,6 +586,7 @@ condition-fatigue = Fatigue
 condition-illness = Maladie
 condition-misery = Détresse
 condition-wounds = Blessures
+token-cold = Froid
 
 ## Goods
 
@@ -1750,6 +1751,8 @@ printed-number = { $results } : { $n }
 printed-armed = { $letter } { $weapons }
 printed-choice = { $choice } : { $effect }.
 printed-nobody = Il ne se passe rien.
+printed-harm = À l'Aube, le froid aggrave { $states } s'il y a au moins autant de jetons que l'indique la carte destin (de { $least } à { $most }).
+printed-cold = Les cartes événement apportent des jetons ; les chauffages, les cartes et les scripts en retirent. Ils restent d'un jour à l'autre, { $most } au plus.
 color-green = vivres, alcool et tabac
 color-red = armes
 color-yellow = soins
