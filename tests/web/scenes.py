@@ -53,9 +53,10 @@ def busiest(game: str, *, matches: int, seats: int = 0, people: int = 1) -> dict
     return saves
 
 
-def arranged(state: BaseState) -> bytes:
-    """The save of a match that begins at a position that a test has laid out."""
-    match = Match(state.game, seats=[Seat(name, PERSON) for name in NAMES[: state.seats]])
+def arranged(state: BaseState, people: int = len(NAMES)) -> bytes:
+    """The save of a match that begins at a position that a test has laid out; agents sit behind the first `people`."""
+    seats = [Seat(name, PERSON if seat < people else "heuristic") for seat, name in enumerate(NAMES[: state.seats])]
+    match = Match(state.game, seats=seats)
     match._rebase(state.dump())
     return match.save()
 

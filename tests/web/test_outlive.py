@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.games.outlive.tables import ABRAHAM, Outlive
 from tests.web.axe import check
-from tests.web.browser import LETTERS, ROOT, open_table, sit, turn_to
+from tests.web.browser import LETTERS, PHONE, ROOT, open_table, sit, turn_to
 from tests.web.conftest import Guest
-from tests.web.scenes import NAMES, OVER, scene
+from tests.web.scenes import NAMES, OVER, arranged, scene
 
 from holdfast.core import Action, Match, Seat
 from holdfast.core.match import PERSON
@@ -250,19 +251,68 @@ def test_a_full_shelter_is_seen_whole(guest: Guest, size: str) -> None:
     assert {name: found for name, found in wrong.items() if found} == {}
 
 
-@pytest.mark.parametrize("size", ["1280", "820", "390"])
-def test_four_events_stay_in_the_middle_of_the_ring(guest: Guest, size: str) -> None:
-    one = guest(size=size)
-    page = open_table(one, sit(one, scene("outlive", "turn", 12)))
-    expect(page.locator(".middle .trouble")).to_have_count(4)
-    edges = "[...document.querySelectorAll('.ring .cell')].map(cell => cell.getBoundingClientRect().toJSON())"
-    cells = page.evaluate(edges)
-    for event in page.locator(".middle .trouble").all():
-        box = event.bounding_box()
-        assert box is not None
-        left, right, top, low = box["x"], box["x"] + box["width"], box["y"], box["y"] + box["height"]
-        over = [c for c in cells if c["left"] < right and left < c["right"] and c["top"] < low and top < c["bottom"]]
-        assert over == [], event.inner_text()
+LONG_NAMES = ("radioactive-cloud", "animal-mutation", "sandstorm", "epizootic-disease", "enemy-clan", "wildfire")
+
+
+@cache
+def struck(count: int) -> bytes:
+    """So many events in play, those with long names and of two resources first."""
+    return arranged(Outlive(4).trouble(*LONG_NAMES[:count]).turn(ABRAHAM).state, people=1)
+
+
+@pytest.mark.parametrize(("size", "lang"), [("1280", "fr"), ("820", "en"), ("820", "fr"), ("390", "fr")])
+def test_events_stay_in_the_middle_of_the_ring_with_what_they_cost(guest: Guest, size: str, lang: str) -> None:
+    one = guest(size=size, lang=lang)
+    page = one.new_page()
+    page.goto("/nowhere")
+    for count in range(2, len(LONG_NAMES) + 1):
+        turn_to(page, sit(one, struck(count)))
+        expect(page.locator(".middle .trouble")).to_have_count(count)
+        page.evaluate(LETTERS)
+        edges = "[...document.querySelectorAll('.ring .cell')].map(cell => cell.getBoundingClientRect().toJSON())"
+        cells = page.evaluate(edges)
+        for event in page.locator(".middle .trouble").all():
+            box = event.bounding_box()
+            assert box is not None
+            left, right, top, low = box["x"], box["x"] + box["width"], box["y"], box["y"] + box["height"]
+            over = [
+                c for c in cells if c["left"] < right and left < c["right"] and c["top"] < low and top < c["bottom"]
+            ]
+            assert over == [], event.inner_text()
+            assert box["height"] >= 24, event.inner_text()
+            if size != PHONE:
+                assert event.locator(".cost svg").first.is_visible()
+                cut = event.evaluate("one => [...one.children].some(part => part.scrollWidth > part.clientWidth + 1)")
+                assert not cut, event.inner_text()
+
+
+def test_an_event_says_all_at_a_tap_at_the_pointer_and_at_the_focus(guest: Guest) -> None:
+    one = guest(size="390")
+    page = open_table(one, sit(one, struck(6)))
+    event, card = page.locator(".middle .trouble").nth(5), page.locator(".thing")
+    event.tap()
+    expect(card).to_contain_text("Cost: 3 water. 3 points.")
+    event.tap()
+    expect(card).to_have_count(0)
+    event.tap()
+    page.locator(".middle .trouble").nth(4).tap()
+    expect(card).to_contain_text("Cost: 8 munitions.")
+    page.locator(".prompt").tap()
+    expect(card).to_have_count(0)
+    one = guest(size="820")
+    page = open_table(one, sit(one, struck(6)))
+    event, card = page.locator(".middle .trouble").nth(5), page.locator(".thing")
+    expect(event).to_have_accessible_description(re.compile("less to gather each day. Cost: 3 water. 3 points.$"))
+    event.hover()
+    event.hover(position={"x": 12, "y": 12})
+    expect(card).to_contain_text("Cost: 3 water. 3 points.")
+    page.mouse.move(4, 4)
+    expect(card).to_have_count(0)
+    page.locator(".middle .trouble").nth(4).focus()
+    page.keyboard.press("Tab")
+    expect(card).to_contain_text("Cost: 3 water. 3 points.")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
 
 
 def test_leaders_are_chosen_by_their_portraits(guest: Guest) -> None:
