@@ -637,6 +637,18 @@ def test_the_cold_says_what_it_does(guest: Guest, size: str) -> None:
     expect(card).to_contain_text("Event cards bring tokens")
 
 
+def test_the_objective_says_what_counts(guest: Guest) -> None:
+    table = House()
+    table.state.story.objectives[0], table.state.story.open = c.OBJECTIVES.number("open-door"), 0
+    made = guest(theme="light")
+    page = open_table(made, sit(made, arranged(stage(table, DAY).state)))
+    goal = page.locator(".facts button", has_text="Open door")
+    goal.hover()
+    goal.hover(position={"x": 12, "y": 12})
+    expect(page.locator(".thing")).to_contain_text("somebody taken in, or a visitor given goods")
+    expect(goal).to_have_accessible_description(re.compile("somebody taken in, or a visitor given goods"))
+
+
 def test_what_raiders_do_not_want_is_not_named(guest: Guest) -> None:
     made = guest()
     page = open_table(made, sit(made, scene(GAME, "raid-dice", seed=0)))
