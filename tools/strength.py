@@ -49,7 +49,6 @@ MEETINGS = (
     *[(game, seats, ("learned", "heuristic")) for game in GAMES for seats in (3, 4)],
     *[(game, 2, ("learned", "search:iterations=400:by=heuristic")) for game in GAMES],
     *[(game, 2, (f"search:iterations={budget}", "learned")) for game in GAMES for budget in BUDGETS],
-    *[(game, 2, ("search:iterations=1600", "search:iterations=400")) for game in GAMES],
     *[
         (game, seats, pair)
         for game in GAMES
