@@ -47,10 +47,11 @@ MEASURED = 40
 class Recipe(msgspec.Struct, frozen=True):
     """How a game is learned."""
 
-    trace: float = 0.9
-    """How far the result of a match reaches back at first: the lambda of TD."""
-    last_trace: float = 0.9
-    until: float = 1.0
+    trace: float
+    """How far the result of a match reaches back at first: the lambda of TD. Far, because a seat learns from a hundred
+    positions of a match or two, and much of it is scored when all is over."""
+    last_trace: float
+    until: float = 0.6
     """After this share of the training it is the last one."""
     worlds: int = 0
     """In how many worlds self-play looks beyond the next decision of the same seat, as the agent does; 0 if it does
@@ -61,11 +62,7 @@ class Recipe(msgspec.Struct, frozen=True):
         return self.trace + (self.last_trace - self.trace) * min(1.0, share / self.until)
 
 
-RECIPES = {
-    # Missions are scored when all is over. At first results reach far back, so that their worth is known early.
-    "paris": Recipe(trace=0.98, until=0.6, worlds=WORLDS),
-    "outlive": Recipe(),
-}
+RECIPES = {"paris": Recipe(0.98, 0.9, worlds=WORLDS), "outlive": Recipe(0.99, 0.95)}
 
 
 class Plan(msgspec.Struct, frozen=True):
